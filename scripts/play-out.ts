@@ -1,0 +1,40 @@
+import type { Bot } from '../src/engine/bots/bot';
+import type { Chance } from '../src/engine/chance';
+import type { Entry, Game } from '../src/engine/game';
+import { sentence } from '../src/engine/illegal';
+import { type Match, open, why } from '../src/engine/match';
+import { noted } from '../src/engine/chance';
+import type { Uniform } from '../src/engine/random';
+
+interface Table<State, Move, Options extends object> {
+  readonly game: Game<State, Move, Options>;
+  readonly names: readonly string[];
+  readonly options: Options;
+  /** By seat. */
+  readonly bots: readonly Bot<State, Move>[];
+  readonly chance: Chance;
+  /** The bots' own luck. */
+  readonly random: Uniform;
+}
+
+/** A whole game of bots. In a simultaneous phase the lowest seat answers first. */
+export function playOut<State, Move, Options extends object>(
+  table: Table<State, Move, Options>,
+): Match<State, Move, Options> {
+  const { game, bots, random } = table;
+  const opened = open(game, table.names, table.options, table.chance);
+  if (!opened.ok) throw new Error(sentence(opened.illegal));
+  let { state } = opened.value;
+  const log: Entry<Move>[] = [];
+  for (let [seat] = game.turn(state); seat !== undefined; [seat] = game.turn(state)) {
+    const bot = bots[seat];
+    if (!bot) throw new Error(`nobody plays seat ${seat}`);
+    const move = bot.choose(state, seat, random);
+    const illegal = why(game, state, seat, move);
+    if (illegal) throw new Error(`a bot of ${game.id} chose ${game.notation.format(move)}: ${illegal.code}`);
+    const drawn = noted(table.chance);
+    state = game.play(state, seat, move, drawn);
+    log.push({ seat, move, dice: drawn.values });
+  }
+  return { ...opened.value, state, log };
+}

@@ -1,0 +1,27 @@
+import { check } from './record/check';
+import { play } from './record/play';
+import { show } from './record/show';
+
+const USAGE = `Usage:
+  npm run -s record -- check FILE    judge a record, or a list of records: one line of JSON each
+  npm run -s record -- play --game GAME [--seats N] [--bots LEVEL,…] [--seed N] [--options JSON]
+                                     play a whole game of bots and print its record
+  npm run -s record -- show FILE     retell a game
+FILE may be - for standard input. See docs/record.md.`;
+
+const commands = new Map([
+  ['check', check],
+  ['play', play],
+  ['show', show],
+]);
+
+/** What was asked for cannot be done as asked: said on standard error, in a sentence. */
+const MISUSE = 2;
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands.get(name);
+if (command) process.exitCode = command(args);
+else {
+  process.stderr.write(`${USAGE}\n`);
+  process.exitCode = MISUSE;
+}

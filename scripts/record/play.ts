@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { botFor } from '../../src/engine/bots';
+import { type Level, levels } from '../../src/engine/bots/bot';
+import { rolled } from '../../src/engine/chance';
+import type { AnyGame } from '../../src/engine/game';
+import { findGame, games } from '../../src/engine/games';
+import { sentence } from '../../src/engine/illegal';
+import { parseJson } from '../../src/engine/json';
+import { checkOpening } from '../../src/engine/match';
+import { seeded } from '../../src/engine/random';
+import { writeRecord } from '../../src/engine/record';
+import { playOut } from '../play-out';
+
+const note = (text: string) => process.stderr.write(`record play: ${text}\n`);
+
+interface Wish {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly bots: readonly Level[];
+  readonly seed: number;
+}
+
+/** Plays a whole game of bots and prints its record: the same one for the same words. */
+export function play(args: readonly string[]): number {
+  const wish = understand(args);
+  if (typeof wish === 'string') {
+    note(wish);
+    return 2;
+  }
+  const { game, options, bots, seed } = wish;
+  const names = bots.map((level, seat) => `${level} ${seat + 1}${game.standIn ? ` (${game.standIn})` : ''}`);
+  if (game.standIn) note(`the dice of this game come from ${game.standIn}.`);
+  const played = playOut({
+    game,
+    names,
+    options,
+    bots: bots.map((level) => botFor(game, level)),
+    chance: rolled(seeded(seed)),
+    // The bots' own luck: other words than the dice, so that a change of bots changes no dice.
+    random: seeded(seed ^ 0x626f7473),
+  });
+  process.stdout.write(`${writeRecord(played)}\n`);
+  return 0;
+}
+
+/** What the words on the command line ask for, or a sentence about what is wrong with them. */
+function understand(args: readonly string[]): Wish | string {
+  const words = parse(args);
+  if (typeof words === 'string') return words;
+  const game = findGame(words.game ?? '');
+  if (!game) return `--game is one of ${games.map(({ id }) => id).join(', ')}.`;
+  const seed = words.seed === undefined ? randomBytes(4).readUInt32LE() : wholeNumber(words.seed);
+  if (seed === null || seed >= 2 ** 32) return '--seed is a whole number below 2³².';
+  const options = game.options.read(words.options === undefined ? {} : parseJson(words.options));
+  if (!options) return '--options is a JSON object with options of this game.';
+  const bots = botsOf(words);
+  if (typeof bots === 'string') return bots;
+  const illegal = checkOpening(game, bots.length, options);
+  return illegal ? sentence(illegal) : { game, options, bots, seed };
+}
+
+type Words = { readonly [name in 'game' | 'seats' | 'bots' | 'seed' | 'options']?: string | undefined };
+
+function parse(args: readonly string[]): Words | string {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { game: text, seats: text, bots: text, seed: text, options: text };
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'this cannot be understood.';
+  }
+}
+
+const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) ? Number(text) : null);
+
+/** One level a seat; with fewer levels than seats the last one plays the rest. */
+function botsOf({ seats, bots = 'normal' }: Words): readonly Level[] | string {
+  const named: Level[] = [];
+  for (const word of bots.split(',')) {
+    const level = levelOf(word);
+    if (!level) return `--bots is a list of ${levels.join(', ')}.`;
+    named.push(level);
+  }
+  const count = seats === undefined ? Math.max(2, named.length) : wholeNumber(seats);
+  if (count === null || count > 9 || count < named.length) return '--seats is a number, at least one for each of --bots.';
+  const last = named.at(-1) ?? 'normal';
+  return Array.from({ length: count }, (_, seat) => named[seat] ?? last);
+}
+
+function levelOf(word: string): Level | undefined {
+  if (word === 'hard') {
+    note('there is no hard level yet: normal plays for it.');
+    return 'normal';
+  }
+  return levels.find((level) => level === word);
+}

@@ -1,0 +1,37 @@
+import type { Draw } from '../chance';
+import { onFloor } from './floor';
+import { type Situation, simulate } from './simulation';
+import type { Die } from './state';
+
+/** What became of one die: how it lies with the face it shows, or null if it is out of the arena. */
+export type Fate = Die | null;
+
+const OUT = 0;
+/** A cocked die's face was rolled outside: it is noted with this added. */
+const COCKED = 10;
+
+const within = (value: number, low: number, high: number) => value >= low && value <= high;
+
+function possible(face: number, x: number, y: number, turn: number): boolean {
+  if (face === OUT) return x === 0 && y === 0 && turn === 0;
+  return within(face > COCKED ? face - COCKED : face, 1, 6) && onFloor(x, y) && within(turn, 0, 359);
+}
+
+const inFours = (values: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: values.length / 4 }, (_, at) => values.slice(4 * at, 4 * at + 4));
+
+/** The fates of all dice of a throw, four numbers a die: first those that lay in the arena, then the thrown ones. */
+export function fatesOf(situation: Situation, seed: number): Draw {
+  return {
+    size: 4 * (situation.arena.length + situation.thrown),
+    fits: (values) => inFours(values).every(([face = 0, x = 0, y = 0, turn = 0]) => possible(face, x, y, turn)),
+    fall: () => simulate(situation, seed),
+  };
+}
+
+/** The dice that the recorded numbers mean. A cocked die lies with the face that it came to outside (A4). */
+export function readFates(values: readonly number[]): readonly Fate[] {
+  return inFours(values).map(([face = 0, x = 0, y = 0, turn = 0]) =>
+    face === OUT ? null : { face: face > COCKED ? face - COCKED : face, x, y, turn },
+  );
+}

@@ -1,0 +1,125 @@
+import type { Illegal } from './illegal';
+import { reasons } from './illegal';
+import type { Uniform } from './random';
+
+/** Something that is drawn in one go: some dice, a shuffled stack, the fates of thrown dice. */
+export interface Draw {
+  /** How many numbers it gives. */
+  readonly size: number;
+  /** Whether these numbers, `size` of them, can have come from it. */
+  fits(values: readonly number[]): boolean;
+  /** The numbers, made from uniform ones. */
+  fall(random: Uniform): readonly number[];
+}
+
+/** Where dice come from. A game asks for what it needs and never knows who answers. */
+export interface Chance {
+  draw(what: Draw): readonly number[];
+}
+
+/** `size` numbers, each from `low` to `high`. */
+export function numbers(size: number, low: number, high: number): Draw {
+  return {
+    size,
+    fits: (values) => values.every((value) => value >= low && value <= high),
+    fall(random) {
+      const values: number[] = [];
+      for (let i = 0; i < size; i += 1) values.push(low + random(high - low + 1));
+      return values;
+    },
+  };
+}
+
+const DICE = Array.from({ length: 31 }, (_, size) => numbers(size, 1, 6));
+
+/** `size` ordinary dice. */
+export const dice = (size: number): Draw => DICE[size] ?? numbers(size, 1, 6);
+
+/** The items, all different, in some order. */
+export function shuffled(items: readonly number[]): Draw {
+  return {
+    size: items.length,
+    fits(values) {
+      const left = new Set(items);
+      return values.every((value) => left.delete(value));
+    },
+    fall(random) {
+      const order = [...items];
+      for (let i = order.length - 1; i > 0; i -= 1) {
+        const j = random(i + 1);
+        const held = order[i] ?? 0;
+        order[i] = order[j] ?? 0;
+        order[j] = held;
+      }
+      return order;
+    },
+  };
+}
+
+/** 1 … n in some order. */
+export const permutation = (n: number): Draw => shuffled(Array.from({ length: n }, (_, i) => i + 1));
+
+/** A number of one draw. */
+export function drawOne(chance: Chance, low: number, high: number): number {
+  return chance.draw(numbers(1, low, high))[0] ?? low;
+}
+
+/** Chance made from uniform numbers: fair with a secure source, repeatable with a seeded one. */
+export const rolled = (random: Uniform): Chance => ({ draw: (what) => what.fall(random) });
+
+/** Passes on what another chance gives and keeps it in `values`. */
+export function noted(chance: Chance): Chance & { readonly values: readonly number[] } {
+  const values: number[] = [];
+  return {
+    values,
+    draw(what) {
+      const drawn = chance.draw(what);
+      for (const value of drawn) values.push(value);
+      return drawn;
+    },
+  };
+}
+
+export const diceReasons = reasons('dice', {
+  'too-few': ['M5', 'There are fewer dice than this move draws.'],
+  'left-over': ['M5', 'There are more dice than this move draws.'],
+  impossible: ['M6', 'The dice show something that cannot have fallen.'],
+});
+
+/** What is wrong with dice that were handed in; `wanted` is the draw that they did not serve. */
+export interface DiceFault {
+  readonly illegal: Illegal;
+  readonly wanted: Draw | null;
+}
+
+export interface GivenChance extends Chance {
+  /** To be asked after the move: null if the dice were exactly what it drew. */
+  fault(): DiceFault | null;
+}
+
+const nothingElse: Uniform = () => 0;
+
+/**
+ * Dice that are known already: from a record, a message, a test, or tapped in by people with real dice.
+ *
+ * When they do not serve, the draw is answered with something possible, so that `play` can end, and `fault` tells:
+ * whoever asks for the state must throw it away. Tapping in is asking again with more values until there is no fault.
+ */
+export function given(values: readonly number[]): GivenChance {
+  let used = 0;
+  let found: DiceFault | null = null;
+  return {
+    draw(what) {
+      if (found) return what.fall(nothingElse);
+      const next = values.slice(used, used + what.size);
+      used += what.size;
+      const short = next.length < what.size;
+      if (!short && what.fits(next)) return next;
+      found = { illegal: diceReasons[short ? 'too-few' : 'impossible'], wanted: what };
+      return what.fall(nothingElse);
+    },
+    fault() {
+      return found ?? (used < values.length ? { illegal: diceReasons['left-over'], wanted: null } : null);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** FNV-1a's start and prime. */
+const START = 0x811c9dc5 | 0;
+const PRIME = 0x01000193;
+
+function mixText(hash: number, text: string): number {
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    hash = Math.imul(hash ^ (unit & 0xff), PRIME);
+    hash = Math.imul(hash ^ (unit >>> 8), PRIME);
+  }
+  return hash;
+}
+
+/** Every value begins with a mark of its own, so that no two different values spell the same bytes. */
+function mix(hash: number, value: unknown): number {
+  if (Array.isArray(value)) {
+    hash = mixText(hash, `[${value.length}`);
+    for (const item of value) hash = mix(hash, item);
+    return hash;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    hash = mixText(hash, `{${fields.length}`);
+    for (const [name, field] of fields) hash = mix(mixText(hash, `:${name.length}${name}`), field);
+    return hash;
+  }
+  if (typeof value === 'string') return mixText(hash, `"${value.length}${value}`);
+  return mixText(hash, `#${value === 0 ? '0' : String(value)}`);
+}
+
+/** 32 bits over a plain state, in hex: equal on every phone for the same log. */
+export function digest(state: unknown): string {
+  let hash = mix(START, state);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash ^= hash >>> 16;
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,49 @@
+import { given } from './chance';
+import type { Game, Seat } from './game';
+import { accepted, type Result, reasons, refused } from './illegal';
+import { type Match, why } from './match';
+
+export const draftReasons = reasons('draft', {
+  'needs-dice': ['M7', 'This throws dice, so it cannot be tried out first.'],
+});
+
+/**
+ * Moves that one seat has placed but not committed. They stand on that player's own copy of the state and can be taken
+ * back one by one, as long as neither chance nor another player's decision lies between.
+ */
+export interface Draft<State, Move> {
+  readonly seat: Seat;
+  readonly base: State;
+  readonly steps: readonly { readonly move: Move; readonly state: State }[];
+}
+
+export function beginDraft<State, Move, Options extends object>(
+  match: Match<State, Move, Options>,
+  seat: Seat,
+): Draft<State, Move> {
+  return { seat, base: match.state, steps: [] };
+}
+
+/** The state with everything placed so far. */
+export function draftState<State, Move>(draft: Draft<State, Move>): State {
+  return draft.steps.at(-1)?.state ?? draft.base;
+}
+
+export function place<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  draft: Draft<State, Move>,
+  move: Move,
+): Result<Draft<State, Move>> {
+  const before = draftState(draft);
+  const illegal = why(game, before, draft.seat, move);
+  if (illegal) return refused(illegal);
+  const noDice = given([]);
+  const state = game.play(before, draft.seat, move, noDice);
+  if (noDice.fault()) return refused(draftReasons['needs-dice']);
+  return accepted({ ...draft, steps: [...draft.steps, { move, state }] });
+}
+
+/** Without the last step. */
+export function undo<State, Move>(draft: Draft<State, Move>): Draft<State, Move> {
+  return { ...draft, steps: draft.steps.slice(0, -1) };
+}

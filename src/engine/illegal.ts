@@ -1,0 +1,45 @@
+/** Why something is refused. The code is stable, the rule is its number in docs/rules, the text is English. */
+export interface Illegal {
+  readonly code: string;
+  readonly rule: string;
+  /** A sentence for a person; `{name}` stands for a value. */
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export type Reasons = Readonly<Record<string, Illegal>>;
+
+/** The reasons of one game: `{ 'row-closed': ['L7', 'That row is closed.'] }` gives the code `lockout.row-closed`. */
+export function reasons<Name extends string>(
+  scope: string,
+  list: Readonly<Record<Name, readonly [rule: string, text: string]>>,
+): Readonly<Record<Name, Illegal>>;
+export function reasons(
+  scope: string,
+  list: Readonly<Record<string, readonly [rule: string, text: string]>>,
+): Reasons {
+  const made: Record<string, Illegal> = {};
+  for (const [name, [rule, text]] of Object.entries(list)) {
+    made[name] = { code: `${scope}.${name}`, rule, text };
+  }
+  return made;
+}
+
+/** The same reason about something in particular. */
+export function about(illegal: Illegal, values: Readonly<Record<string, string | number>>): Illegal {
+  return { ...illegal, values };
+}
+
+/** The reason as an English sentence. */
+export function sentence(illegal: Illegal): string {
+  const values = illegal.values ?? {};
+  return illegal.text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A value, or why there is none. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly illegal: Illegal };
+
+export const accepted = <T>(value: T): Result<T> => ({ ok: true, value });
+export const refused = (illegal: Illegal): Result<never> => ({ ok: false, illegal });

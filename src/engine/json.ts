@@ -1,0 +1,69 @@
+/**
+ * What `JSON.parse` lets pass and a record must not: the same name twice in one object (two readers could read two
+ * games). Also cuts a list into the texts of its items, so that each is judged by itself. Both take valid JSON.
+ */
+
+/** Calls `visit` for every token but numbers and literals: a bracket, a comma, a colon, or a whole string with quotes. */
+function scan(text: string, visit: (token: string, at: number) => void): void {
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charAt(i);
+    if (char === '"') {
+      const from = i;
+      for (i += 1; text.charAt(i) !== '"' && i < text.length; i += 1) if (text.charAt(i) === '\\') i += 1;
+      visit(text.slice(from, i + 1), from);
+    } else if ('[]{},:'.includes(char)) visit(char, i);
+  }
+}
+
+/** Whether an object in the text has a name twice. */
+export function hasTwins(text: string): boolean {
+  const open: (Set<string> | null)[] = [];
+  let last = '';
+  let twins = false;
+  scan(text, (token) => {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(null);
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ':') {
+      const names = open.at(-1);
+      const name: unknown = JSON.parse(last);
+      if (names && typeof name === 'string') {
+        if (names.has(name)) twins = true;
+        names.add(name);
+      }
+    }
+    last = token;
+  });
+  return twins;
+}
+
+/** The texts of a JSON list's items. */
+export function itemsOf(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let from = 0;
+  const cut = (to: number) => {
+    const item = text.slice(from, to).trim();
+    if (item !== '') items.push(item);
+    from = to + 1;
+  };
+  scan(text, (token, at) => {
+    if (token === '[' || token === '{') {
+      depth += 1;
+      if (depth === 1) from = at + 1;
+    } else if (token === ']' || token === '}') {
+      depth -= 1;
+      if (depth === 0) cut(at);
+    } else if (token === ',' && depth === 1) cut(at);
+  });
+  return items;
+}
+
+/** The value of a JSON text, or undefined if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Game } from '../game';
+import { noOptions } from '../options';
+import { bots } from './bots';
+import { notation } from './notation';
+import { no } from './reasons';
+import { check, moves, play, ranking, scores, start, turn } from './rules';
+import type { Move, State } from './state';
+import { story } from './story';
+import { wire } from './wire';
+
+export const lockout = {
+  id: 'lockout' as const,
+  seats: { min: 2, max: 5 },
+  options: noOptions,
+  reasons: no,
+  start,
+  turn,
+  moves,
+  check,
+  play,
+  scores,
+  ranking,
+  notation,
+  wire,
+  story,
+  bots,
+} satisfies Game<State, Move, object>;

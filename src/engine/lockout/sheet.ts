@@ -1,0 +1,41 @@
+import type { Illegal } from '../illegal';
+import { no } from './reasons';
+import { lastNumber, type Mark, type RowIndex, type Sheet } from './state';
+
+/** The marks that a row needs before its last number may be marked (L6). */
+const MARKS_BEFORE_LOCK = 5;
+const MISS_COST = 5;
+
+/** Whether a number may follow the marks of a row, as far as this sheet goes (L2, L6). */
+export function checkMark(sheet: Sheet, row: RowIndex, number: number): Illegal | null {
+  const marks = sheet.rows[row] ?? [];
+  const last = marks.at(-1);
+  if (last !== undefined && (row < 2 ? number <= last : number >= last)) return no['left-of-a-mark'];
+  if (number === lastNumber(row) && marks.length < MARKS_BEFORE_LOCK) return no['lock-needs-five'];
+  return null;
+}
+
+export function withMark(sheet: Sheet, mark: Mark): Sheet {
+  return {
+    ...sheet,
+    rows: sheet.rows.map((marks, row) => (row === mark.row ? [...marks, mark.number] : marks)),
+  };
+}
+
+export const withMiss = (sheet: Sheet): Sheet => ({ ...sheet, misses: sheet.misses + 1 });
+
+/** What a row counts: its marks, and the lock as one more (L6). */
+export function marksOf(sheet: Sheet, row: RowIndex): number {
+  const marks = sheet.rows[row] ?? [];
+  return marks.at(-1) === lastNumber(row) ? marks.length + 1 : marks.length;
+}
+
+/** What n marks in a row are worth (L9). */
+export const worth = (marks: number): number => (marks * (marks + 1)) / 2;
+
+/** L9 */
+export function scoreOf(sheet: Sheet): number {
+  let score = -MISS_COST * sheet.misses;
+  for (let row = 0; row < sheet.rows.length; row += 1) score += worth(marksOf(sheet, row));
+  return score;
+}

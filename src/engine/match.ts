@@ -1,0 +1,121 @@
+import { type Chance, type DiceFault, given, noted } from './chance';
+import type { Entry, Game, Seat } from './game';
+import { accepted, type Illegal, type Result, reasons, refused } from './illegal';
+
+export const matchReasons = reasons('match', {
+  seats: ['M1', 'This game is for {min} to {max} players.'],
+  over: ['M2', 'The game is over.'],
+  'wrong-seat': ['M3', "It isn't this seat's turn."],
+  'unknown-move': ['M4', 'There is no such move in this game.'],
+});
+
+/** How a game began: from this and its entries everything else follows. */
+export interface Opening<Options> {
+  readonly options: Options;
+  /** The players' names, by seat. */
+  readonly names: readonly string[];
+  /** The values that chance gave for the start. */
+  readonly start: readonly number[];
+}
+
+/** A game being played. The log is the truth; the state is what it leads to, kept at hand. */
+export interface Match<State, Move, Options extends object> {
+  readonly game: Game<State, Move, Options>;
+  readonly opening: Opening<Options>;
+  readonly log: readonly Entry<Move>[];
+  readonly state: State;
+}
+
+export type AnyMatch = Match<unknown, unknown, object>;
+
+/** Why the game cannot be opened so. */
+export function checkOpening<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  options: Options,
+): Illegal | null {
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) return { ...matchReasons.seats, values: { min, max } };
+  return game.options.check(options, seats);
+}
+
+/** A new game, its start drawn from `chance`. */
+export function open<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  names: readonly string[],
+  options: Options,
+  chance: Chance,
+): Result<Match<State, Move, Options>> {
+  const illegal = checkOpening(game, names.length, options);
+  if (illegal) return refused(illegal);
+  const drawn = noted(chance);
+  const state = game.start(names.length, options, drawn);
+  return accepted({ game, opening: { options, names, start: drawn.values }, log: [], state });
+}
+
+/** Why this seat may not make this move now, or null. */
+export function why<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  state: State,
+  seat: Seat,
+  move: Move,
+): Illegal | null {
+  const turn = game.turn(state);
+  if (turn.length === 0) return matchReasons.over;
+  if (!turn.includes(seat)) return matchReasons['wrong-seat'];
+  return game.check(state, seat, move);
+}
+
+/** Plays a move, its dice drawn from `chance`. A refused move changes nothing. */
+export function commit<State, Move, Options extends object>(
+  match: Match<State, Move, Options>,
+  seat: Seat,
+  move: Move,
+  chance: Chance,
+): Result<Match<State, Move, Options>> {
+  const { game } = match;
+  const illegal = why(game, match.state, seat, move);
+  if (illegal) return refused(illegal);
+  const drawn = noted(chance);
+  const state = game.play(match.state, seat, move, drawn);
+  return accepted({ ...match, state, log: [...match.log, { seat, move, dice: drawn.values }] });
+}
+
+/** The state after an entry whose dice have fallen already: the same on every phone. */
+export function follow<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  state: State,
+  entry: Entry<Move>,
+): Result<State> {
+  const illegal = why(game, state, entry.seat, entry.move);
+  if (illegal) return refused(illegal);
+  const dice = given(entry.dice);
+  const after = game.play(state, entry.seat, entry.move, dice);
+  const fault = dice.fault();
+  return fault ? refused(fault.illegal) : accepted(after);
+}
+
+/** The first state of an opening whose start has been drawn already. */
+export function followOpening<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  opening: Opening<Options>,
+): Result<State> {
+  const seats = opening.names.length;
+  const illegal = checkOpening(game, seats, opening.options);
+  if (illegal) return refused(illegal);
+  const dice = given(opening.start);
+  const state = game.start(seats, opening.options, dice);
+  const fault = dice.fault();
+  return fault ? refused(fault.illegal) : accepted(state);
+}
+
+/** What is wrong with these dice for a legal move; `wanted` is what has to be thrown next at a table with real dice. */
+export function faultOf<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  state: State,
+  entry: Entry<Move>,
+): DiceFault | null {
+  const dice = given(entry.dice);
+  game.play(state, entry.seat, entry.move, dice);
+  return dice.fault();
+}

@@ -1,0 +1,149 @@
+import { type AnyGame, type Entry, parseMove } from './game';
+import { findGame } from './games';
+import { about, accepted, type Illegal, type Result, reasons, refused } from './illegal';
+import { hasTwins, parseJson } from './json';
+import { type AnyMatch, follow, followOpening, matchReasons, type Opening } from './match';
+import { fieldsOf, listOf, textOf, unusual, wholeNumber } from './options';
+
+/** The most that a record may take, in bytes. */
+export const RECORD_BYTES = 2 ** 20;
+
+const VERSION = 1;
+
+export const recordReasons = reasons('record', {
+  unreadable: ['R1', 'There is no such file, or it cannot be read.'],
+  'too-long': ['R1', 'This is longer than any record may be.'],
+  'not-json': ['R2', 'This is not a record: it cannot be read as JSON.'],
+  'not-an-object': ['R3', 'A record is one object with knobel, game, options, seats, start and log.'],
+  'missing-field': ['R3', 'The field {field} is missing.'],
+  'extra-field': ['R3', 'There is a field {field}, which no record has.'],
+  twice: ['R3', 'A field stands twice in the same object.'],
+  version: ['R4', 'This record was written by another version of Knobel.'],
+  'unknown-game': ['R4', 'There is no game called {game}.'],
+  options: ['R5', 'The options are not of the form that this game has.'],
+  seats: ['R5', 'The seats are a list of names.'],
+  start: ['R5', 'The start is a list of whole numbers.'],
+  log: ['R6', 'The log is a list of entries.'],
+  entry: ['R6', 'Entry {entry} is not of the form {"seat", "move", "dice"}.'],
+});
+
+const emptyDice: Illegal = {
+  code: 'dice.empty',
+  rule: 'M5',
+  text: 'An entry that draws no dice has no list of dice.',
+};
+
+/** A record whose shape is right; whether the game went so is not judged yet. */
+export interface GameRecord {
+  readonly game: AnyGame;
+  readonly opening: Opening<object>;
+  readonly log: readonly {
+    readonly seat: number;
+    readonly move: string;
+    readonly dice: readonly number[] | null;
+  }[];
+}
+
+const FIELDS = ['knobel', 'game', 'options', 'seats', 'start', 'log'];
+
+function readEntry(json: unknown): GameRecord['log'][number] | null {
+  const fields = fieldsOf(json, ['seat', 'move', 'dice']);
+  const seat = wholeNumber(fields?.get('seat'));
+  const move = textOf(fields?.get('move'));
+  if (!fields || seat === null || move === null) return null;
+  if (!fields.has('dice')) return { seat, move, dice: null };
+  const dice = listOf(fields.get('dice'), wholeNumber);
+  return dice && { seat, move, dice };
+}
+
+/** Reads the shape of a record, strictly. */
+export function readRecord(text: string): Result<GameRecord> {
+  const no = recordReasons;
+  const json = parseJson(text);
+  if (json === undefined) return refused(no['not-json']);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return refused(no['not-an-object']);
+  const missing = FIELDS.find((field) => !Object.hasOwn(json, field));
+  if (missing !== undefined) return refused(about(no['missing-field'], { field: missing }));
+  const fields = fieldsOf(json, FIELDS);
+  if (!fields) {
+    const extra = Object.keys(json).find((field) => !FIELDS.includes(field)) ?? '';
+    return refused(about(no['extra-field'], { field: extra }));
+  }
+  if (hasTwins(text)) return refused(no.twice);
+  if (fields.get('knobel') !== VERSION) return refused(no.version);
+  const id = textOf(fields.get('game')) ?? '';
+  const game = findGame(id);
+  if (!game) return refused(about(no['unknown-game'], { game: id }));
+  const options = game.options.read(fields.get('options'));
+  if (!options) return refused(no.options);
+  const names = listOf(fields.get('seats'), textOf);
+  if (!names) return refused(no.seats);
+  const start = listOf(fields.get('start'), wholeNumber);
+  if (!start) return refused(no.start);
+  const entries = fields.get('log');
+  if (!Array.isArray(entries)) return refused(no.log);
+  const log: GameRecord['log'][number][] = [];
+  for (const each of entries) {
+    const entry = readEntry(each);
+    if (!entry) return refused(about(no.entry, { entry: log.length }));
+    log.push(entry);
+  }
+  return accepted({ game, opening: { options, names, start }, log });
+}
+
+/** Where a record stops being a game that was played by the rules: the index in its log, −1 for the opening. */
+export interface Misplay {
+  readonly at: number;
+  readonly illegal: Illegal;
+}
+
+/** Called by `replay` with every entry that was legal. */
+export type Witness = (before: unknown, entry: Entry<unknown>, after: unknown) => void;
+
+/** Plays a record through, all of it or up to what is illegal. */
+export function replay(record: GameRecord, witness?: Witness): { readonly match: AnyMatch } | Misplay {
+  const { game, opening } = record;
+  const first = followOpening(game, opening);
+  if (!first.ok) return { at: -1, illegal: first.illegal };
+  let state = first.value;
+  const log: Entry<unknown>[] = [];
+  for (const { seat, move: text, dice } of record.log) {
+    const at = log.length;
+    const turn = game.turn(state);
+    if (turn.length === 0) return { at, illegal: matchReasons.over };
+    if (!turn.includes(seat)) return { at, illegal: matchReasons['wrong-seat'] };
+    const move = parseMove(game.notation, text);
+    if (move === null) return { at, illegal: matchReasons['unknown-move'] };
+    if (dice?.length === 0) return { at, illegal: emptyDice };
+    const entry = { seat, move, dice: dice ?? [] };
+    const next = follow(game, state, entry);
+    if (!next.ok) return { at, illegal: next.illegal };
+    witness?.(state, entry, next.value);
+    state = next.value;
+    log.push(entry);
+  }
+  return { match: { game, opening, log, state } };
+}
+
+/** The match as a record: an object that is JSON as it stands. */
+export function recordOf({ game, opening, log }: AnyMatch) {
+  return {
+    knobel: VERSION,
+    game: game.id,
+    options: unusual(game.options, opening.options),
+    seats: opening.names,
+    start: opening.start,
+    log: log.map(({ seat, move, dice }) => {
+      const text = game.notation.format(move);
+      return dice.length > 0 ? { seat, move: text, dice } : { seat, move: text };
+    }),
+  };
+}
+
+/** A record as text, one entry a line, so that it can be read and compared by people too. */
+export function writeRecord(match: AnyMatch): string {
+  const { log, ...opening } = recordOf(match);
+  const lines = log.map((entry) => `    ${JSON.stringify(entry)}`);
+  const head = JSON.stringify(opening).slice(0, -1);
+  return lines.length === 0 ? `${head},"log":[]}` : `${head},"log":[\n${lines.join(',\n')}\n]}`;
+}

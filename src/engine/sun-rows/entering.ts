@@ -1,0 +1,44 @@
+import type { Card, ColourNumber } from './card';
+
+/** A card is scored with this many full rows (S6). */
+const FULL_ROWS = 3;
+/** What none, one and both sun rows bring when they are full (S6). */
+const SUN_POINTS = [0, 2, 5] as const;
+
+/**
+ * S5: the boxes filled after entering a result, or null if no colour of it can be entered. A colour goes in with all
+ * its dice or not at all.
+ */
+export function entered(
+  card: Card,
+  filled: readonly number[],
+  dice: readonly ColourNumber[],
+): readonly number[] | null {
+  let any = false;
+  const after = card.map((row, at) => {
+    const before = filled[at] ?? 0;
+    const rolled = dice.filter((die) => die === row.colour).length;
+    if (rolled === 0 || before + rolled > row.boxes) return before;
+    any = true;
+    return before + rolled;
+  });
+  return any ? after : null;
+}
+
+const fullRows = (card: Card, filled: readonly number[]) =>
+  card.filter((row, at) => row.boxes === filled[at]);
+
+/** S6 */
+export const isComplete = (card: Card, filled: readonly number[]): boolean =>
+  fullRows(card, filled).length >= FULL_ROWS;
+
+/** The points of the full rows, without suns: what an unscored card counts at the end (S8). */
+export function rowPoints(card: Card, filled: readonly number[]): number {
+  return fullRows(card, filled).reduce((points, row) => points + row.points, 0);
+}
+
+/** What a complete card brings (S6). */
+export function cardPoints(card: Card, filled: readonly number[]): number {
+  const suns = fullRows(card, filled).filter((row) => row.sun).length;
+  return rowPoints(card, filled) + (SUN_POINTS[suns] ?? 0);
+}

@@ -1,0 +1,65 @@
+import { about, type Illegal } from '../illegal';
+import { fieldsOf, listOf, type OptionSpec, textOf } from '../options';
+import { type Card, parseCard } from './card';
+import { classicCards } from './classic';
+import { no } from './reasons';
+
+export interface Options {
+  readonly variant: string;
+  readonly cards: string | readonly string[];
+}
+
+const VARIANTS = ['basic', 'advanced'] as const;
+const CLASSIC = 'classic';
+const FEWEST_CARDS = 12;
+const MOST_CARDS = 60;
+/** With so many a seat, nobody ever lacks a card (S11). */
+const CARDS_A_SEAT = { basic: 5, advanced: 6 } as const;
+
+const defaults: Options = { variant: 'basic', cards: CLASSIC };
+
+export const isAdvanced = ({ variant }: Options): boolean => variant === 'advanced';
+
+export const options: OptionSpec<Options> = {
+  fields: [
+    { name: 'variant', kind: 'choice', default: defaults.variant, choices: VARIANTS },
+    { name: 'cards', kind: 'components', default: CLASSIC },
+  ],
+  defaults,
+  read(json) {
+    const fields = fieldsOf(json, Object.keys(defaults));
+    if (!fields) return null;
+    const given = { ...defaults, ...Object.fromEntries(fields) };
+    const variant = textOf(given.variant);
+    const cards = textOf(given.cards) ?? listOf(given.cards, textOf);
+    return variant === null || cards === null ? null : { variant, cards };
+  },
+  check(given, seats) {
+    if (!VARIANTS.some((variant) => variant === given.variant)) return no.variant;
+    const cards = given.cards === CLASSIC ? classicCards : given.cards;
+    if (typeof cards === 'string' || cards.length < FEWEST_CARDS || cards.length > MOST_CARDS)
+      return no.cards;
+    return checkCards(cards) ?? checkNumber(cards.length, seats, isAdvanced(given));
+  },
+};
+
+function checkCards(cards: readonly string[]): Illegal | null {
+  for (const [index, text] of cards.entries()) {
+    const card = parseCard(text, index + 1);
+    if (!card.ok) return card.illegal;
+  }
+  return null;
+}
+
+function checkNumber(cards: number, seats: number, advanced: boolean): Illegal | null {
+  const needed = seats * CARDS_A_SEAT[advanced ? 'advanced' : 'basic'];
+  return cards < needed ? about(no['too-few-cards'], { seats, cards: needed }) : null;
+}
+
+/** The cards of a game whose options have been checked. */
+export function cardsOf({ cards }: Options): readonly Card[] {
+  return (typeof cards === 'string' ? classicCards : cards).flatMap((text, index) => {
+    const card = parseCard(text, index + 1);
+    return card.ok ? [card.value] : [];
+  });
+}

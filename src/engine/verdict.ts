@@ -1,0 +1,57 @@
+import { digest } from './digest';
+import { type Illegal, sentence } from './illegal';
+import type { AnyMatch } from './match';
+import { RECORD_BYTES, readRecord, recordReasons, replay } from './record';
+
+/** What there is to say about a record, for programs: see docs/record.md. */
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly over: boolean;
+      readonly turn: readonly number[];
+      readonly scores: readonly number[];
+      readonly places: readonly number[] | null;
+      readonly moves: Readonly<Record<string, readonly string[]>>;
+      readonly digest: string;
+    }
+  | { readonly ok: false; readonly at: number; readonly reason: string; readonly message: string };
+
+/** 0: a game by the rules; 1: a record of a game that is not; 2: not a record. */
+export type Status = 0 | 1 | 2;
+
+export interface Judgement {
+  readonly status: Status;
+  readonly verdict: Verdict;
+}
+
+export const refusal = (status: Status, at: number, illegal: Illegal): Judgement => ({
+  status,
+  verdict: { ok: false, at, reason: illegal.code, message: sentence(illegal) },
+});
+
+function stand({ game, state }: AnyMatch): Verdict {
+  const turn = game.turn(state);
+  const moves = turn.map((seat) => [
+    String(seat),
+    game.moves(state, seat).map((move) => game.notation.format(move)),
+  ]);
+  return {
+    ok: true,
+    over: turn.length === 0,
+    turn,
+    scores: game.scores(state),
+    places: game.ranking(state),
+    moves: Object.fromEntries(moves),
+    digest: digest(state),
+  };
+}
+
+/** Judges one record. `bytes` is its length in the file that it came from. */
+export function judge(text: string, bytes: number): Judgement {
+  if (bytes > RECORD_BYTES) return refusal(2, -1, recordReasons['too-long']);
+  const record = readRecord(text);
+  if (!record.ok) return refusal(2, -1, record.illegal);
+  const played = replay(record.value);
+  if ('illegal' in played) return refusal(1, played.at, played.illegal);
+  return { status: 0, verdict: stand(played.match) };
+}

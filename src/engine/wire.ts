@@ -1,0 +1,91 @@
+import type { Entry, Game, Seat } from './game';
+
+/** How a game's moves and their dice become bits. Only legal entries are written; anything may come to be read. */
+export interface EntryCodec<Move> {
+  write(move: Move, dice: readonly number[], out: BitWriter): void;
+  /** Null if no entry is written so. Numbers out of range may pass: the rules judge them. */
+  read(input: BitReader): { readonly move: Move; readonly dice: readonly number[] } | null;
+}
+
+/** Whole numbers of some bits each, highest bit first. */
+export class BitWriter {
+  private readonly done: number[] = [];
+  private partial = 0;
+  private free = 8;
+
+  bits(value: number, width: number): void {
+    for (let bit = width - 1; bit >= 0; bit -= 1) {
+      this.free -= 1;
+      this.partial |= ((value >>> bit) & 1) << this.free;
+      if (this.free === 0) {
+        this.done.push(this.partial);
+        this.partial = 0;
+        this.free = 8;
+      }
+    }
+  }
+
+  /** A number that may be negative, as its distance from the lowest that `width` bits can hold. */
+  signed(value: number, width: number): void {
+    this.bits(value + (1 << (width - 1)), width);
+  }
+
+  /** What was written, filled up with zeros to a whole byte. */
+  bytes(): Uint8Array {
+    return Uint8Array.from(this.free < 8 ? [...this.done, this.partial] : this.done);
+  }
+}
+
+/** Reads past the end give zeros and are remembered: one look at `exhausted` after reading is enough. */
+export class BitReader {
+  private at = 0;
+
+  constructor(private readonly from: Uint8Array) {}
+
+  bits(width: number): number {
+    let value = 0;
+    for (let bit = 0; bit < width; bit += 1) {
+      const byte = this.from[this.at >>> 3] ?? 0;
+      value = (value << 1) | ((byte >>> (7 - (this.at & 7))) & 1);
+      this.at += 1;
+    }
+    return value >>> 0;
+  }
+
+  signed(width: number): number {
+    return this.bits(width) - (1 << (width - 1));
+  }
+
+  numbers(count: number, width: number): number[] {
+    return Array.from({ length: count }, () => this.bits(width));
+  }
+
+  /** Whether everything was read but the zeros that fill the last byte, and nothing beyond. */
+  atEnd(): boolean {
+    const end = this.from.length * 8;
+    return this.at <= end && end - this.at < 8 && this.bits(end - this.at) === 0;
+  }
+}
+
+const SEAT_BITS = 3;
+
+export function writeEntry<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  entry: Entry<Move>,
+): Uint8Array {
+  const out = new BitWriter();
+  out.bits(entry.seat, SEAT_BITS);
+  game.wire.write(entry.move, entry.dice, out);
+  return out.bytes();
+}
+
+/** The entry with exactly these bytes, or null. */
+export function readEntry<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  bytes: Uint8Array,
+): Entry<Move> | null {
+  const input = new BitReader(bytes);
+  const seat: Seat = input.bits(SEAT_BITS);
+  const read = game.wire.read(input);
+  return read && input.atEnd() ? { seat, move: read.move, dice: read.dice } : null;
+}
