@@ -1,5 +1,5 @@
-import { recordReasons } from '../../src/engine/record';
 import { itemsOf } from '../../src/engine/json';
+import { recordReasons } from '../../src/engine/record';
 import { type Judgement, judge, refusal } from '../../src/engine/verdict';
 import { isList, readInput } from './input';
 

@@ -6,7 +6,11 @@ const INPUT_BYTES = 64 * 2 ** 20;
 const CHUNK_BYTES = 2 ** 20;
 const STANDARD_INPUT = 0;
 
-export type Input = { readonly text: string; readonly bytes: number } | 'unreadable' | 'too-long' | 'not-text';
+export type Input =
+  | { readonly text: string; readonly bytes: number }
+  | 'unreadable'
+  | 'too-long'
+  | 'not-text';
 
 /** A file, or standard input for `-`. Stops reading where it is certainly too long. */
 export function readInput(file: string): Input {
@@ -21,7 +25,10 @@ export function readInput(file: string): Input {
   const all = Buffer.concat(chunks);
   if (all.length > INPUT_BYTES) return 'too-long';
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(all), bytes: all.length };
+    return {
+      text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(all),
+      bytes: all.length,
+    };
   } catch {
     return 'not-text';
   }
@@ -53,4 +60,5 @@ function readSome(from: number, chunk: Uint8Array): number {
   }
 }
 
-export const isList = (text: string): boolean => text.trimStart().startsWith('[') && parseJson(text) !== undefined;
+export const isList = (text: string): boolean =>
+  text.trimStart().startsWith('[') && parseJson(text) !== undefined;

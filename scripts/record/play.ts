@@ -83,7 +83,8 @@ function botsOf({ seats, bots = 'normal' }: Words): readonly Level[] | string {
     named.push(level);
   }
   const count = seats === undefined ? Math.max(2, named.length) : wholeNumber(seats);
-  if (count === null || count > 9 || count < named.length) return '--seats is a number, at least one for each of --bots.';
+  if (count === null || count > 9 || count < named.length)
+    return '--seats is a number, at least one for each of --bots.';
   const last = named.at(-1) ?? 'normal';
   return Array.from({ length: count }, (_, seat) => named[seat] ?? last);
 }

@@ -1,6 +1,6 @@
+import { type Illegal, sentence } from '../../src/engine/illegal';
 import { followOpening } from '../../src/engine/match';
 import { type GameRecord, readRecord, replay } from '../../src/engine/record';
-import { type Illegal, sentence } from '../../src/engine/illegal';
 import { isList, readInput } from './input';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -41,7 +41,9 @@ function retell(record: GameRecord): number {
     if (story.between(after)) say(`\n${story.draw(after, names)}\n`);
   });
   if ('illegal' in played) {
-    complain(`${played.at < 0 ? 'the opening' : `entry ${played.at}`} is not legal. ${because(played.illegal)}`);
+    complain(
+      `${played.at < 0 ? 'the opening' : `entry ${played.at}`} is not legal. ${because(played.illegal)}`,
+    );
     return 1;
   }
   say(ending(played.match.state, record));
@@ -51,7 +53,13 @@ function retell(record: GameRecord): number {
 function ending(state: unknown, { game, opening: { names } }: GameRecord): string {
   const scores = game.scores(state);
   const places = game.ranking(state);
-  if (!places) return `To move: ${game.turn(state).map((seat) => names[seat] ?? '').join(', ')}.`;
+  if (!places)
+    return `To move: ${game
+      .turn(state)
+      .map((seat) => names[seat] ?? '')
+      .join(', ')}.`;
   const lines = names.map((name, seat) => `${places[seat] ?? 0}. ${name}, ${scores[seat] ?? 0}`);
-  return ['The game is over.', ...lines.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))].join('\n');
+  return ['The game is over.', ...lines.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))].join(
+    '\n',
+  );
 }

@@ -83,6 +83,7 @@ export function noted(chance: Chance): Chance & { readonly values: readonly numb
 export const diceReasons = reasons('dice', {
   'too-few': ['M5', 'There are fewer dice than this move draws.'],
   'left-over': ['M5', 'There are more dice than this move draws.'],
+  empty: ['M5', 'An entry that draws no dice has no list of dice.'],
   impossible: ['M6', 'The dice show something that cannot have fallen.'],
 });
 

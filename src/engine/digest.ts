@@ -11,20 +11,20 @@ function mixText(hash: number, text: string): number {
   return hash;
 }
 
-/** Every value begins with a mark of its own, so that no two different values spell the same bytes. */
+/** Every value begins with a mark of its own and every length ends with a space: no two values spell the same bytes. */
 function mix(hash: number, value: unknown): number {
   if (Array.isArray(value)) {
-    hash = mixText(hash, `[${value.length}`);
+    hash = mixText(hash, `[${value.length} `);
     for (const item of value) hash = mix(hash, item);
     return hash;
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    hash = mixText(hash, `{${fields.length}`);
-    for (const [name, field] of fields) hash = mix(mixText(hash, `:${name.length}${name}`), field);
+    hash = mixText(hash, `{${fields.length} `);
+    for (const [name, field] of fields) hash = mix(mixText(hash, `:${name.length} ${name}`), field);
     return hash;
   }
-  if (typeof value === 'string') return mixText(hash, `"${value.length}${value}`);
+  if (typeof value === 'string') return mixText(hash, `"${value.length} ${value}`);
   return mixText(hash, `#${value === 0 ? '0' : String(value)}`);
 }
 

@@ -2,6 +2,7 @@ import type { Bots } from './bots/bot';
 import type { Chance } from './chance';
 import type { Illegal, Reasons } from './illegal';
 import type { OptionSpec } from './options';
+import type { Uniform } from './random';
 import type { Ranking } from './ranking';
 import type { EntryCodec } from './wire';
 
@@ -34,6 +35,8 @@ export interface Game<State, Move, Options extends object> {
   turn(state: State): readonly Seat[];
   /** Every legal move, in a fixed order. Arena: one plain `throw` stands for all aims and regroupings. */
   moves(state: State, seat: Seat): readonly Move[];
+  /** Any legal move at random, for a game where `moves` cannot list them all. */
+  atRandom?(state: State, seat: Seat, random: Uniform): Move;
   /** Why a move is not legal, or null if it is. */
   check(state: State, seat: Seat, move: Move): Illegal | null;
   play(state: State, seat: Seat, move: Move, chance: Chance): State;

@@ -3,16 +3,27 @@
  * games). Also cuts a list into the texts of its items, so that each is judged by itself. Both take valid JSON.
  */
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const MARKS = new Set(Array.from('[]{},:', (mark) => mark.charCodeAt(0)));
+
 /** Calls `visit` for every token but numbers and literals: a bracket, a comma, a colon, or a whole string with quotes. */
 function scan(text: string, visit: (token: string, at: number) => void): void {
   for (let i = 0; i < text.length; i += 1) {
-    const char = text.charAt(i);
-    if (char === '"') {
-      const from = i;
-      for (i += 1; text.charAt(i) !== '"' && i < text.length; i += 1) if (text.charAt(i) === '\\') i += 1;
-      visit(text.slice(from, i + 1), from);
-    } else if ('[]{},:'.includes(char)) visit(char, i);
+    const char = text.charCodeAt(i);
+    if (char === QUOTE) {
+      const end = endOfString(text, i);
+      visit(text.slice(i, end + 1), i);
+      i = end;
+    } else if (MARKS.has(char)) visit(text.charAt(i), i);
   }
+}
+
+/** Where the string that opens here closes. */
+function endOfString(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
 }
 
 /** Whether an object in the text has a name twice. */

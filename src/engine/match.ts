@@ -78,7 +78,8 @@ export function commit<State, Move, Options extends object>(
   if (illegal) return refused(illegal);
   const drawn = noted(chance);
   const state = game.play(match.state, seat, move, drawn);
-  return accepted({ ...match, state, log: [...match.log, { seat, move, dice: drawn.values }] });
+  const log = [...match.log, { seat, move, dice: drawn.values }];
+  return accepted({ game, opening: match.opening, log, state });
 }
 
 /** The state after an entry whose dice have fallen already: the same on every phone. */

@@ -1,3 +1,4 @@
+import { diceReasons } from './chance';
 import { type AnyGame, type Entry, parseMove } from './game';
 import { findGame } from './games';
 import { about, accepted, type Illegal, type Result, reasons, refused } from './illegal';
@@ -6,7 +7,7 @@ import { type AnyMatch, follow, followOpening, matchReasons, type Opening } from
 import { fieldsOf, listOf, textOf, unusual, wholeNumber } from './options';
 
 /** The most that a record may take, in bytes. */
-export const RECORD_BYTES = 2 ** 20;
+export const RECORD_BYTES = 1_048_576;
 
 const VERSION = 1;
 
@@ -26,12 +27,6 @@ export const recordReasons = reasons('record', {
   log: ['R6', 'The log is a list of entries.'],
   entry: ['R6', 'Entry {entry} is not of the form {"seat", "move", "dice"}.'],
 });
-
-const emptyDice: Illegal = {
-  code: 'dice.empty',
-  rule: 'M5',
-  text: 'An entry that draws no dice has no list of dice.',
-};
 
 /** A record whose shape is right; whether the game went so is not judged yet. */
 export interface GameRecord {
@@ -56,6 +51,9 @@ function readEntry(json: unknown): GameRecord['log'][number] | null {
   return dice && { seat, move, dice };
 }
 
+/** What is said back from a record is kept short: it may be anything. */
+const clipped = (text: string): string => text.slice(0, 40);
+
 /** Reads the shape of a record, strictly. */
 export function readRecord(text: string): Result<GameRecord> {
   const no = recordReasons;
@@ -67,13 +65,13 @@ export function readRecord(text: string): Result<GameRecord> {
   const fields = fieldsOf(json, FIELDS);
   if (!fields) {
     const extra = Object.keys(json).find((field) => !FIELDS.includes(field)) ?? '';
-    return refused(about(no['extra-field'], { field: extra }));
+    return refused(about(no['extra-field'], { field: clipped(extra) }));
   }
   if (hasTwins(text)) return refused(no.twice);
   if (fields.get('knobel') !== VERSION) return refused(no.version);
   const id = textOf(fields.get('game')) ?? '';
   const game = findGame(id);
-  if (!game) return refused(about(no['unknown-game'], { game: id }));
+  if (!game) return refused(about(no['unknown-game'], { game: clipped(id) }));
   const options = game.options.read(fields.get('options'));
   if (!options) return refused(no.options);
   const names = listOf(fields.get('seats'), textOf);
@@ -114,7 +112,7 @@ export function replay(record: GameRecord, witness?: Witness): { readonly match:
     if (!turn.includes(seat)) return { at, illegal: matchReasons['wrong-seat'] };
     const move = parseMove(game.notation, text);
     if (move === null) return { at, illegal: matchReasons['unknown-move'] };
-    if (dice?.length === 0) return { at, illegal: emptyDice };
+    if (dice?.length === 0) return { at, illegal: diceReasons.empty };
     const entry = { seat, move, dice: dice ?? [] };
     const next = follow(game, state, entry);
     if (!next.ok) return { at, illegal: next.illegal };

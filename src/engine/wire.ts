@@ -1,9 +1,9 @@
-import type { Entry, Game, Seat } from './game';
+import { type Entry, type Game, parseMove, type Seat } from './game';
 
 /** How a game's moves and their dice become bits. Only legal entries are written; anything may come to be read. */
 export interface EntryCodec<Move> {
   write(move: Move, dice: readonly number[], out: BitWriter): void;
-  /** Null if no entry is written so. Numbers out of range may pass: the rules judge them. */
+  /** Null if no entry is written so. Numbers out of range may pass: a move without a text is refused for all games. */
   read(input: BitReader): { readonly move: Move; readonly dice: readonly number[] } | null;
 }
 
@@ -79,7 +79,7 @@ export function writeEntry<State, Move, Options extends object>(
   return out.bytes();
 }
 
-/** The entry with exactly these bytes, or null. */
+/** The entry with exactly these bytes, or null. What no record could hold is no entry: R8. */
 export function readEntry<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   bytes: Uint8Array,
@@ -87,5 +87,7 @@ export function readEntry<State, Move, Options extends object>(
   const input = new BitReader(bytes);
   const seat: Seat = input.bits(SEAT_BITS);
   const read = game.wire.read(input);
-  return read && input.atEnd() ? { seat, move: read.move, dice: read.dice } : null;
+  if (!read || !input.atEnd() || parseMove(game.notation, game.notation.format(read.move)) === null)
+    return null;
+  return { seat, move: read.move, dice: read.dice };
 }

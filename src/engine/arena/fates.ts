@@ -24,7 +24,8 @@ const inFours = (values: readonly number[]): readonly (readonly number[])[] =>
 export function fatesOf(situation: Situation, seed: number): Draw {
   return {
     size: 4 * (situation.arena.length + situation.thrown),
-    fits: (values) => inFours(values).every(([face = 0, x = 0, y = 0, turn = 0]) => possible(face, x, y, turn)),
+    fits: (values) =>
+      inFours(values).every(([face = 0, x = 0, y = 0, turn = 0]) => possible(face, x, y, turn)),
     fall: () => simulate(situation, seed),
   };
 }

@@ -3,7 +3,7 @@ import { bots } from './bots';
 import { notation } from './notation';
 import { type Options, options } from './options';
 import { no } from './reasons';
-import { check, moves, play, ranking, scores, start, turn } from './rules';
+import { atRandom, check, moves, play, ranking, scores, start, turn } from './rules';
 import { STAND_IN } from './simulation';
 import type { Move, State } from './state';
 import { story } from './story';
@@ -17,6 +17,7 @@ export const arena = {
   start,
   turn,
   moves,
+  atRandom,
   check,
   play,
   scores,

@@ -1,11 +1,13 @@
 import { type Chance, drawOne } from '../chance';
 import type { Seat } from '../game';
 import type { Illegal } from '../illegal';
+import { pick, type Uniform } from '../random';
 import { fewestFirst, type Ranking } from '../ranking';
 import { type Fate, fatesOf, readFates } from './fates';
 import { overlap, wholeOnFloor } from './floor';
 import type { Options } from './options';
 import { no } from './reasons';
+import { HAND_REACH, HAND_SPEED } from './simulation';
 import { type Aim, type Die, type Move, type State, X } from './state';
 
 /** A1: dice in each reserve, by the number of seats. */
@@ -40,6 +42,17 @@ export const turn = (state: State): readonly Seat[] => (state.phase === 'over' ?
 
 export const moves = (state: State): readonly Move[] => (state.phase === 'more' ? [THROW, STOP] : [THROW]);
 
+/** `moves` with aims and regroupings: thrown from anywhere to anywhere, as somebody would who does not look. */
+export function atRandom(state: State, _seat: Seat, random: Uniform): Move {
+  const move = pick(moves(state), random);
+  if (move.kind === 'stop') return move;
+  const anywhere = (most: number) => random(2 * most + 1) - most;
+  const [x, y] = [anywhere(HAND_REACH), anywhere(HAND_REACH)];
+  const regroup = { kind: 'regroup', die: 1 + random(8), x, y, turn: random(360) } as const;
+  if (random(4) === 0 && checkRegroup(state, regroup) === null) return regroup;
+  return { kind: 'throw', aim: { x, y, vx: anywhere(HAND_SPEED), vy: anywhere(HAND_SPEED) } };
+}
+
 export function check(state: State, _seat: Seat, move: Move): Illegal | null {
   if (move.kind === 'stop') return state.phase === 'more' ? null : no['must-throw'];
   return move.kind === 'throw' ? null : checkRegroup(state, move);
@@ -58,7 +71,10 @@ export function play(state: State, _seat: Seat, move: Move, chance: Chance): Sta
 }
 
 function regroup(state: State, { die, x, y, turn }: Move & { readonly kind: 'regroup' }): State {
-  return { ...state, arena: state.arena.map((other, at) => (at === die - 1 ? { ...other, x, y, turn } : other)) };
+  return {
+    ...state,
+    arena: state.arena.map((other, at) => (at === die - 1 ? { ...other, x, y, turn } : other)),
+  };
 }
 
 /** A6: all dice at once into an arena that was handed on empty. */
@@ -78,7 +94,7 @@ function throwDice(state: State, aim: Aim | null, chance: Chance): State {
 
 /** A4: which dice stay in the arena, and how many the thrower takes. */
 export function sort(fates: readonly Fate[]): { readonly left: readonly Die[]; readonly taken: number } {
-  const lying = fates.filter((die) => die !== null && die.face !== X).filter((die) => die !== null);
+  const lying = fates.filter((die) => die !== null).filter(({ face }) => face !== X);
   const isAlone = (die: Die) => lying.filter(({ face }) => face === die.face).length === 1;
   const left = lying.filter(isAlone);
   return { left, taken: lying.length - left.length };

@@ -1,4 +1,4 @@
-import { seeded } from '../random';
+import { seeded, type Uniform } from '../random';
 import { onFloor } from './floor';
 import type { Aim, Die } from './state';
 
@@ -12,26 +12,49 @@ export interface Situation {
 /** Said wherever fates are made, until they come out of physics. */
 export const STAND_IN = 'stand-in fates';
 
+/** What a hand can do: how far from the middle it is held (mm), and how fast it throws (mm/s), in each direction. */
+export const HAND_REACH = 250;
+export const HAND_SPEED = 2000;
+/** How long a die flies, in seconds. */
+const FLIGHT = 0.2;
+/** A plain toss at the middle. */
+const TOSS: Aim = { x: 0, y: -100, vx: 0, vy: 500 };
+/** Where a die comes to lie is so far from where it was thrown to, at most, in each direction (mm). */
+const SCATTER = 60;
+/** A die that comes down so close to another one turns it over (mm). */
+const TOUCH = 20;
+
 /**
- * A stand-in for the physics: nothing flies and nothing collides. Thrown dice fall anywhere and show any face; now and
- * then one leaves the arena, lies cocked, or turns over a die that it meets. The same seed gives the same fates.
+ * A stand-in for the physics: a die flies straight to where it was thrown, lies somewhere around it with any face up,
+ * and turns over what it touches. One that comes down off the floor is out. The same seed gives the same fates.
  */
-export function simulate({ arena, thrown }: Situation, seed: number): readonly number[] {
+export function simulate({ arena, thrown, aim }: Situation, seed: number): readonly number[] {
   const random = seeded(seed);
-  const oneIn = (n: number) => random(n) === 0;
-  const lies = (face: number, { x, y, turn }: Omit<Die, 'face'>) => [face, x, y, turn];
-  const stay = (die: Die) => lies(oneIn(8) ? 1 + random(6) : die.face, die);
-  const fall = () => {
-    if (oneIn(20)) return [0, 0, 0, 0];
-    const face = 1 + random(6);
-    return lies(oneIn(25) ? face + 10 : face, { ...somewhere(random), turn: random(360) });
-  };
-  return [...arena.flatMap(stay), ...Array.from({ length: thrown }, fall).flat()];
+  const target = landing(aim ?? TOSS);
+  const fallen = Array.from({ length: thrown }, () => fall(target, random));
+  const stayed = arena.map((die) =>
+    fallen.some((other) => touches(die, other)) ? { ...die, face: face(random) } : die,
+  );
+  return [...stayed, ...fallen].flatMap((die) => (die ? [die.face, die.x, die.y, die.turn] : [0, 0, 0, 0]));
 }
 
-function somewhere(random: (n: number) => number): { x: number; y: number } {
-  for (;;) {
-    const [x, y] = [random(241) - 120, random(161) - 80];
-    if (onFloor(x, y)) return { x, y };
-  }
+const face = (random: Uniform): number => 1 + random(6);
+
+const limited = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+
+const landing = ({ x, y, vx, vy }: Aim) => ({
+  x: limited(x, HAND_REACH) + FLIGHT * limited(vx, HAND_SPEED),
+  y: limited(y, HAND_REACH) + FLIGHT * limited(vy, HAND_SPEED),
+});
+
+/** One thrown die; now and then it lies cocked, and its face is the one that it shows when rolled outside. */
+function fall(target: { readonly x: number; readonly y: number }, random: Uniform): Die | null {
+  const scattered = () => random(2 * SCATTER + 1) - SCATTER;
+  const x = Math.floor(target.x) + scattered();
+  const y = Math.floor(target.y) + scattered();
+  const cocked = random(25) === 0 ? 10 : 0;
+  return onFloor(x, y) ? { face: face(random) + cocked, x, y, turn: random(360) } : null;
 }
+
+const touches = (a: Die, b: Die | null): boolean =>
+  b !== null && Math.abs(a.x - b.x) < TOUCH && Math.abs(a.y - b.y) < TOUCH;

@@ -23,7 +23,13 @@ export type Move =
   /** Without an aim: a plain toss at the middle. */
   | { readonly kind: 'throw'; readonly aim: Aim | null }
   /** The die in this place of the arena, from 1, slid and turned. */
-  | { readonly kind: 'regroup'; readonly die: number; readonly x: number; readonly y: number; readonly turn: number }
+  | {
+      readonly kind: 'regroup';
+      readonly die: number;
+      readonly x: number;
+      readonly y: number;
+      readonly turn: number;
+    }
   | { readonly kind: 'stop' };
 
 export interface State {

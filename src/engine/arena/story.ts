@@ -25,7 +25,8 @@ export const story: Story<State, Move> = {
   tell(before, { seat, move, dice }, after, names) {
     const name = names[seat] ?? '';
     if (move.kind === 'stop') return `${name} stops.`;
-    if (move.kind === 'regroup') return `${name} moves die ${move.die} to ${move.x}, ${move.y}, turned to ${move.turn}°.`;
+    if (move.kind === 'regroup')
+      return `${name} moves die ${move.die} to ${move.x}, ${move.y}, turned to ${move.turn}°.`;
     const how = before.phase === 'first' && before.arena.length === 0 ? 'throws all dice' : 'throws';
     return `${name} ${how}: ${fallen(dice)}.${result(before, after, seat)}`;
   },
@@ -34,7 +35,9 @@ export const story: Story<State, Move> = {
       const dice = state.out.includes(seat) ? 'out' : `${state.reserves[seat] ?? 0} dice`;
       return state.tournament ? `${name} ${dice}, ${state.points[seat] ?? 0} points` : `${name} ${dice}`;
     });
-    const lying = state.arena.map(({ face, x, y, turn }) => `${faceName(face)} at ${x}, ${y} turned ${turn}°`);
+    const lying = state.arena.map(
+      ({ face, x, y, turn }) => `${faceName(face)} at ${x}, ${y} turned ${turn}°`,
+    );
     const round = state.tournament ? [`Round ${state.round + 1}`] : [];
     return [...round, seats.join('; '), `Arena: ${lying.join('; ') || 'empty'}`].join('\n');
   },

@@ -60,7 +60,8 @@ export const wire: EntryCodec<Move> = {
       writePlace(move.x, move.y, move.turn, out);
     } else {
       out.bits(move.aim ? AIMED : TOSS, 2);
-      if (move.aim) for (const number of [move.aim.x, move.aim.y, move.aim.vx, move.aim.vy]) out.signed(number, 16);
+      if (move.aim)
+        for (const number of [move.aim.x, move.aim.y, move.aim.vx, move.aim.vy]) out.signed(number, 16);
       writeDice(dice, out);
     }
   },

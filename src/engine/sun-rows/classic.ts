@@ -1,1 +1,35 @@
-export const classicCards: readonly string[] = Array.from({ length: 30 }, () => 'purple 5, yellow 3*, green 2, blue 4*, red 6');
+// Made by scripts/design/cards.ts; do not edit by hand. Figures: docs/design/cards.md.
+
+/** The thirty classic cards. A record names them by their place here, so they never change. */
+export const classicCards: readonly string[] = [
+  'orange 4, yellow 5, green 3*, blue 2, purple 6*',
+  'orange 3, yellow 5, green 5, blue 5*, purple 2*',
+  'orange 4*, yellow 4*, green 2, blue 4, purple 6',
+  'orange 5*, yellow 3*, green 6, blue 3, purple 3',
+  'orange 3, yellow 3*, green 4*, blue 5, purple 5',
+  'red 5, yellow 5*, green 2*, blue 6, purple 2',
+  'red 5, yellow 3*, green 3, blue 3, purple 6*',
+  'red 3*, yellow 4*, green 4, blue 6, purple 3',
+  'red 4, yellow 4, green 3, blue 4*, purple 5*',
+  'red 5, yellow 4, green 4*, blue 3*, purple 4',
+  'red 3*, orange 6, green 3, blue 6*, purple 2',
+  'red 2, orange 5*, green 5, blue 3*, purple 5',
+  'red 3, orange 3*, green 6, blue 4, purple 4*',
+  'red 5*, orange 4*, green 3, blue 5, purple 3',
+  'red 4, orange 4, green 4*, blue 4*, purple 4',
+  'red 6, orange 3, yellow 4*, blue 2, purple 5*',
+  'red 4*, orange 2, yellow 4, blue 6, purple 4*',
+  'red 4, orange 5, yellow 5*, blue 2*, purple 4',
+  'red 6*, orange 4, yellow 3, blue 3*, purple 4',
+  'red 3*, orange 5, yellow 3, blue 4, purple 5*',
+  'red 2, orange 4, yellow 6, green 6*, purple 2*',
+  'red 4, orange 6*, yellow 2, green 6, purple 2*',
+  'red 3*, orange 2, yellow 6, green 6*, purple 3',
+  'red 5*, orange 2*, yellow 5, green 3, purple 5',
+  'red 3, orange 3*, yellow 3, green 5*, purple 6',
+  'red 5*, orange 6, yellow 2, green 2*, blue 5',
+  'red 2*, orange 6, yellow 5*, green 5, blue 2',
+  'red 3, orange 4*, yellow 6, green 2, blue 5*',
+  'red 6, orange 2, yellow 4*, green 4, blue 4*',
+  'red 5, orange 5*, yellow 2, green 4*, blue 4',
+];

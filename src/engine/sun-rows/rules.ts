@@ -21,7 +21,7 @@ const PASS: Move = { kind: 'pass' };
 
 /** The ascending lists of places that a mask stands for. */
 function subsets(of: number, size?: number): readonly (readonly number[])[] {
-  const all = Array.from({ length: 2 ** of - 1 }, (_, mask) =>
+  const all = Array.from({ length: (1 << of) - 1 }, (_, mask) =>
     Array.from({ length: of }, (_, at) => at + 1).filter((place) => ((mask + 1) >> (place - 1)) & 1),
   );
   return size === undefined ? all : all.filter((places) => places.length === size);
@@ -101,15 +101,17 @@ export function check(state: State, seat: Seat, move: Move): Illegal | null {
   if (!expected.kinds.includes(move.kind)) return misplaced(state, move) ?? expected.else;
   if (move.kind === 'enter') return checkEnter(state, seat, move.place);
   if (move.kind === 'keep') return move.places.length === KEPT ? null : no['keep-three'];
-  if (move.kind === 'take') return move.place <= state.open.length ? null : no['no-such-open-card'];
+  if (move.kind === 'take') return state.open[move.place - 1] ? null : no['no-such-open-card'];
   return null;
 }
 
-/** A better reason than what is expected, for a move that has had its time or has none in this game. */
-function misplaced(state: State, move: Move): Illegal | null {
-  if (move.kind === 'keep') return no['cards-kept'];
-  if (move.kind === 'take') return state.phase === 'keep' ? null : no['nothing-to-take'];
-  return move.kind === 'roll' && state.phase === 'reroll' ? no['already-rolled'] : null;
+/** A better reason than what is expected, for a move that has had its time or whose time has not come. */
+function misplaced({ phase, setup }: State, { kind }: Move): Illegal | null {
+  if (kind === 'roll') return phase === 'reroll' ? no['already-rolled'] : null;
+  // The basic game knows no cards kept or open: what is expected says all there is to say.
+  if (phase === 'keep' || !setup.advanced) return null;
+  if (kind === 'keep') return no['cards-kept'];
+  return kind === 'take' ? no['nothing-to-take'] : null;
 }
 
 function checkEnter(state: State, seat: Seat, place: number): Illegal | null {

@@ -1,0 +1,202 @@
+import {
+  dice,
+  diceReasons,
+  drawOne,
+  given,
+  noted,
+  numbers,
+  permutation,
+  rolled,
+  shuffled,
+} from '../../src/engine/chance';
+import { commit, faultOf, follow } from '../../src/engine/match';
+import { seeded, type Uniform } from '../../src/engine/random';
+import { settings } from './support/settings';
+import { somePositions } from './support/walk';
+
+/** Uniform numbers given beforehand; says so if one is asked for that it cannot be. */
+function scripted(...values: readonly number[]): Uniform {
+  const left = [...values];
+  return (n) => {
+    const value = left.shift();
+    if (value === undefined || value >= n) throw new Error(`no number below ${n} is at hand`);
+    return value;
+  };
+}
+
+/** Every row of uniform numbers that a shuffle of n can ask for: below n, then below n − 1, … down to 2. */
+function everyRow(n: number): readonly (readonly number[])[] {
+  if (n < 2) return [[]];
+  const rest = everyRow(n - 1);
+  return Array.from({ length: n }, (_, value) => rest.map((row) => [value, ...row])).flat();
+}
+
+describe('draws', () => {
+  test('dice fall between their lowest and highest number', () => {
+    expect(dice(3).fall(scripted(0, 5, 2))).toEqual([1, 6, 3]);
+    expect(numbers(2, 0, 3).fall(scripted(3, 0))).toEqual([3, 0]);
+    expect(dice(0).fall(scripted())).toEqual([]);
+    expect(dice(40)).toMatchObject({ size: 40 });
+  });
+
+  test('M6: what a die cannot show does not fit', () => {
+    expect(dice(2).fits([1, 6])).toBe(true);
+    for (const values of [
+      [0, 1],
+      [1, 7],
+      [-1, 1],
+      [3, 1e300],
+    ])
+      expect(dice(2).fits(values)).toBe(false);
+  });
+
+  test.each([3, 4, 5])('a shuffle of %i gives every order once, over all uniform numbers', (n) => {
+    const orders = everyRow(n).map((row) =>
+      permutation(n)
+        .fall(scripted(...row))
+        .join(),
+    );
+    const factorial = Array.from({ length: n }, (_, at) => at + 1).reduce(
+      (product, each) => product * each,
+      1,
+    );
+    expect(orders).toHaveLength(factorial);
+    expect(new Set(orders).size).toBe(factorial);
+    for (const order of orders)
+      expect(order.split(',').sort().join()).toBe([1, 2, 3, 4, 5].slice(0, n).join());
+  });
+
+  test('M6: a shuffle holds each item once and no other', () => {
+    const stack = shuffled([4, 7, 9]);
+    expect(stack.size).toBe(3);
+    expect(stack.fits([9, 4, 7])).toBe(true);
+    for (const values of [
+      [4, 4, 7],
+      [4, 7, 8],
+      [0, 4, 7],
+    ])
+      expect(stack.fits(values)).toBe(false);
+    expect(shuffled([]).fall(scripted())).toEqual([]);
+    // Asked twice, it answers the same: what fits is not used up.
+    expect(stack.fits([9, 4, 7])).toBe(true);
+  });
+
+  test('one number', () => {
+    expect(drawOne(rolled(scripted(2)), 5, 9)).toBe(7);
+  });
+});
+
+describe('noted', () => {
+  test('passes on and keeps every value in the order drawn', () => {
+    const chance = noted(rolled(scripted(0, 1, 2, 5)));
+    expect(chance.draw(dice(2))).toEqual([1, 2]);
+    expect(chance.draw(dice(0))).toEqual([]);
+    expect(chance.draw(dice(2))).toEqual([3, 6]);
+    expect(chance.values).toEqual([1, 2, 3, 6]);
+  });
+});
+
+describe('given', () => {
+  test('hands the values out in order', () => {
+    const chance = given([1, 2, 3]);
+    expect(chance.draw(dice(2))).toEqual([1, 2]);
+    expect(chance.draw(dice(1))).toEqual([3]);
+    expect(chance.fault()).toBeNull();
+  });
+
+  test('no draw, no dice', () => {
+    expect(given([]).fault()).toBeNull();
+    const chance = given([]);
+    expect(chance.draw(dice(0))).toEqual([]);
+    expect(chance.fault()).toBeNull();
+  });
+
+  test('M5: too few', () => {
+    const wanted = dice(2);
+    const chance = given([1]);
+    expect(wanted.fits(chance.draw(wanted))).toBe(true);
+    expect(chance.fault()).toEqual({ illegal: diceReasons['too-few'], wanted });
+  });
+
+  test('M5: left over', () => {
+    const chance = given([1, 2, 3]);
+    chance.draw(dice(2));
+    expect(chance.fault()).toEqual({ illegal: diceReasons['left-over'], wanted: null });
+    expect(given([1]).fault()).toEqual({ illegal: diceReasons['left-over'], wanted: null });
+  });
+
+  test('M6: impossible', () => {
+    for (const values of [
+      [1, 7],
+      [0, 1],
+      [1, 1.5e300],
+    ]) {
+      const wanted = dice(2);
+      const chance = given(values);
+      expect(wanted.fits(chance.draw(wanted))).toBe(true);
+      expect(chance.fault()).toEqual({ illegal: diceReasons.impossible, wanted });
+    }
+  });
+
+  test('the first fault stays, and every later draw is answered with something possible', () => {
+    const chance = given([7, 1, 2, 3]);
+    const faulty = dice(1);
+    chance.draw(faulty);
+    for (const what of [dice(2), permutation(5), numbers(3, 4, 9)]) {
+      const fallen = chance.draw(what);
+      expect(fallen).toHaveLength(what.size);
+      expect(what.fits(fallen)).toBe(true);
+    }
+    expect(chance.fault()).toEqual({ illegal: diceReasons.impossible, wanted: faulty });
+  });
+});
+
+describe('real dice, tapped in one by one', () => {
+  test.each(settings)('$title: what is wanted leads to a legal entry', (setting) => {
+    const { game } = setting;
+    const random = seeded(11);
+    let rolls = 0;
+    for (const { state } of somePositions(setting, 20))
+      for (const seat of game.turn(state).slice(0, 1))
+        for (const move of game.moves(state, seat).slice(0, 3)) {
+          let tapped: readonly number[] = [];
+          for (let fault = faultOf(game, state, { seat, move, dice: tapped }); fault; ) {
+            if (fault.illegal !== diceReasons['too-few'] || !fault.wanted)
+              throw new Error(fault.illegal.code);
+            rolls += 1;
+            if (rolls > 1000) throw new Error('there is no end to what is wanted');
+            const fallen = fault.wanted.fall(random);
+            // As long as some are missing, the same is still wanted.
+            for (let count = 0; count < fallen.length; count += 1) {
+              const partly = faultOf(game, state, {
+                seat,
+                move,
+                dice: [...tapped, ...fallen.slice(0, count)],
+              });
+              if (partly?.wanted?.size !== fault.wanted.size)
+                throw new Error('something else is wanted in between');
+            }
+            tapped = [...tapped, ...fallen];
+            fault = faultOf(game, state, { seat, move, dice: tapped });
+          }
+          expect(follow(game, state, { seat, move, dice: tapped }).ok).toBe(true);
+          const extra = faultOf(game, state, { seat, move, dice: [...tapped, 1] });
+          expect(extra?.illegal).toBe(diceReasons['left-over']);
+        }
+    expect(rolls).toBeGreaterThan(0);
+  });
+
+  test.each(settings)('$title: what a match noted is what is given back', (setting) => {
+    const { game } = setting;
+    for (const match of somePositions(setting, 10)) {
+      const seat = game.turn(match.state)[0];
+      if (seat === undefined) continue;
+      for (const move of game.moves(match.state, seat).slice(0, 3)) {
+        const next = commit(match, seat, move, rolled(seeded(12)));
+        const entry = next.ok ? next.value.log.at(-1) : undefined;
+        if (!entry) throw new Error('a listed move is refused');
+        expect(faultOf(game, match.state, entry)).toBeNull();
+      }
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { difference, readGolden } from '../../../scripts/golden/golden';
+import { games } from '../../../src/engine/games';
+
+// M9. Games that were played once: the same record stands as it did, entry by entry, whatever was changed since.
+
+describe.each(games.map(({ id }) => ({ id })))('$id', ({ id }) => {
+  const goldens = readGolden(id);
+
+  test('has a golden record', () => {
+    expect(goldens.length).toBeGreaterThan(0);
+  });
+
+  test.each(goldens)('$title', (golden) => {
+    expect(golden.stands.length).toBeGreaterThan(10);
+    expect(difference(golden)).toBeNull();
+  });
+});

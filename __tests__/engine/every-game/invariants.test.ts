@@ -1,0 +1,32 @@
+import type { AnyMatch } from '../../../src/engine/match';
+import { invariantsOf } from '../support/invariants';
+import { settings } from '../support/settings';
+import { positions, walk } from '../support/walk';
+
+// What each game's own rules keep true, over random games: the list is in support/invariants.
+
+const SEEDS = [2, 3];
+
+describe.each(settings)('$title', (setting) => {
+  const { game, seats } = setting;
+  const invariants = invariantsOf(game.id);
+
+  function look(before: AnyMatch | null, { state, log }: AnyMatch, seed: number): void {
+    const steps = before ? invariants.step(before.state, state, seats) : [];
+    const broken = [...invariants.position(state, seats), ...steps].filter(
+      (complaint) => complaint !== false,
+    );
+    const scores = invariants.scores?.(state);
+    if (scores && String(scores) !== String(game.scores(state))) broken.push(`the scores are ${scores}`);
+    if (broken.length > 0) throw new Error(`seed ${seed}, entry ${log.length - 1}: ${broken.join('; ')}`);
+  }
+
+  test('keeps its invariants', () => {
+    let last: AnyMatch | null = null;
+    for (const match of positions(setting)) {
+      look(last, match, 1);
+      last = match;
+    }
+    for (const seed of SEEDS) walk(setting, seed, ({ before, after }) => look(before, after, seed));
+  });
+});

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { digest } from '../../../src/engine/digest';
+import { follow, followOpening } from '../../../src/engine/match';
+import { readRecord, replay, writeRecord } from '../../../src/engine/record';
+import { readEntry, writeEntry } from '../../../src/engine/wire';
+import { settings } from '../support/settings';
+import { walk } from '../support/walk';
+
+// The log is the truth: a record, or the entries as bytes, lead to the same game on every phone.
+
+describe.each(settings)('$title', (setting) => {
+  const played = walk(setting, 5);
+  const { game, opening, log, state } = played;
+
+  test('its record replays to the same state, log and digest, and is written the same again', () => {
+    const text = writeRecord(played);
+    const record = readRecord(text);
+    if (!record.ok) throw new Error(record.illegal.code);
+    const again = replay(record.value);
+    if ('illegal' in again) throw new Error(`${again.illegal.code} at ${again.at}`);
+    expect(isDeepStrictEqual(again.match.opening, opening)).toBe(true);
+    expect(isDeepStrictEqual(again.match.log, log)).toBe(true);
+    expect(isDeepStrictEqual(again.match.state, state)).toBe(true);
+    expect(digest(again.match.state)).toBe(digest(state));
+    expect(writeRecord(again.match)).toBe(text);
+  });
+
+  test('its entries lead another phone to the same state', () => {
+    const first = followOpening(game, opening);
+    if (!first.ok) throw new Error(first.illegal.code);
+    let there = first.value;
+    for (const entry of log) {
+      const received = readEntry(game, writeEntry(game, entry));
+      if (!received) throw new Error('an entry got lost');
+      const next = follow(game, there, received);
+      if (!next.ok) throw new Error(next.illegal.code);
+      there = next.value;
+    }
+    expect(isDeepStrictEqual(there, state)).toBe(true);
+  });
+});

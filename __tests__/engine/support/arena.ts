@@ -1,0 +1,61 @@
+import { arena } from '../../../src/engine/arena';
+import type { Die, State } from '../../../src/engine/arena/state';
+import { followOpening } from '../../../src/engine/match';
+import { type Opening, played } from './play-record';
+
+export const table = (
+  seats = 2,
+  first = 0,
+  rounds: 'single' | 'tournament' = 'single',
+  die = 4,
+): Opening => ({
+  seats,
+  options: { rounds },
+  start: [first, die],
+});
+
+/** The table as it is after these lines. */
+export function tableAfter({ seats, start, options }: Opening, lines: readonly string[] = []): State {
+  const read = arena.options.read(options ?? {});
+  if (!read) throw new Error('not the options of Arena');
+  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
+  const first = followOpening(arena, { options: read, names, start });
+  if (!first.ok) throw new Error(`the opening is refused with ${first.illegal.code}`);
+  return played(arena, first.value, lines);
+}
+
+/** Where the dice of a test lie: apart from each other, in rows of nine. */
+const placeOf = (at: number) => `${20 * (at % 9) - 80} ${20 * Math.floor(at / 9) - 30} 0`;
+
+/** As recorded: each face somewhere in the arena, 0 for a die that is out. */
+export const fates = (faces: readonly number[]): string =>
+  faces.map((face, at) => (face === 0 ? '0 0 0 0' : `${face} ${placeOf(at)}`)).join(' ');
+
+/** A seat throws, and the dice come to show these faces: those that lay there first, then the thrown ones. */
+export const toss = (seat: number, ...faces: readonly number[]): string =>
+  `${seat}: throw [7 ${fates(faces)}]`;
+
+const lying = (face: number, at: number): Die => {
+  const [x = 0, y = 0, turn = 0] = placeOf(at).split(' ').map(Number);
+  return { face, x, y, turn };
+};
+
+/** A table in the middle of a game: these faces lie in the arena, and seat 0 has not thrown yet. */
+export const midGame = (
+  faces: readonly number[],
+  reserves: readonly number[],
+  more?: Partial<State>,
+): State => ({
+  tournament: false,
+  phase: 'first',
+  active: 0,
+  arena: faces.map(lying),
+  reserves,
+  out: [],
+  round: 0,
+  starter: 0,
+  points: reserves.map(() => 0),
+  ...more,
+});
+
+export const facesIn = (state: State): readonly number[] => state.arena.map(({ face }) => face);

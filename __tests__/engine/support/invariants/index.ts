@@ -1,0 +1,26 @@
+import { arena } from './arena';
+import type { Complaint } from './invariants';
+import { lastDie } from './last-die';
+import { lockout } from './lockout';
+import { sunRows } from './sun-rows';
+
+/** The invariants of a game whose types are not known here. */
+interface AnyInvariants {
+  position(state: unknown, seats: number): readonly Complaint[];
+  step(before: unknown, after: unknown, seats: number): readonly Complaint[];
+  /** Each seat's score counted another way. */
+  scores?(state: unknown): readonly number[];
+}
+
+const known: Readonly<Record<string, AnyInvariants>> = {
+  lockout,
+  'last-die': lastDie,
+  'sun-rows': sunRows,
+  arena,
+};
+
+export function invariantsOf(id: string): AnyInvariants {
+  const found = known[id];
+  if (!found) throw new Error(`${id} has no invariants: add them to __tests__/engine/support/invariants`);
+  return found;
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { diceReasons } from '../../../src/engine/chance';
+import { draftReasons } from '../../../src/engine/draft';
+import type { AnyGame } from '../../../src/engine/game';
+import { type Illegal, sentence } from '../../../src/engine/illegal';
+import { matchReasons } from '../../../src/engine/match';
+import { recordReasons } from '../../../src/engine/record';
+
+/** Reasons that do not belong to one game. */
+export const generalReasons: readonly Illegal[] = [
+  matchReasons,
+  diceReasons,
+  draftReasons,
+  recordReasons,
+].flatMap((list) => Object.values(list));
+
+/** The numbers of the rules that a page of docs/rules states: list items that begin with `**L7**`. */
+export function rulesOn(page: string): ReadonlySet<string> {
+  const path = `docs/rules/${page}.md`;
+  if (!existsSync(path)) throw new Error(`${path} is missing: every rule that a reason cites stands there`);
+  const items = readFileSync(path, 'utf8').matchAll(/^\s*[-*] \*\*([A-Z]\d+)\*\*/gm);
+  return new Set(Array.from(items, ([, rule = '']) => rule));
+}
+
+const codes = new Map<string, ReadonlySet<string>>();
+
+/** The codes with which something in a game can be refused. */
+function codesOf(game: AnyGame): ReadonlySet<string> {
+  const list =
+    codes.get(game.id) ??
+    new Set([...Object.values(game.reasons), ...generalReasons].map(({ code }) => code));
+  codes.set(game.id, list);
+  return list;
+}
+
+/** What is wrong with a reason as such, or null: its code is in no list, or its sentence has a gap. */
+export function faultOfReason(game: AnyGame, illegal: Illegal): string | null {
+  if (!codesOf(game).has(illegal.code)) return `the code ${illegal.code} is in no list`;
+  const said = sentence(illegal);
+  return /[{}]|undefined/.test(said) || !/^[A-Z\d].*\.$/.test(said) ? `the sentence reads "${said}"` : null;
+}

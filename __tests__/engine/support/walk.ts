@@ -1,0 +1,62 @@
+import { names, type Setting } from '../../../scripts/golden/settings';
+import { anyMove } from '../../../src/engine/bots';
+import { rolled } from '../../../src/engine/chance';
+import type { Seat } from '../../../src/engine/game';
+import { sentence } from '../../../src/engine/illegal';
+import { type AnyMatch, commit, open } from '../../../src/engine/match';
+import { pick, seeded, type Uniform } from '../../../src/engine/random';
+import { freeze } from './freeze';
+
+/** No game of random moves has come near it. */
+const MOST_MOVES = 20_000;
+
+export interface Step {
+  readonly before: AnyMatch;
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly after: AnyMatch;
+}
+
+export function opened(setting: Setting, random: Uniform): AnyMatch {
+  const begun = open(setting.game, names(setting.seats), setting.options, rolled(random));
+  if (!begun.ok) throw new Error(sentence(begun.illegal));
+  return freeze(begun.value);
+}
+
+/** A game of random moves to its end, everything frozen. `visit` sees every step. */
+export function walk(setting: Setting, seed: number, visit: (step: Step) => void = () => {}): AnyMatch {
+  const random = seeded(seed);
+  const chance = rolled(random);
+  let match = opened(setting, random);
+  while (match.game.turn(match.state).length > 0) {
+    if (match.log.length > MOST_MOVES) throw new Error(`${setting.title}: no end after ${MOST_MOVES} moves`);
+    const seat = pick(match.game.turn(match.state), random);
+    const move = anyMove(match.game, match.state, seat, random);
+    const next = commit(match, seat, freeze(move), chance);
+    if (!next.ok) throw new Error(`${setting.title}: a random legal move is refused, ${next.illegal.code}`);
+    const after = freeze(next.value);
+    visit({ before: match, seat, move, after });
+    match = after;
+  }
+  return match;
+}
+
+const walks = new Map<Setting, readonly AnyMatch[]>();
+
+/** Every position of one game of random moves, from the opening to the end. */
+export function positions(setting: Setting): readonly AnyMatch[] {
+  const known = walks.get(setting);
+  if (known) return known;
+  const found: AnyMatch[] = [];
+  const end = walk(setting, 1, ({ before }) => found.push(before));
+  found.push(end);
+  walks.set(setting, found);
+  return found;
+}
+
+/** Some of the positions, spread over the game, with its opening and its end: where a look at each takes long. */
+export function somePositions(setting: Setting, most = 40): readonly AnyMatch[] {
+  const all = positions(setting);
+  const stride = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_, at) => at % stride === 0 || at === all.length - 1);
+}

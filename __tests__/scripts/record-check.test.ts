@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from '../../scripts/record/check';
+import { documented, sample } from '../engine/support/record-text';
+import { runHere, runRecord } from './support/command';
+
+// The command line of the record reader, run as people run it: what it prints, and its exit status.
+
+const folder = mkdtempSync(join(tmpdir(), 'knobel-record-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** The verdicts of a file with this content, line by line. */
+function checked(path: string) {
+  const { status, stdout, stderr } = runHere(check, [path]);
+  return { status, lines: stdout.split('\n').slice(0, -1), stderr };
+}
+
+const checkText = (content: string | Uint8Array) => checked(file('input.json', content));
+
+const refusedWith = (reason: string) =>
+  expect.stringMatching(`^{"ok":false,"at":-1,"reason":"${reason}","message":"[^"]+"}$`);
+
+const fine = JSON.stringify(sample());
+const illegal = JSON.stringify({ ...sample(), log: [{ seat: 0, move: 'pass' }] });
+
+test('a game by the rules: one line as documented, status 0, nothing else', () => {
+  const { record, verdict } = documented();
+  const expected = { status: 0, stdout: `${JSON.stringify(verdict)}\n`, stderr: '' };
+  expect(runRecord(['check', file('sample.json', record)])).toEqual(expected);
+  expect(runRecord(['check', '-'], record)).toEqual(expected);
+});
+
+test('R7: a game against the rules: status 1', () => {
+  const line =
+    '{"ok":false,"at":0,"reason":"lockout.roll-first","message":"The active player rolls the dice first."}\n';
+  expect(runRecord(['check', '-'], illegal)).toEqual({ status: 1, stdout: line, stderr: '' });
+});
+
+test('R7: no record: status 2', () => {
+  const line =
+    '{"ok":false,"at":-1,"reason":"record.not-json","message":"This is not a record: it cannot be read as JSON."}\n';
+  expect(runRecord(['check', '-'], '{')).toEqual({ status: 2, stdout: line, stderr: '' });
+});
+
+describe('R1, R2: not a record: status 2', () => {
+  test.each([
+    ['nothing at all', new Uint8Array(), 'record.not-json'],
+    [
+      'bytes that are no UTF-8',
+      Uint8Array.of(...Buffer.from(fine.replace('Ann', '')), 0xff, 0xfe),
+      'record.not-json',
+    ],
+    ['a name that is no UTF-8', Buffer.from(fine.replace('Ann', 'A\u00ffn'), 'latin1'), 'record.not-json'],
+    ['UTF-16', Buffer.from(fine, 'utf16le'), 'record.not-json'],
+    ['a byte order mark', Uint8Array.of(0xef, 0xbb, 0xbf, ...Buffer.from(fine)), 'record.not-json'],
+    ['one byte too long', fine + ' '.repeat(2 ** 20 + 1 - fine.length), 'record.too-long'],
+  ])('%s', (_, input, reason) => {
+    expect(checkText(input)).toEqual({ status: 2, lines: [refusedWith(reason)], stderr: '' });
+  });
+
+  test('a file that is not there, or cannot be read', () => {
+    for (const path of [join(folder, 'nowhere.json'), folder])
+      expect(checked(path)).toEqual({
+        status: 2,
+        lines: [refusedWith('record.unreadable')],
+        stderr: '',
+      });
+  });
+
+  test('more than 64 MiB, whatever it is', () => {
+    const path = file('long.json', '[]');
+    truncateSync(path, 64 * 2 ** 20 + 1);
+    expect(checked(path)).toEqual({ status: 2, lines: [refusedWith('record.too-long')], stderr: '' });
+  });
+});
+
+describe('lists', () => {
+  test('a line each, in order; the highest status', () => {
+    const deep = '['.repeat(1000) + ']'.repeat(1000);
+    const { status, lines, stderr } = checkText(` [${fine}, ${illegal},\n${fine}, 5, ${deep}, "]", {}] `);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
+    const reasons = lines.map((line) => {
+      const verdict: { readonly reason?: string } = JSON.parse(line);
+      return verdict.reason ?? 'ok';
+    });
+    const noObject = 'record.not-an-object';
+    expect(reasons).toEqual([
+      'ok',
+      'lockout.roll-first',
+      'ok',
+      noObject,
+      noObject,
+      noObject,
+      'record.missing-field',
+    ]);
+  });
+
+  test('without anything worse than an illegal entry: status 1', () => {
+    expect(checkText(`[${illegal},${fine}]`)).toMatchObject({ status: 1, lines: { length: 2 } });
+  });
+
+  test('each of them keeps to the length of a record, together they may be longer', () => {
+    const padded = `{${' '.repeat(2 ** 20 - fine.length)}${fine.slice(1)}`;
+    const { status, lines } = checkText(`[${padded},${padded.replace('{', '{ ')}]`);
+    expect(status).toBe(2);
+    expect(lines).toEqual([expect.stringMatching(/^{"ok":true/), refusedWith('record.too-long')]);
+  });
+
+  test('an empty list: nothing to say, status 0', () => {
+    expect(checkText('[]')).toEqual({ status: 0, lines: [], stderr: '' });
+  });
+
+  test('a broken list: one line, status 2', () => {
+    for (const broken of [`[${fine},${fine}`, `[${fine},]`])
+      expect(checkText(broken)).toEqual({ status: 2, lines: [refusedWith('record.not-json')], stderr: '' });
+  });
+});
+
+test('standard input may come slowly and in pieces', async () => {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/record.ts', 'check', '-']);
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += String(data);
+  });
+  const pause = () => new Promise((resume) => setTimeout(resume, 60));
+  const half = fine.length / 2;
+  await pause();
+  child.stdin.write(fine.slice(0, half));
+  await pause();
+  child.stdin.write(fine.slice(half));
+  await pause();
+  child.stdin.end();
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect({ status, output }).toEqual({ status: 0, output: `${JSON.stringify(documented().verdict)}\n` });
+});
+
+test('without a file, or with too many, it says what it takes', () => {
+  for (const args of [[], ['a', 'b']]) {
+    const { status, stdout, stderr } = runHere(check, args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^record check takes .+\.\n$/);
+  }
+  const { status, stdout, stderr } = runRecord(['judge', 'a']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^Usage:\n/);
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { play } from '../../scripts/record/play';
+import { show } from '../../scripts/record/show';
+import { games } from '../../src/engine/games';
+import { judge } from '../../src/engine/verdict';
+import { sample } from '../engine/support/record-text';
+import { runHere, runRecord } from './support/command';
+
+// The commands `record play` and `record show`: what they print, and their exit status.
+
+const easyGame = (id: string, ...more: readonly string[]) =>
+  runHere(play, ['--game', id, '--bots', 'easy', '--seed', '7', ...more]);
+
+test.each(games.map(({ id }) => ({ id })))(
+  '$id: plays a whole game, the same for the same seed',
+  ({ id }) => {
+    const { status, stdout } = easyGame(id);
+    expect(status).toBe(0);
+    expect(judge(stdout, stdout.length)).toMatchObject({ status: 0, verdict: { over: true } });
+    expect(easyGame(id).stdout).toBe(stdout);
+    const record: { readonly seats: readonly string[] } = JSON.parse(stdout);
+    expect(record.seats).toHaveLength(2);
+  },
+);
+
+test('prints the same on the command line', () => {
+  const words = ['--game', 'lockout', '--bots', 'easy', '--seed', '7'];
+  expect(runRecord(['play', ...words])).toEqual({
+    status: 0,
+    stdout: easyGame('lockout').stdout,
+    stderr: '',
+  });
+});
+
+test('plays with other seats, seeds and house rules', () => {
+  const three = easyGame('arena', '--seats', '3', '--options', '{"rounds":"tournament"}');
+  expect(JSON.parse(three.stdout)).toMatchObject({ options: { rounds: 'tournament' }, seats: { length: 3 } });
+  expect(easyGame('arena', '--seed', '8').stdout).not.toBe(easyGame('arena').stdout);
+});
+
+test.each([
+  ['no game', []],
+  ['another game', ['--game', 'chess']],
+  ['a level there is not', ['--game', 'lockout', '--bots', 'genius']],
+  ['too many seats', ['--game', 'lockout', '--seats', '6']],
+  ['one seat', ['--game', 'lockout', '--seats', '1', '--bots', 'easy']],
+  ['a seed that is no number', ['--game', 'lockout', '--seed', 'seven']],
+  ['options that are no JSON', ['--game', 'last-die', '--options', 'goal']],
+  ['options out of range', ['--game', 'last-die', '--options', '{"goal":105}']],
+  ['a word too many', ['--game', 'lockout', '--speed', '9']],
+])('with %s it says what is wrong: status 2', (_, args) => {
+  const { status, stdout, stderr } = runHere(play, args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^record play: .+\n$/);
+});
+
+describe('show', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'knobel-show-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function shown(text: string) {
+    const path = join(folder, 'record.json');
+    writeFileSync(path, text);
+    return runHere(show, [path]);
+  }
+
+  test('retells a game', () => {
+    const { status, stdout, stderr } = shown(JSON.stringify(sample()));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(
+      'Ann rolls white 1 and 4, red 6, yellow 2, green 3, blue 5.\nBo marks yellow 5.\n',
+    );
+    expect(stdout).toContain('To move: Bo.');
+  });
+
+  test('tells a game up to where it goes wrong, and why: status 1', () => {
+    const log = [...sample().log, { seat: 0, move: 'pass' }];
+    const { status, stdout, stderr } = shown(JSON.stringify({ ...sample(), log }));
+    expect(status).toBe(1);
+    expect(stdout).toContain('Ann marks red 10.');
+    expect(stderr).toBe(
+      "record show: entry 4 is not legal. It isn't this seat's turn. (match.wrong-seat, rule M3)\n",
+    );
+  });
+
+  test('what is no record is not retold: status 2', () => {
+    for (const input of ['', '[]', '{}']) {
+      const { status, stdout, stderr } = shown(input);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/^record show: .+\n$/);
+    }
+  });
+});

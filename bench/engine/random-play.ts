@@ -1,0 +1,27 @@
+import type { Chance } from '../../src/engine/chance';
+import type { Game } from '../../src/engine/game';
+import { sentence } from '../../src/engine/illegal';
+import { commit, type Match, open } from '../../src/engine/match';
+import { pick, type Uniform } from '../../src/engine/random';
+
+/**
+ * A whole game in which every seat picks any of its legal moves, played through what the app plays through. In a
+ * simultaneous phase the lowest seat answers first.
+ */
+export function playAtRandom<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  chance: Chance,
+  random: Uniform,
+): Match<State, Move, Options> {
+  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
+  const opened = open(game, names, game.options.defaults, chance);
+  if (!opened.ok) throw new Error(sentence(opened.illegal));
+  let match = opened.value;
+  for (let seat = game.turn(match.state)[0]; seat !== undefined; seat = game.turn(match.state)[0]) {
+    const played = commit(match, seat, pick(game.moves(match.state, seat), random), chance);
+    if (!played.ok) throw new Error(sentence(played.illegal));
+    match = played.value;
+  }
+  return match;
+}

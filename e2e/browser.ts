@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A headless Chromium: the one that CHROMIUM names, else the system's own. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+  if (executablePath === undefined) {
+    throw new Error(
+      'No Chromium here: install it (Debian: apt-get install chromium) or let CHROMIUM name one.',
+    );
+  }
+  return chromium.launch({ executablePath });
+}

@@ -1,0 +1,65 @@
+import { type Hand, holds, one, rollsOf, VALUES } from '../../../src/engine/last-die/bots/hands';
+import { type Ways, waysOf } from '../../../src/engine/last-die/bots/ways';
+import type { Row } from '../../../src/engine/last-die/tableau';
+
+const DICE_A_TURN = 5;
+
+/** By boxes filled: how likely it is. */
+type Outcomes = ReadonlyMap<number, number>;
+
+/**
+ * How many turns of five dice a row takes, on average, if it is played alone and everything that fits is placed. Exact:
+ * every turn leads from fewer boxes filled to more, so the averages follow backwards from the full row.
+ */
+export function hardness(row: Row): number {
+  const ways = waysOf(row);
+  const turnFrom = outcomesOf(ways);
+  const turns: number[] = [];
+  turns[ways.boxes] = 0;
+  for (let filled = ways.boxes - 1; filled >= 0; filled -= 1) {
+    let sum = 1;
+    let staying = 0;
+    for (const [end, chance] of turnFrom(filled, DICE_A_TURN))
+      if (end === filled) staying += chance;
+      else sum += chance * (turns[end] ?? 0);
+    turns[filled] = sum / (1 - staying);
+  }
+  return turns[0] ?? 0;
+}
+
+/** Where a turn ends, from so many boxes filled and with so many dice; each is worked out once. */
+function outcomesOf(ways: Ways): (filled: number, dice: number) => Outcomes {
+  const known = new Map<string, Outcomes>();
+  const turnFrom = (filled: number, dice: number): Outcomes => {
+    const key = `${filled} ${dice}`;
+    const found = known.get(key) ?? work(filled, dice);
+    known.set(key, found);
+    return found;
+  };
+  const work = (filled: number, dice: number): Outcomes => {
+    const ends = new Map<number, number>();
+    const { hands, chances } = rollsOf(dice);
+    // One value is as good as another where it is free, so one way stands for all with as many dice.
+    const way = ways.filled.indexOf(filled);
+    for (const [at, hand] of hands.entries()) {
+      const chance = chances[at] ?? 0;
+      const most = mostPlaced(ways, way, hand);
+      const over = most === 0 || most === dice || filled + most === ways.boxes;
+      const onward = over ? [[filled + most, 1] as const] : turnFrom(filled + most, dice - most);
+      for (const [end, likely] of onward) ends.set(end, (ends.get(end) ?? 0) + chance * likely);
+    }
+    return ends;
+  };
+  return turnFrom;
+}
+
+/** How many of the dice can be placed, with the best choice where the value is free. */
+function mostPlaced(ways: Ways, way: number, hand: Hand): number {
+  let most = 0;
+  for (const value of VALUES) {
+    const next = ways.next[way]?.[value] ?? 0;
+    if (next !== 0 && holds(hand, one(value)))
+      most = Math.max(most, 1 + mostPlaced(ways, next, hand - one(value)));
+  }
+  return most;
+}

@@ -1,0 +1,41 @@
+// Do the tests hold the rules? Breaks each rule once, in a copy, and sees which tests notice.
+//
+//   npm run -s mutations -- [GAME]
+//
+// A rule is held when a test fails that has its number in its name. Exit status 1: a rule was broken and no test of
+// that name failed, or the text to break is not in the code any more.
+
+import { mutations } from './mutations/index';
+import { makeWorkshop } from './mutations/workshop';
+
+const wanted = process.argv[2];
+if (wanted !== undefined && !mutations.has(wanted)) {
+  console.error(`The games are ${[...mutations.keys()].join(', ')}.`);
+  process.exit(2);
+}
+
+const workshop = makeWorkshop();
+process.on('exit', workshop.remove);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+let survivors = 0;
+for (const [game, list] of mutations) {
+  if (wanted !== undefined && game !== wanted) continue;
+  const failing = workshop.failingTests(game);
+  if (failing.length > 0) {
+    console.error(`${game}: there are failing tests before anything is broken:\n  ${failing.join('\n  ')}`);
+    process.exit(1);
+  }
+  console.log(`\n${game}: rule, what was broken → the first of the tests that noticed`);
+  for (const mutation of list) {
+    const killers = workshop.broken(game, mutation, () => workshop.failingTests(game));
+    const named = killers?.filter((name) => new RegExp(`\\b${mutation.rule}\\b`).test(name)) ?? [];
+    const others = killers?.length ? `only others: ${killers[0]}` : 'SURVIVED';
+    const result = killers === null ? 'NOT FOUND ONCE' : (named[0] ?? others);
+    if (named.length === 0) survivors += 1;
+    const change = `${mutation.file}: ${mutation.from}`.replace(/\s+/g, ' ').slice(0, 60);
+    console.log(`${named.length > 0 ? ' ' : '!'} ${mutation.rule.padEnd(4)} ${change.padEnd(61)}→ ${result}`);
+  }
+}
+console.log(survivors === 0 ? '\nEvery broken rule was noticed.' : `\n${survivors} not noticed.`);
+process.exitCode = survivors === 0 ? 0 : 1;

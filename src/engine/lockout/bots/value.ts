@@ -1,0 +1,85 @@
+import type { Seat } from '../../game';
+import { scores } from '../rules';
+import { marksOf, scoreOf, worth } from '../sheet';
+import { type RowIndex, rowNumbers, type Sheet, type State } from '../state';
+import { MOST_TURNS, type RowFuture, rowFuture } from './row-future';
+
+/**
+ * How often a row is offered the sum of two dice: by the white dice in every turn, by the colours in the seat's own.
+ * More than dice alone would give, as of several sums the best is taken. Found by play against itself.
+ */
+const WHITE_OFFERS = 0.5;
+const COLOUR_OFFERS = 1.5;
+
+/** The fewest turns that are reckoned with: a row that could be closed rarely is at once. */
+const FEWEST_TURNS = 5;
+
+/** A won game is worth this many points more than its lead. */
+const WIN = 10;
+
+const futures = new Map<number, RowFuture>();
+
+function futureFor(seats: number): RowFuture {
+  const known = futures.get(seats);
+  if (known) return known;
+  const made = rowFuture(WHITE_OFFERS + COLOUR_OFFERS / seats);
+  futures.set(seats, made);
+  return made;
+}
+
+/** The place of a number in its row, from 0. */
+export const columnOf = (row: RowIndex, number: number): number => (row < 2 ? number - 2 : 12 - number);
+
+/** The columns of a row that are marked or skipped. */
+export function goneOf(sheet: Sheet, row: RowIndex): number {
+  const last = sheet.rows[row]?.at(-1);
+  return last === undefined ? 0 : columnOf(row, last) + 1;
+}
+
+/** How good a state is for a seat: its lead over the best of the others, with what the sheets may still bring. */
+export function value(state: State, seat: Seat): number {
+  if (state.phase === 'over') {
+    const lead = leadOf(scores(state), seat);
+    return lead + (lead > 0 ? WIN : lead < 0 ? -WIN : 0);
+  }
+  const turns = turnsLeft(state);
+  const future = futureFor(state.sheets.length);
+  return leadOf(
+    state.sheets.map((sheet) => promise(sheet, state.closed, turns, future)),
+    seat,
+  );
+}
+
+function leadOf(points: readonly number[], seat: Seat): number {
+  return (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
+}
+
+function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future: RowFuture): number {
+  let points = scoreOf(sheet);
+  for (let row = 0; row < rowNumbers.length; row += 1) {
+    if (closed[row]) continue;
+    points += future.at(turns, goneOf(sheet, row), sheet.rows[row]?.length ?? 0) - worth(marksOf(sheet, row));
+  }
+  return points;
+}
+
+/** The turns that are left if the two rows nearest their locks (L8) go on as they have until now. */
+function turnsLeft(state: State): number {
+  const furthest = state.closed.map((closed, row) => (closed ? LOCKED : furthestIn(state.sheets, row)));
+  const [first = 0, second = 0] = furthest.sort((a, b) => b - a);
+  const left = 1 - (first + second) / (2 * LOCKED);
+  return Math.max(FEWEST_TURNS, Math.floor(MOST_TURNS * left));
+}
+
+const LOCKED = 11;
+/** A row cannot be nearer its lock than its marks allow (L6). */
+const COLUMNS_BEFORE_MARKS = 5;
+
+function furthestIn(sheets: readonly Sheet[], row: RowIndex): number {
+  let most = 0;
+  for (const sheet of sheets) {
+    const marks = sheet.rows[row]?.length ?? 0;
+    most = Math.max(most, Math.min(goneOf(sheet, row), marks + COLUMNS_BEFORE_MARKS));
+  }
+  return most;
+}
