@@ -17,11 +17,14 @@ test.each([
   [{ seat: 0, move: { kind: 'keep', places: [1, 3, 5] }, dice: [] }, 3],
   [{ seat: 0, move: { kind: 'keep', places: [1, 3, 5] }, dice: upTo(60).slice(6) }, 43],
   [{ seat: 0, move: { kind: 'take', place: 1 }, dice: [] }, 2],
-] satisfies [Entry<Move>, number][])('R8 %j goes over the air in %i bytes and comes back', (entry, length) => {
-  const bytes = bytesOf(entry);
-  expect(bytes).toHaveLength(length);
-  expect(read(...bytes)).toEqual(entry);
-});
+] satisfies [Entry<Move>, number][])(
+  'R8 %j goes over the air in %i bytes and comes back',
+  (entry, length) => {
+    const bytes = bytesOf(entry);
+    expect(bytes).toHaveLength(length);
+    expect(read(...bytes)).toEqual(entry);
+  },
+);
 
 test('R8 bytes that stand for no move are read as none', () => {
   // Seat 0 (000), then the kind and what belongs to it.

@@ -160,7 +160,7 @@ export const arena: readonly Mutation[] = [
   { rule: 'A10', file: 'fates.ts', from: 'within(turn, 0, 359)', to: 'within(turn, 0, 360)' },
   { rule: 'A10', file: 'fates.ts', from: '&& onFloor(x, y)', to: '' },
   { rule: 'A10', file: 'fates.ts', from: 'face - COCKED : face, 1, 6)', to: 'face - COCKED : face, 1, 7)' },
-  { rule: 'A10', file: 'fates.ts', from: 'within(face > COCKED', to: 'within(face >= 7' },
+  { rule: 'A10', file: 'fates.ts', from: 'const COCKED = 10', to: 'const COCKED = 9' },
   { rule: 'A11', file: 'notation.ts', from: 'value >= -0x8000', to: 'value >= -0x7fff' },
   { rule: 'A11', file: 'notation.ts', from: 'value <= 0x7fff', to: 'value <= 0x8000' },
 ];

@@ -54,9 +54,12 @@ export function positions(setting: Setting): readonly AnyMatch[] {
   return found;
 }
 
-/** Some of the positions, spread over the game, with its opening and its end: where a look at each takes long. */
+/**
+ * About so many of the positions, with the opening and the end: where a look at each takes long. By lot, since every
+ * n-th one might always be at the same point of a turn.
+ */
 export function somePositions(setting: Setting, most = 40): readonly AnyMatch[] {
   const all = positions(setting);
-  const stride = Math.max(1, Math.ceil(all.length / most));
-  return all.filter((_, at) => at % stride === 0 || at === all.length - 1);
+  const random = seeded(all.length);
+  return all.filter((_, at) => at === 0 || at === all.length - 1 || random(all.length) < most);
 }

@@ -68,8 +68,8 @@ ${alikeTable(design)}
 
 ## The search
 
-Simulated annealing at a constant temperature, dice from sfc32 (seed ${seed}), whole numbers throughout, so every machine finds
-the same cards. First the rows: two colours of a card change places until each colour is missing from five cards and has its
+Simulated annealing at a constant temperature with random numbers from sfc32 (seed ${seed}). Faults are counted in whole
+numbers, and no function is used in which machines differ, so each finds the same cards. First the rows: two colours of a card change places until each colour is missing from five cards and has its
 hundred boxes, no length heaps up in one colour and no two cards share more than two rows. Then the suns: a card gets another
 pair of rows of seven to nine boxes together until the table of pairs is even. If the suns can't be settled it tries again.
 
