@@ -8,7 +8,7 @@ const PICTURES = [
     name: 'home-phone-light',
     viewport: { width: 390, height: 844 },
     colorScheme: 'light',
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1.5,
   },
   {
     name: 'home-tablet-dark',

@@ -17,7 +17,13 @@ interface Table<State, Move, Options extends object> {
   readonly random: Uniform;
 }
 
-/** A whole game of bots. In a simultaneous phase the lowest seat answers first. */
+/** A game of bots ends far below; one that custom components keep from ending is given up after so many entries. */
+const MOST_ENTRIES = 20_000;
+
+/**
+ * A whole game of bots, or the beginning of one that does not end. In a simultaneous phase the lowest seat answers
+ * first.
+ */
 export function playOut<State, Move, Options extends object>(
   table: Table<State, Move, Options>,
 ): Match<State, Move, Options> {
@@ -26,7 +32,9 @@ export function playOut<State, Move, Options extends object>(
   if (!opened.ok) throw new Error(sentence(opened.illegal));
   let { state } = opened.value;
   const log: Entry<Move>[] = [];
-  for (let [seat] = game.turn(state); seat !== undefined; [seat] = game.turn(state)) {
+  while (log.length < MOST_ENTRIES) {
+    const [seat] = game.turn(state);
+    if (seat === undefined) break;
     const bot = bots[seat];
     if (!bot) throw new Error(`nobody plays seat ${seat}`);
     const move = bot.choose(state, seat, random);

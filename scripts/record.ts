@@ -18,6 +18,9 @@ const commands = new Map([
 /** What was asked for cannot be done as asked: said on standard error, in a sentence. */
 const MISUSE = 2;
 
+// Whoever reads the output may have seen enough (`| head -1`): that is no error.
+process.stdout.on('error', () => process.exit());
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands.get(name);
 if (command) process.exitCode = command(args);

@@ -1,5 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from '../../scripts/record/check';
@@ -124,13 +133,23 @@ describe('lists', () => {
   });
 });
 
+const pause = () => new Promise((resume) => setTimeout(resume, 60));
+
+/** What a child says at last. */
+async function outcome(child: ChildProcess) {
+  let stdout = '';
+  child.stdout?.on('data', (data) => {
+    stdout += String(data);
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return { status, stdout };
+}
+
+const documentedOutcome = { status: 0, stdout: `${JSON.stringify(documented().verdict)}\n` };
+
 test('standard input may come slowly and in pieces', async () => {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/record.ts', 'check', '-']);
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += String(data);
-  });
-  const pause = () => new Promise((resume) => setTimeout(resume, 60));
+  const ends = outcome(child);
   const half = fine.length / 2;
   await pause();
   child.stdin.write(fine.slice(0, half));
@@ -138,8 +157,24 @@ test('standard input may come slowly and in pieces', async () => {
   child.stdin.write(fine.slice(half));
   await pause();
   child.stdin.end();
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  expect({ status, output }).toEqual({ status: 0, output: `${JSON.stringify(documented().verdict)}\n` });
+  expect(await ends).toEqual(documentedOutcome);
+});
+
+test('standard input may have nothing yet, and say so instead of waiting', async () => {
+  const path = join(folder, 'pipe');
+  spawnSync('mkfifo', [path]);
+  // Open for reading without waiting; the shell passes it on as it is.
+  const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writing = openSync(path, 'w');
+  const command = `exec "${process.execPath}" scripts/run.mjs scripts/record.ts check - <&3`;
+  const ends = outcome(spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit', reading] }));
+  closeSync(reading);
+  writeSync(writing, fine.slice(0, 50));
+  // Long enough for the child to start and to find nothing more.
+  for (let n = 0; n < 15; n += 1) await pause();
+  writeSync(writing, fine.slice(50));
+  closeSync(writing);
+  expect(await ends).toEqual(documentedOutcome);
 });
 
 test('without a file, or with too many, it says what it takes', () => {

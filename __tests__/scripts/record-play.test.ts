@@ -56,6 +56,21 @@ test.each([
   expect(stderr).toMatch(/^record play: .+\n$/);
 });
 
+test('a game that its tableaus keep from ending is given up, and what was played is printed: status 1', () => {
+  const loss = ['-100: 1', '-100: 2', '-100: 3', '-100: 4', '-100: 5', '+10: 6'];
+  const options = JSON.stringify({ tableaus: [loss] });
+  const { status, stdout, stderr } = runHere(play, [
+    '--game',
+    'last-die',
+    '--bots',
+    'random',
+    '--options',
+    options,
+  ]);
+  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('given up') });
+  expect(judge(stdout, stdout.length)).toMatchObject({ status: 0, verdict: { over: false } });
+});
+
 describe('show', () => {
   const folder = mkdtempSync(join(tmpdir(), 'knobel-show-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,9 @@
+import { anyMove } from '../../src/engine/bots';
 import type { Chance } from '../../src/engine/chance';
 import type { Game } from '../../src/engine/game';
 import { sentence } from '../../src/engine/illegal';
 import { commit, type Match, open } from '../../src/engine/match';
-import { pick, type Uniform } from '../../src/engine/random';
+import type { Uniform } from '../../src/engine/random';
 
 /**
  * A whole game in which every seat picks any of its legal moves, played through what the app plays through. In a
@@ -19,7 +20,7 @@ export function playAtRandom<State, Move, Options extends object>(
   if (!opened.ok) throw new Error(sentence(opened.illegal));
   let match = opened.value;
   for (let seat = game.turn(match.state)[0]; seat !== undefined; seat = game.turn(match.state)[0]) {
-    const played = commit(match, seat, pick(game.moves(match.state, seat), random), chance);
+    const played = commit(match, seat, anyMove(game, match.state, seat, random), chance);
     if (!played.ok) throw new Error(sentence(played.illegal));
     match = played.value;
   }

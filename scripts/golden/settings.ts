@@ -33,11 +33,17 @@ function others(game: AnyGame, field: OptionField, samples: Samples): readonly C
   }
 }
 
-/** Every value of every option by itself, and every two of different options together. */
+const isHighEnd = (field: OptionField, name: string, value: unknown): boolean =>
+  field.kind === 'number' && field.name === name && field.max === value;
+
+/** Every value of every option by itself, and every two of different options together; of a number only its lower end. */
 function choices(game: AnyGame, samples: Samples): readonly (readonly Choice[])[] {
   const single = game.options.fields.flatMap((field) => others(game, field, samples));
-  const pairs = single.flatMap((one, at) =>
-    single.slice(at + 1).flatMap((two) => (one[0] === two[0] ? [] : [[one, two]])),
+  const short = single.filter(([name, value]) =>
+    game.options.fields.every((field) => !isHighEnd(field, name, value)),
+  );
+  const pairs = short.flatMap((one, at) =>
+    short.slice(at + 1).flatMap((two) => (one[0] === two[0] ? [] : [[one, two]])),
   );
   return [[], ...single.map((one) => [one]), ...pairs];
 }

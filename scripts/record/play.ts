@@ -41,7 +41,9 @@ export function play(args: readonly string[]): number {
     random: seeded(seed ^ 0x626f7473),
   });
   process.stdout.write(`${writeRecord(played)}\n`);
-  return 0;
+  if (game.ranking(played.state)) return 0;
+  note(`the game was not over after ${played.log.length} moves and was given up.`);
+  return 1;
 }
 
 /** What the words on the command line ask for, or a sentence about what is wrong with them. */

@@ -2,11 +2,14 @@
 const START = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
+/** Called for every character: looked up once, which is many times quicker where globals are slow to reach. */
+const imul = Math.imul;
+
 function mixText(hash: number, text: string): number {
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
-    hash = Math.imul(hash ^ (unit & 0xff), PRIME);
-    hash = Math.imul(hash ^ (unit >>> 8), PRIME);
+    hash = imul(hash ^ (unit & 0xff), PRIME);
+    hash = imul(hash ^ (unit >>> 8), PRIME);
   }
   return hash;
 }
@@ -31,8 +34,8 @@ function mix(hash: number, value: unknown): number {
 /** 32 bits over a plain state, in hex: equal on every phone for the same log. */
 export function digest(state: unknown): string {
   let hash = mix(START, state);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   hash ^= hash >>> 16;
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

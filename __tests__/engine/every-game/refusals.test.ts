@@ -75,6 +75,15 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ i
     expect([...seen].filter((code) => code.startsWith(`${id}.`)).length).toBeGreaterThan(0);
   });
 
+  test('M4: no move has two texts', () => {
+    const random = seeded(16);
+    for (const text of [...pool, ...pool.flatMap((each) => [mutated(each, random), mutated(each, random)])]) {
+      const move = parseMove(game.notation, text);
+      if (move !== null && game.notation.format(move) !== text)
+        throw new Error(`"${text}" is read as a move`);
+    }
+  });
+
   test('refuses everything from a seat that is not in turn, and everything after the end', () => {
     for (const match of own.flatMap((setting) => somePositions(setting, 10))) {
       const turn = game.turn(match.state);

@@ -1,7 +1,11 @@
 import type { Spent } from './bot';
 
 /** The item of the highest value, the first among equals: of those looked at before the time is up, at least one. */
-export function best<T extends NonNullable<unknown>>(list: readonly T[], value: (item: T) => number, spent?: Spent): T {
+export function best<T extends NonNullable<unknown>>(
+  list: readonly T[],
+  value: (item: T) => number,
+  spent?: Spent,
+): T {
   const [first, ...others] = list;
   if (first === undefined) throw new RangeError('nothing to choose from');
   let found = first;

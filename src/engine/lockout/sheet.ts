@@ -16,13 +16,11 @@ export function checkMark(sheet: Sheet, row: RowIndex, number: number): Illegal 
 }
 
 export function withMark(sheet: Sheet, mark: Mark): Sheet {
-  return {
-    ...sheet,
-    rows: sheet.rows.map((marks, row) => (row === mark.row ? [...marks, mark.number] : marks)),
-  };
+  const rows = sheet.rows.map((marks, row) => (row === mark.row ? [...marks, mark.number] : marks));
+  return { rows, misses: sheet.misses };
 }
 
-export const withMiss = (sheet: Sheet): Sheet => ({ ...sheet, misses: sheet.misses + 1 });
+export const withMiss = ({ rows, misses }: Sheet): Sheet => ({ rows, misses: misses + 1 });
 
 /** What a row counts: its marks, and the lock as one more (L6). */
 export function marksOf(sheet: Sheet, row: RowIndex): number {

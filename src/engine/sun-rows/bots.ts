@@ -1,5 +1,6 @@
 import type { Bots } from '../bots/bot';
+import { easy } from './bots/easy';
 import { normal } from './bots/normal';
 import type { Move, State } from './state';
 
-export const bots: Bots<State, Move> = { easy: normal, normal };
+export const bots: Bots<State, Move> = { easy, normal };

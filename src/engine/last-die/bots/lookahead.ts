@@ -1,6 +1,7 @@
 import { type State, tableauOf } from '../state';
-import { type Hand, holds, one, rollsOf, VALUES } from './hands';
-import { type Outlook, outlook, type Taste } from './outlook';
+import { handOf, holds, rollsOf, VALUES } from './hands';
+import { outlook, type Taste } from './outlook';
+import { Placings } from './placings';
 import { type Ways, wayOf, waysOf } from './ways';
 
 /** A row while the bot thinks: dice are laid and taken back instead of copying states. */
@@ -9,201 +10,190 @@ interface Lane {
   readonly row: number;
   readonly points: number;
   readonly ways: Ways;
+  /** By boxes filled: what laying the next die changes, but for the points. */
+  readonly steps: readonly number[];
   way: number;
 }
 
-/** Dice that can be placed together, and what the turn is worth from there. */
-export interface Placing {
-  readonly dice: Hand;
-  readonly worth: number;
-  /** The die to begin with. */
-  readonly row: number;
-  readonly value: number;
-}
-
-/** Ways a row, and points in tens, in a key. */
+/** Ways a row, points in tens, and looks ahead in a key. */
 const MOST_WAYS = 128;
 const POINTS_STEP = 10;
+const MOST_DEPTH = 8;
 /** Looking is cut short after so many placings: some tableaus of one's own have millions. */
 const MOST_STEPS = 40_000;
-const STEPS_BETWEEN_GLANCES = 64;
+const STEPS_A_GLANCE = 256;
+/** One die of each value. */
+const ANY = handOf(VALUES);
 
 /**
  * The seat's turn worked out: what each placing is worth if the rest of the turn is played best, over everything that
  * can be rolled. `depth` says how many further rolls are looked at; a turn has four at most.
  */
 export class Lookahead {
-  private readonly lanes: Lane[];
-  private readonly outlooks: Outlook[] = [];
-  private readonly known = new Map<number, number>();
-  private readonly bestOther: number;
-  private boxesLeft = 0;
-  private steps = 0;
-  /** Values of groups that have begun, a bit each (D15). */
-  private taken = 0;
   /** Set once there is no more time: what is returned from then on is worth nothing. */
   cut = false;
 
+  private readonly lanes: readonly Lane[];
+  private readonly known = new Map<number, number>();
+  private readonly buffers: Placings[] = [];
+  private readonly points: number;
+  private readonly bestOther: number;
+  private boxesLeft = 0;
+  private toGlance = 0;
+  private stepsLeft = MOST_STEPS;
+  /** Values of groups that have begun, a bit each (D15). */
+  private taken = 0;
+
   constructor(
     private readonly state: State,
-    private readonly seat: number,
-    private readonly taste: Taste,
+    seat: number,
+    taste: Taste,
     private readonly spent: () => boolean,
   ) {
+    this.points = state.points[seat] ?? 0;
     this.bestOther = Math.max(...state.points.filter((_, other) => other !== seat));
+    this.win = taste.win;
+    const held = state.dice[seat] ?? 0;
+    const hand = state.hand.length;
+    const table = outlook(state, seat, held - Math.floor(hand / 2), taste);
+    for (let dice = 1; dice <= hand; dice += 1)
+      this.spend[dice] = held - hand + dice > taste.own ? taste.many : taste.die;
     const lanes = tableauOf(state).map((row, at): Lane => {
       const ways = waysOf(row);
       const lying = state.rows[at] ?? [];
-      const way = wayOf(ways, lying);
       this.boxesLeft += ways.boxes - lying.length;
       for (const [box, value] of lying.entries())
         if (ways.free[wayOf(ways, lying.slice(0, box))]) this.taken |= 1 << value;
-      return { row: at + 1, points: row.points, ways, way };
+      const worth = table[at] ?? [];
+      const steps = worth.map((now, filled) => (worth[filled + 1] ?? 0) - now);
+      return { row: at + 1, points: row.points, ways, steps, way: wayOf(ways, lying) };
     });
     // Whoever cannot pay in full pays all (D9): paying comes before earning.
     this.lanes = lanes.sort((a, b) => Number(a.points > 0) - Number(b.points > 0));
   }
 
-  /** What can be placed of the dice in hand, best first. */
-  placings(depth: number): readonly Placing[] {
+  private readonly win: number;
+  private readonly spend: number[] = [0];
+
+  /** What can be placed of the dice in hand. */
+  placings(depth: number): Placings {
     this.known.clear();
     const { hand } = this.state;
-    const packed = hand.reduce((sum, value) => sum + one(value), 0);
-    const found: Placing[] = [];
-    this.spread(0, packed, hand.length, 0, this.ownPoints(), -Infinity, depth, null, found);
-    return found.sort((a, b) => b.worth - a.worth);
+    const found = this.bufferFor(depth + 1);
+    this.spread(0, handOf(hand), hand.length, 0, this.points, 0, depth, -Infinity, 0, found);
+    return found;
   }
 
-  stopping(): number {
-    return this.end(this.state.hand.length, this.ownPoints());
-  }
-
+  /** What it is worth to roll the dice in hand again, compared with stopping. */
   rolling(depth: number): number {
-    return this.rolled(this.state.hand.length, this.ownPoints(), depth);
+    return this.rolled(this.state.hand.length, this.points, 0, depth);
   }
 
-  private ownPoints(): number {
-    return this.state.points[this.seat] ?? 0;
-  }
-
-  /** Places one more die, in this lane or a later one, and on: every set of placed dice comes up once. */
+  /**
+   * Places one more die, in this lane or a later one, and on: every set of placed dice comes up once. `score` is what
+   * has changed since the beginning.
+   */
   private spread(
     from: number,
-    hand: Hand,
+    hand: number,
     dice: number,
-    placed: Hand,
+    placed: number,
     points: number,
-    floor: number,
+    score: number,
     depth: number,
-    first: Placing | null,
-    found: Placing[],
+    floor: number,
+    path: number,
+    found: Placings,
   ): void {
     for (let at = from; at < this.lanes.length; at += 1) {
       const lane = this.lanes[at];
-      if (!lane) continue;
+      if (!lane) return;
       const { ways, way } = lane;
       const onward = ways.next[way];
+      const filled = ways.filled[way] ?? 0;
+      if (!onward || filled === ways.boxes) continue;
+      const full = filled + 1 === ways.boxes;
+      const nowPoints = full ? Math.max(0, points + lane.points) : points;
+      const nowScore = score + (lane.steps[filled] ?? 0) + nowPoints - points - (this.spend[dice] ?? 0);
       const free = ways.free[way] === true;
-      for (const value of VALUES) {
-        const next = onward?.[value] ?? 0;
-        const die = one(value);
-        if (next === 0 || !holds(hand, die)) continue;
-        const before = this.taken;
+      for (let value = 1; value <= 6; value += 1) {
+        const next = onward[value] ?? 0;
+        if (next === 0) continue;
+        const die = 1 << (4 * (value - 1));
+        if (!holds(hand, die)) continue;
+        const taken = this.taken;
         if (free) {
-          if (this.state.setup.distinct && (before & (1 << value)) !== 0) continue;
-          this.taken = before | (1 << value);
+          if (this.state.setup.distinct && (taken & (1 << value)) !== 0) continue;
+          this.taken = taken | (1 << value);
         }
         lane.way = next;
         this.boxesLeft -= 1;
-        const now = ways.filled[next] === ways.boxes ? Math.max(0, points + lane.points) : points;
-        const worth = this.decide(dice - 1, now, depth);
-        const placing = {
-          dice: placed + die,
-          worth,
-          row: first?.row ?? lane.row,
-          value: first?.value ?? value,
-        };
+        const worth = this.decide(dice - 1, nowPoints, nowScore, depth);
+        const nowPath = path * 64 + lane.row * 8 + value;
         // What is worth no more than a part of it is never chosen.
-        if (worth > floor) found.push(placing);
-        if (dice > 1 && this.boxesLeft > 0 && !this.cut)
+        if (worth > floor) found.add(placed + die, worth, nowPath);
+        if (dice > 1 && this.boxesLeft > 0 && !this.cut) {
+          const nowFloor = worth > floor ? worth : floor;
           this.spread(
             at,
             hand - die,
             dice - 1,
             placed + die,
-            now,
-            Math.max(floor, worth),
+            nowPoints,
+            nowScore,
             depth,
-            placing,
+            nowFloor,
+            nowPath,
             found,
           );
+        }
         lane.way = way;
         this.boxesLeft += 1;
-        this.taken = before;
+        this.taken = taken;
         if (this.cut) return;
       }
     }
   }
 
   /** Having placed: stop, or roll again the dice that are still in hand. */
-  private decide(dice: number, points: number, depth: number): number {
-    const stop = this.end(dice, points);
-    if (depth === 0 || dice === 0 || this.boxesLeft === 0 || this.cut) return stop;
-    return Math.max(stop, this.rolled(dice, points, depth));
+  private decide(dice: number, points: number, score: number, depth: number): number {
+    if (this.boxesLeft === 0) return score + this.endOfRound(points);
+    if (depth === 0 || dice === 0) return score;
+    return Math.max(score, this.rolled(dice, points, score, depth));
   }
 
-  private rolled(dice: number, points: number, depth: number): number {
-    const key = this.lanes.reduce(
-      (sum, lane) => sum * MOST_WAYS + lane.way,
-      (points / POINTS_STEP) * 8 + depth,
-    );
-    const before = this.known.get(key);
-    if (before !== undefined) return before;
-    if (this.steps % STEPS_BETWEEN_GLANCES === 0 && this.spent()) this.cut = true;
-    const found: Placing[] = [];
-    // As many of each value as can fall.
-    this.spread(0, dice * 0x111111, dice, 0, points, -Infinity, depth - 1, null, found);
-    this.steps += found.length;
-    if (this.steps > MOST_STEPS) this.cut = true;
-    found.sort((a, b) => b.worth - a.worth);
-    const nothingFits = this.end(dice, points);
-    const { hands, chances } = rollsOf(dice);
-    let worth = 0;
-    for (let at = 0; at < hands.length; at += 1) {
-      const hand = hands[at] ?? 0;
-      let best = nothingFits;
-      for (const placing of found) {
-        if (!holds(hand, placing.dice)) continue;
-        best = placing.worth;
-        break;
-      }
-      worth += (chances[at] ?? 0) * best;
-    }
-    this.known.set(key, worth);
-    return worth;
+  private rolled(dice: number, points: number, score: number, depth: number): number {
+    let key = (points / POINTS_STEP) * MOST_DEPTH + depth;
+    for (const lane of this.lanes) key = key * MOST_WAYS + lane.way;
+    const before = depth > 1 ? this.known.get(key) : undefined;
+    if (before !== undefined) return score + before;
+    const found = this.bufferFor(depth);
+    this.spread(0, dice * ANY, dice, 0, points, 0, depth - 1, -Infinity, 0, found);
+    this.glance(found.size);
+    const worth = found.expected(rollsOf(dice));
+    if (depth > 1) this.known.set(key, worth);
+    return score + worth;
   }
 
-  /** The turn is over, with so many dice going back to the reserve. */
-  private end(dice: number, points: number): number {
-    if (this.boxesLeft === 0) return this.endOfRound(points);
-    const left = (this.state.dice[this.seat] ?? 0) - this.state.hand.length + dice;
-    let worth = points + this.taste.die * Math.min(left, this.boxesLeft);
-    const outlook = this.outlookWith(left);
-    for (const { row, ways, way } of this.lanes) worth += outlook[row - 1]?.[ways.filled[way] ?? 0] ?? 0;
-    return worth;
+  private bufferFor(depth: number): Placings {
+    const buffer = this.buffers[depth] ?? new Placings();
+    this.buffers[depth] = buffer;
+    buffer.clear();
+    return buffer;
+  }
+
+  /** Looks at the time now and then. */
+  private glance(steps: number): void {
+    this.stepsLeft -= steps;
+    this.toGlance -= steps;
+    if (this.toGlance > 0) return;
+    this.toGlance = STEPS_A_GLANCE;
+    if (this.stepsLeft <= 0 || this.spent()) this.cut = true;
   }
 
   /** D12 */
   private endOfRound(points: number): number {
-    if (Math.max(points, this.bestOther) < this.state.setup.goal || points === this.bestOther) return points;
-    return points > this.bestOther ? points + this.taste.win : points - this.taste.win;
-  }
-
-  private outlookWith(left: number): Outlook {
-    const known = this.outlooks[left];
-    if (known) return known;
-    const fresh = outlook(this.state, this.seat, left, this.taste);
-    this.outlooks[left] = fresh;
-    return fresh;
+    if (Math.max(points, this.bestOther) < this.state.setup.goal || points === this.bestOther) return 0;
+    return points > this.bestOther ? this.win : -this.win;
   }
 }

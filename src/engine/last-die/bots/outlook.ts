@@ -12,6 +12,8 @@ export interface Taste {
   readonly dread: number;
   /** Points that a die is worth as long as boxes are open. */
   readonly die: number;
+  readonly own: number;
+  readonly many: number;
   /** Points that winning the game is worth, and losing costs. */
   readonly win: number;
 }
@@ -19,7 +21,6 @@ export interface Taste {
 /** By row, then by boxes filled: what it is worth to the seat that its turn leaves a row like this. */
 export type Outlook = readonly (readonly number[])[];
 
-/** `left` is how many dice the seat itself will have left. */
 export function outlook(state: State, seat: number, left: number, taste: Taste): Outlook {
   const seats = state.dice.length;
   const inHand: number[] = [];

@@ -1,3 +1,4 @@
+import { ended, leadOf } from '../../bots/lead';
 import type { Seat } from '../../game';
 import { scores } from '../rules';
 import { marksOf, scoreOf, worth } from '../sheet';
@@ -13,9 +14,6 @@ const COLOUR_OFFERS = 1.5;
 
 /** The fewest turns that are reckoned with: a row that could be closed rarely is at once. */
 const FEWEST_TURNS = 5;
-
-/** A won game is worth this many points more than its lead. */
-const WIN = 10;
 
 const futures = new Map<number, RowFuture>();
 
@@ -38,20 +36,13 @@ export function goneOf(sheet: Sheet, row: RowIndex): number {
 
 /** How good a state is for a seat: its lead over the best of the others, with what the sheets may still bring. */
 export function value(state: State, seat: Seat): number {
-  if (state.phase === 'over') {
-    const lead = leadOf(scores(state), seat);
-    return lead + (lead > 0 ? WIN : lead < 0 ? -WIN : 0);
-  }
+  if (state.phase === 'over') return ended(leadOf(scores(state), seat));
   const turns = turnsLeft(state);
   const future = futureFor(state.sheets.length);
   return leadOf(
     state.sheets.map((sheet) => promise(sheet, state.closed, turns, future)),
     seat,
   );
-}
-
-function leadOf(points: readonly number[], seat: Seat): number {
-  return (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
 }
 
 function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future: RowFuture): number {
@@ -63,7 +54,10 @@ function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future
   return points;
 }
 
-/** The turns that are left if the two rows nearest their locks (L8) go on as they have until now. */
+/**
+ * The turns to reckon with: all of them at first, fewer the nearer two rows are to their locks (L8). A game of two lasts
+ * 23 or so; reckoning with more makes it wait for numbers that skip less, and that won more against itself.
+ */
 function turnsLeft(state: State): number {
   const furthest = state.closed.map((closed, row) => (closed ? LOCKED : furthestIn(state.sheets, row)));
   const [first = 0, second = 0] = furthest.sort((a, b) => b - a);

@@ -1,98 +1,35 @@
 import { best } from '../../bots/best';
 import type { Bot } from '../../bots/bot';
-import { expected, keepsOf, withReroll, type Keeps } from '../../bots/keeps';
 import type { Seat } from '../../game';
-import { cardPoints, entered, isComplete, rowPoints } from '../entering';
 import { moves } from '../rules';
-import { cardOf, type Move, type State } from '../state';
-import { cardValue, freshFor, horizonOf, params, seatValue } from './value';
+import { cardAt, cardOf, freshCard, type Move, type State } from '../state';
+import { cardValue } from './goals';
+import { gainAt, outlookOf, turnsLeftIn } from './outlook';
+import { chooseReroll } from './rerolling';
 
-let keepsTable: Keeps | null = null;
-const keeps5 = () => (keepsTable ??= keepsOf(5, 6));
-
-const throwsDice: (readonly number[])[] = [];
-function diceOf(index: number): readonly number[] {
-  if (throwsDice.length === 0) {
-    const k = keeps5();
-    for (let i = 0; i < k.throws; i++) throwsDice.push((k.counts[i] ?? []).flatMap((n, face) => Array.from({ length: n }, () => face + 1)));
-  }
-  return throwsDice[index]!;
-}
-
-export const make = (p: any): Bot<State, Move> => {
-  /** gain of a place with dice */
-  function context(state: State, seat: Seat) {
-    const horizon = horizonOf(state, p);
-    const scored = state.scored[seat] ?? 0;
-    const fresh = freshFor(scored, p);
-    const cards = (state.places[seat] ?? []).map((held) => {
-      if (!held) return null;
-      const card = cardOf(state.setup, held.number);
-      return { card, filled: held.filled, now: cardValue(card, held.filled, horizon, fresh, p), row: rowPoints(card, held.filled) };
-    });
-    // lead if it ends
-    let endBonus = 0;
-    if (scored === 3) {
-      const rows = (s: number) => (state.places[s] ?? []).reduce((sum, c) => sum + (c ? rowPoints(cardOf(state.setup, c.number), c.filled) : 0), state.points[s] ?? 0);
-      const otherNow = Math.max(...state.places.map((_, s) => (s === seat ? -999 : rows(s))));
-      const otherV = Math.max(...state.places.map((_, s) => (s === seat ? -999 : seatValue(state, s, horizon, p))));
-      const mineRows = rows(seat), mineV = seatValue(state, seat, horizon, p);
-      endBonus = 1;
-      return { horizon, fresh, cards, end: (place: number, pts: number) => {
-        const lead = mineRows - (cards[place]?.row ?? 0) + pts - otherNow;
-        return lead + Math.sign(lead) * p.win - (mineV - otherV);
-      } };
-    }
-    const gone = state.scored.includes(4);
-    return { horizon, fresh, cards, end: (place: number, pts: number) => pts + (gone ? 0 : fresh) - (cards[place]?.now ?? 0) };
-  }
-  type C = ReturnType<typeof context>;
-  function gain(c: C, place: number, dice: readonly number[]): number | null {
-    const held = c.cards[place];
-    if (!held) return null;
-    const after = entered(held.card, held.filled, dice);
-    if (!after) return null;
-    if (isComplete(held.card, after)) return c.end(place, cardPoints(held.card, after));
-    return cardValue(held.card, after, c.horizon, c.fresh, p) - held.now;
-  }
-  function bestGain(c: C, dice: readonly number[]): number {
-    let most = 0;
-    for (let i = 0; i < c.cards.length; i++) most = Math.max(most, gain(c, i, dice) ?? 0);
-    return most;
-  }
-  return {
-    choose(state, seat, _random, spent) {
-      const list = moves(state, seat);
-      if (list.length === 1) return list[0]!;
-      if (state.phase === 'answer') {
-        const c = context(state, seat);
-        return best(list, (m) => (m.kind === 'enter' ? gain(c, m.place - 1, state.dice) ?? -99 : 0));
-      }
-      if (state.phase === 'reroll') {
-        const c = context(state, seat);
-        const k = keeps5();
-        let worths: readonly number[] = Array.from({ length: k.throws }, (_, i) => bestGain(c, diceOf(i)));
-        if (p.deny) {
-          state.places.forEach((_, o) => { if (o !== seat) { const oc = context(state, o); worths = worths.map((w, i) => w - p.deny * bestGain(oc, diceOf(i))); } });
-        }
-        let means = expected(k, worths);
-        for (let left = 3 - state.rolls; left > 1; left--) { means = expected(k, withReroll(k, means)); }
-        const counts = [0, 0, 0, 0, 0, 0];
-        for (const d of state.dice) counts[d - 1]!++;
-        const idx = k.indexOf(counts);
-        const parts = k.within[idx]!;
-        const keep = best(parts, (i) => (i === idx ? worths[idx]! : means[i]!));
-        if (keep === idx) return { kind: 'stop' };
-        const leftCounts = [...k.counts[keep]!];
-        const places: number[] = [];
-        state.dice.forEach((d, at) => { if (leftCounts[d - 1]! > 0) leftCounts[d - 1]!--; else places.push(at + 1); });
-        return { kind: 'reroll', places };
-      }
-      const horizon = horizonOf(state, p);
-      const fv = (n: number) => cardValue(cardOf(state.setup, n), [], horizon, p.fresh, p);
-      if (state.phase === 'take') return best(list, (m) => (m.kind === 'take' ? fv(state.open[m.place - 1]!) : 0));
-      return best(list, (m) => (m.kind === 'keep' ? m.places.reduce((s, at) => s + fv(state.places[seat]![at - 1]!.number), 0) : 0));
-    },
-  };
+/** Reckons exactly over what the dice can do in this turn, with a simple value for what the cards bring later. */
+export const normal: Bot<State, Move> = {
+  choose(state, seat, _random, spent) {
+    if (state.phase === 'reroll') return chooseReroll(state, seat, spent);
+    return best(moves(state, seat), worthIn(state, seat), spent);
+  },
 };
-export const normal = make(params);
+
+function worthIn(state: State, seat: Seat): (move: Move) => number {
+  if (state.phase === 'roll') return () => 0;
+  if (state.phase === 'answer') {
+    const outlook = outlookOf(state, seat);
+    return (move) => (move.kind === 'enter' ? (gainAt(outlook, move.place - 1, state.dice) ?? 0) : 0);
+  }
+  const turnsLeft = turnsLeftIn(state);
+  // A new card is compared by itself: what may come after it is the same for all.
+  const promise = (number: number | undefined) =>
+    number === undefined
+      ? 0
+      : cardValue(cardOf(state.setup, number), freshCard(state.setup, number).filled, turnsLeft, 0);
+  return (move) => {
+    if (move.kind === 'take') return promise(state.open[move.place - 1]);
+    if (move.kind !== 'keep') return 0;
+    return move.places.reduce((sum, place) => sum + promise(cardAt(state, seat, place)?.number), 0);
+  };
+}

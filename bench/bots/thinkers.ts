@@ -1,0 +1,13 @@
+/** The levels that think about their moves. */
+export const thinkers = ['easy', 'normal'] as const;
+export type Thinker = (typeof thinkers)[number];
+
+/** How long a level thinks about a move of a game, in milliseconds. */
+export interface Thinking {
+  readonly games: number;
+  readonly moves: number;
+  readonly mean: number;
+  readonly slowest: number;
+}
+
+export type ThinkingByGame = Readonly<Record<string, Readonly<Record<Thinker, Thinking>>>>;

@@ -1,0 +1,83 @@
+import { playOut } from '../../scripts/play-out';
+import { arena } from '../../src/engine/arena';
+import { botFor } from '../../src/engine/bots';
+import type { Level } from '../../src/engine/bots/bot';
+import { rolled } from '../../src/engine/chance';
+import type { Entry, Game } from '../../src/engine/game';
+import { games } from '../../src/engine/games';
+import { seeded } from '../../src/engine/random';
+import { writeEntry } from '../../src/engine/wire';
+import { type Sizes, tally } from './tally';
+
+export interface EntrySizes {
+  readonly id: string;
+  readonly random: Sizes;
+  readonly bots: Sizes;
+  /** Both together. */
+  readonly all: Sizes;
+}
+
+const RANDOM_GAMES = 100;
+
+/** Sizes on the wire, by game: random games, and as many of the normal bots as fit into the seconds. */
+export function entrySizes(seats: number, seconds: number): readonly EntrySizes[] {
+  return games.map((game) => sizesOf<unknown, unknown, object>(game, seats, seconds));
+}
+
+function sizesOf<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  seconds: number,
+): EntrySizes {
+  const [random, bots, all] = [tally(), tally(), tally()];
+  for (const { level, entry } of entriesOf(game, seats, seconds)) {
+    const size = writeEntry(game, entry).length;
+    (level === 'random' ? random : bots).add(size);
+    all.add(size);
+  }
+  return { id: game.id, random: random.figures(), bots: bots.figures(), all: all.figures() };
+}
+
+/** By how many bytes the longest of Arena's throws exceeds what a throw may take (negative: stays below). */
+export function longestThrow(seats: number, seconds: number): number {
+  let worst = Number.NEGATIVE_INFINITY;
+  for (const { entry } of entriesOf(arena, seats, seconds)) {
+    if (entry.move.kind !== 'throw') continue;
+    const dice = Math.floor((entry.dice.length - 1) / 4);
+    worst = Math.max(worst, writeEntry(arena, entry).length - (THROW_BYTES + DIE_BYTES * dice));
+  }
+  return worst;
+}
+
+export const THROW_BYTES = 16;
+export const DIE_BYTES = 5;
+
+function* entriesOf<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  seconds: number,
+): Generator<{ readonly level: Level; readonly entry: Entry<Move> }> {
+  for (let number = 0; number < RANDOM_GAMES; number += 1)
+    for (const entry of logOf(game, seats, 'random', number)) yield { level: 'random', entry };
+  const begin = performance.now();
+  for (let number = 0; number === 0 || performance.now() - begin < seconds * 1000; number += 1)
+    for (const entry of logOf(game, seats, 'normal', number)) yield { level: 'normal', entry };
+}
+
+function logOf<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  level: Level,
+  number: number,
+): readonly Entry<Move>[] {
+  const bot = botFor(game, level);
+  const everybody = Array.from({ length: seats }, () => bot);
+  return playOut({
+    game,
+    names: everybody.map((_, seat) => `Seat ${seat + 1}`),
+    options: game.options.defaults,
+    bots: everybody,
+    chance: rolled(seeded(number)),
+    random: seeded(-1 - number),
+  }).log;
+}

@@ -1,0 +1,56 @@
+import { rolled } from '../../src/engine/chance';
+import { lockout } from '../../src/engine/lockout';
+import { notation } from '../../src/engine/lockout/notation';
+import { colours, type Move } from '../../src/engine/lockout/state';
+import { commit, open } from '../../src/engine/match';
+import { pick, seeded, type Uniform } from '../../src/engine/random';
+
+/** A game of Lockout to be played again by somebody else: all that can be seen of the rules. */
+interface Trial {
+  readonly seats: number;
+  readonly first: number;
+  readonly log: readonly {
+    readonly turn: readonly number[];
+    readonly seat: number;
+    readonly choices: readonly string[];
+    /** Any mark: to be refused, if it is none of the choices. */
+    readonly illegal: string;
+    readonly move: string;
+    readonly dice: readonly number[];
+  }[];
+  readonly scores: readonly number[];
+}
+
+/** Random games with all numbers of seats, answers in any order. */
+export function trials(games: number): readonly Trial[] {
+  const random = seeded(7);
+  const { min, max } = lockout.seats;
+  return Array.from({ length: games }, (_, index) => trial(min + (index % (max - min + 1)), random));
+}
+
+function trial(seats: number, random: Uniform): Trial {
+  const chance = rolled(random);
+  const opened = open(lockout, Array(seats).fill(''), {}, chance);
+  if (!opened.ok) throw new Error(opened.illegal.code);
+  let match = opened.value;
+  const log: Trial['log'][number][] = [];
+  for (let turn = lockout.turn(match.state); turn.length > 0; turn = lockout.turn(match.state)) {
+    const seat = pick(turn, random);
+    const moves: readonly Move[] = lockout.moves(match.state, seat);
+    const move = pick(moves, random);
+    const played = commit(match, seat, move, chance);
+    if (!played.ok) throw new Error(played.illegal.code);
+    match = played.value;
+    log.push({
+      turn,
+      seat,
+      choices: moves.map(notation.format),
+      illegal: anyMark(random),
+      move: notation.format(move),
+      dice: match.log.at(-1)?.dice ?? [],
+    });
+  }
+  return { seats, first: match.opening.start[0] ?? 0, log, scores: lockout.scores(match.state) };
+}
+
+const anyMark = (random: Uniform): string => `mark ${pick(colours, random)} ${2 + random(11)}`;

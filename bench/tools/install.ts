@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BENCH = 'bench';
+
+/**
+ * Installs what Knobel is measured beside, if it is not there yet. Only the benchmarks need it, so that it is no
+ * dependency of the project. Whatever npm has to say goes to standard error.
+ */
+export function installPeers(): void {
+  if (isInstalled()) return;
+  console.error('Installing what the benchmarks compare with (npm ci in bench) …');
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: BENCH,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status === 0) return;
+  console.error(
+    'npm ci failed: see above. There is nothing to compare with; is the npm registry within reach?',
+  );
+  process.exit(1);
+}
+
+/** npm leaves a list of what it installed when it is through. */
+function isInstalled(): boolean {
+  const list = join(BENCH, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const versions = [list, join(BENCH, 'package-lock.json')].map((path) =>
+    versionIn(readFileSync(path, 'utf8')),
+  );
+  return versions[0] !== undefined && versions[0] === versions[1];
+}
+
+const versionIn = (lock: string): string | undefined =>
+  /"node_modules\/boardgame\.io": \{\s*"version": "([^"]+)"/.exec(lock)?.[1];

@@ -1,0 +1,47 @@
+import { holds, type Rolls } from './hands';
+
+/** Dice that can be placed together, what each is worth, and where they go: best first. */
+export class Placings {
+  size = 0;
+  private readonly dice: number[] = [];
+  private readonly worths: number[] = [];
+  private readonly paths: number[] = [];
+
+  clear(): void {
+    this.size = 0;
+  }
+
+  /** `path` has six bits a die, the row and the value, the first to be placed on the left. */
+  add(dice: number, worth: number, path: number): void {
+    let at = this.size;
+    for (; at > 0 && (this.worths[at - 1] ?? 0) < worth; at -= 1) {
+      this.dice[at] = this.dice[at - 1] ?? 0;
+      this.worths[at] = this.worths[at - 1] ?? 0;
+      this.paths[at] = this.paths[at - 1] ?? 0;
+    }
+    this.dice[at] = dice;
+    this.worths[at] = worth;
+    this.paths[at] = path;
+    this.size += 1;
+  }
+
+  /** The worth of the best, or nothing. */
+  best(): { readonly worth: number; readonly path: number } | null {
+    return this.size === 0 ? null : { worth: this.worths[0] ?? 0, path: this.paths[0] ?? 0 };
+  }
+
+  /** The average worth of the best that each roll allows; a roll of which nothing fits changes nothing. */
+  expected({ hands, chances }: Rolls): number {
+    const { size, dice, worths } = this;
+    let sum = 0;
+    for (let at = 0; at < hands.length; at += 1) {
+      const hand = hands[at] ?? 0;
+      for (let one = 0; one < size; one += 1)
+        if (holds(hand, dice[one] ?? 0)) {
+          sum += (chances[at] ?? 0) * (worths[one] ?? 0);
+          break;
+        }
+    }
+    return sum;
+  }
+}
