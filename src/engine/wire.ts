@@ -30,6 +30,12 @@ export class BitWriter {
     this.bits(value + (1 << (width - 1)), width);
   }
 
+  /** Up to seven ordinary dice: how many, and 3 bits each. */
+  dice(values: readonly number[]): void {
+    this.bits(values.length, 3);
+    for (const value of values) this.bits(value, 3);
+  }
+
   /** What was written, filled up with zeros to a whole byte. */
   bytes(): Uint8Array {
     return Uint8Array.from(this.free < 8 ? [...this.done, this.partial] : this.done);
@@ -58,6 +64,10 @@ export class BitReader {
 
   numbers(count: number, width: number): number[] {
     return Array.from({ length: count }, () => this.bits(width));
+  }
+
+  dice(): number[] {
+    return this.numbers(this.bits(3), 3);
   }
 
   /** Whether everything was read but the zeros that fill the last byte, and nothing beyond. */

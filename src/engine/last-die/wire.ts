@@ -5,13 +5,12 @@ const ROLL = 0;
 const PLACE = 1;
 const STOP = 2;
 
-/** Two bits for the kind; a roll has its number of dice (3 bits) and 3 bits a die; a placing its value and row. */
+/** Two bits for the kind, then a roll's dice; a placing its value and row. */
 export const wire: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'roll') {
       out.bits(ROLL, 2);
-      out.bits(dice.length, 3);
-      for (const die of dice) out.bits(die, 3);
+      out.dice(dice);
     } else if (move.kind === 'place') {
       out.bits(PLACE, 2);
       out.bits(move.value, 3);
@@ -21,7 +20,7 @@ export const wire: EntryCodec<Move> = {
   read(input) {
     switch (input.bits(2)) {
       case ROLL:
-        return { move: { kind: 'roll' }, dice: input.numbers(input.bits(3), 3) };
+        return { move: { kind: 'roll' }, dice: input.dice() };
       case PLACE:
         return { move: { kind: 'place', value: input.bits(3), row: input.bits(3) }, dice: [] };
       case STOP:

@@ -2,6 +2,7 @@ import { type Chance, dice, drawOne } from '../chance';
 import type { Seat } from '../game';
 import type { Illegal } from '../illegal';
 import { mostFirst, type Ranking } from '../ranking';
+import { replaced } from '../replaced';
 import { no } from './reasons';
 import { checkMark, scoreOf, withMark, withMiss } from './sheet';
 import {
@@ -91,8 +92,8 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance): Stat
   return state.phase === 'white' ? answerWhite(state, seat, move) : answerColour(state, move);
 }
 
-// States are written out in full, always in the same order: where `{ ...state, change }` follows on `{ ...state, change }`
-// each is ten times as slow as a literal (V8 of Node 20; two to four times without its compiler).
+// States are written out in full, always in the same order: a copy of a copy by `{ ...state, change }` takes V8 of Node 20
+// over ten times as long as a literal (four times and more without its compiler).
 
 /** L1: two white dice and those of the open rows. */
 function roll({ active, sheets, closed }: State, chance: Chance): State {
@@ -149,9 +150,6 @@ function answerColour({ active, sheets, closed, activeMarked }: State, answer: A
     ? cleared('over', active, missed, closed)
     : nextTurn(active, missed, closed);
 }
-
-const replaced = (sheets: readonly Sheet[], seat: Seat, sheet: Sheet): readonly Sheet[] =>
-  sheets.map((other, at) => (at === seat ? sheet : other));
 
 /** L8 */
 const twoRowsClosed = (closed: State['closed']): boolean =>

@@ -5,13 +5,12 @@ const ROLL = 0;
 const MARK = 1;
 const PASS = 2;
 
-/** Two bits for the kind; a roll has its number of dice (3 bits) and 3 bits a die; a mark its row and number. */
+/** Two bits for the kind, then a roll's dice; a mark its row and number. */
 export const wire: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'roll') {
       out.bits(ROLL, 2);
-      out.bits(dice.length, 3);
-      for (const die of dice) out.bits(die, 3);
+      out.dice(dice);
     } else if (move.kind === 'mark') {
       out.bits(MARK, 2);
       out.bits(move.row, 2);
@@ -21,7 +20,7 @@ export const wire: EntryCodec<Move> = {
   read(input) {
     switch (input.bits(2)) {
       case ROLL:
-        return { move: { kind: 'roll' }, dice: input.numbers(input.bits(3), 3) };
+        return { move: { kind: 'roll' }, dice: input.dice() };
       case MARK:
         return { move: { kind: 'mark', row: input.bits(2), number: input.bits(4) }, dice: [] };
       case PASS:

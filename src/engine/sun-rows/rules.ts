@@ -2,10 +2,11 @@ import { type Chance, drawOne, numbers, permutation, shuffled } from '../chance'
 import type { Seat } from '../game';
 import type { Illegal } from '../illegal';
 import { mostFirst, type Ranking } from '../ranking';
+import { replaced } from '../replaced';
 import { cardPoints, entered, isComplete, rowPoints } from './entering';
 import { cardsOf, isAdvanced, type Options } from './options';
 import { no } from './reasons';
-import { cardAt, cardOf, freshCard, type Move, type Place, replaced, type Setup, type State } from './state';
+import { cardAt, cardOf, freshCard, type Move, type Place, type Setup, type State } from './state';
 
 const DICE = 5;
 const COLOURS = 6;

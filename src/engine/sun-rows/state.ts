@@ -63,7 +63,3 @@ export const freshCard = (setup: Setup, number: number): CardInPlay => ({
 /** The card in a seat's place, counted from 1. */
 export const cardAt = (state: State, seat: Seat, place: number): Place =>
   state.places[seat]?.[place - 1] ?? null;
-
-export function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  return list.map((other, at) => (at === index ? item : other));
-}
