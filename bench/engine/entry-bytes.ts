@@ -17,9 +17,9 @@ export interface EntrySizes {
   readonly all: Sizes;
 }
 
-const RANDOM_GAMES = 100;
+const MOST_GAMES = 100;
 
-/** Sizes on the wire, by game: random games, and as many of the normal bots as fit into the seconds. */
+/** Sizes on the wire, by game: games of random and of normal bots, as many of each as fit into the seconds. */
 export function entrySizes(seats: number, seconds: number): readonly EntrySizes[] {
   return games.map((game) => sizesOf<unknown, unknown, object>(game, seats, seconds));
 }
@@ -57,11 +57,11 @@ function* entriesOf<State, Move, Options extends object>(
   seats: number,
   seconds: number,
 ): Generator<{ readonly level: Level; readonly entry: Entry<Move> }> {
-  for (let number = 0; number < RANDOM_GAMES; number += 1)
-    for (const entry of logOf(game, seats, 'random', number)) yield { level: 'random', entry };
-  const begin = performance.now();
-  for (let number = 0; number === 0 || performance.now() - begin < seconds * 1000; number += 1)
-    for (const entry of logOf(game, seats, 'normal', number)) yield { level: 'normal', entry };
+  for (const level of ['random', 'normal'] as const) {
+    const end = performance.now() + seconds * 1000;
+    for (let number = 0; number === 0 || (number < MOST_GAMES && performance.now() < end); number += 1)
+      for (const entry of logOf(game, seats, level, number)) yield { level, entry };
+  }
 }
 
 function logOf<State, Move, Options extends object>(
