@@ -1,5 +1,6 @@
 import type { Story } from '../game';
 import { readFates } from './fates';
+import { onFloor } from './floor';
 import { type Move, type State, X } from './state';
 
 const faceName = (face: number): string => (face === X ? 'X' : String(face));
@@ -21,6 +22,24 @@ function result(before: State, after: State, seat: number): string {
   return after.phase === 'first' ? ` Now ${after.reserves[seat] ?? 0} in reserve.` : '';
 }
 
+const COLUMNS = 26;
+const LINES = 9;
+
+/** The floor from above, a character for 10 by 20 mm. Of dice in the same place one is seen. */
+function drawFloor({ arena }: State): string {
+  const column = (x: number) => Math.min(Math.floor((x + 130) / 10), COLUMNS - 1);
+  const line = (y: number) => Math.min(Math.floor((90 - y) / 20), LINES - 1);
+  const lines = Array.from({ length: LINES }, (_, down) => {
+    const y = 80 - 20 * down;
+    const cells = Array.from({ length: COLUMNS }, (_, across) => {
+      const die = arena.find((each) => column(each.x) === across && line(each.y) === down);
+      return die ? faceName(die.face) : onFloor(10 * across - 125, y) ? '·' : ' ';
+    });
+    return `  ${cells.join('')}`.trimEnd();
+  });
+  return lines.join('\n');
+}
+
 export const story: Story<State, Move> = {
   tell(before, { seat, move, dice }, after, names) {
     const name = names[seat] ?? '';
@@ -39,7 +58,7 @@ export const story: Story<State, Move> = {
       ({ face, x, y, turn }) => `${faceName(face)} at ${x}, ${y} turned ${turn}°`,
     );
     const round = state.tournament ? [`Round ${state.round + 1}`] : [];
-    return [...round, seats.join('; '), `Arena: ${lying.join('; ') || 'empty'}`].join('\n');
+    return [...round, seats.join('; '), `Arena: ${lying.join('; ') || 'empty'}`, drawFloor(state)].join('\n');
   },
   between: (state) => state.phase !== 'more',
 };

@@ -5,13 +5,17 @@ import { cardOf, type Move, type State } from './state';
 
 const nameOf = (colour: number): string => colours[colour - 1] ?? '';
 
+/** Wide enough for `orange □□□□□□*=9` and a gap. */
+const ROW_WIDTH = 18;
+
 function drawCard(card: Card, filled: readonly number[]): string {
   const rows = card.map((row, at) => {
     const done = filled[at] ?? 0;
     const worth = row.points === row.boxes ? '' : `=${row.points}`;
-    return `${nameOf(row.colour)} ${'■'.repeat(done)}${'□'.repeat(row.boxes - done)}${row.sun ? '*' : ''}${worth}`;
+    const boxes = `${'■'.repeat(done)}${'□'.repeat(row.boxes - done)}${row.sun ? '*' : ''}${worth}`;
+    return `${nameOf(row.colour)} ${boxes}`.padEnd(ROW_WIDTH);
   });
-  return rows.join('  ');
+  return rows.join('').trimEnd();
 }
 
 function points(before: State, after: State, seat: number): string {
