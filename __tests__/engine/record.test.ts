@@ -141,7 +141,7 @@ describe('entries that are not legal', () => {
 
   test('M5: an empty list of dice', () => {
     expect(answered({ seat: 1, move: 'pass', dice: [] })).toBe('1 at 1 dice.empty');
-    expect(played({ seat: 0, move: 'roll', dice: [] })).toBe('1 at 0 dice.empty');
+    expect(played({ seat: 0, move: 'roll', dice: [] })).toBe('1 at 0 dice.too-few');
   });
 
   test.each([0, 7, -1, 1e300, 2 ** 53])('M6: no die shows %d', (value) => {
@@ -159,7 +159,7 @@ describe('entries that are not legal', () => {
     );
     expect(answered({ seat: 9, move: 'nonsense', dice: [] })).toBe('1 at 1 match.wrong-seat');
     expect(answered({ seat: 1, move: 'nonsense', dice: [] })).toBe('1 at 1 match.unknown-move');
-    expect(answered({ seat: 1, move: 'mark red 6', dice: [] })).toBe('1 at 1 dice.empty');
+    expect(answered({ seat: 1, move: 'mark red 6', dice: [] })).toBe('1 at 1 lockout.not-the-white-sum');
     expect(answered({ seat: 1, move: 'mark red 6', dice: [9] })).toBe('1 at 1 lockout.not-the-white-sum');
   });
 

@@ -112,10 +112,10 @@ export function replay(record: GameRecord, witness?: Witness): { readonly match:
     if (!turn.includes(seat)) return { at, illegal: matchReasons['wrong-seat'] };
     const move = parseMove(game.notation, text);
     if (move === null) return { at, illegal: matchReasons['unknown-move'] };
-    if (dice?.length === 0) return { at, illegal: diceReasons.empty };
     const entry = { seat, move, dice: dice ?? [] };
     const next = follow(game, state, entry);
     if (!next.ok) return { at, illegal: next.illegal };
+    if (dice?.length === 0) return { at, illegal: diceReasons.empty };
     witness?.(state, entry, next.value);
     state = next.value;
     log.push(entry);
