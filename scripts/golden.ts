@@ -1,7 +1,9 @@
 // Golden records: whole games that were played once, and how they stood after every entry.
-//   node scripts/run.mjs scripts/golden.ts [GAME…]            verifies them
-//   node scripts/run.mjs scripts/golden.ts --write [GAME…]    plays them anew, by bots from fixed seeds
+//   npm run -s golden                    verifies them
+//   npm run -s golden -- --write GAME    plays those of a game anew, by bots from fixed seeds
+// A golden record is a promise: it is played anew when a game is new or its components or rules have changed.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { botFor } from '../src/engine/bots';
 import { rolled } from '../src/engine/chance';
 import type { AnyGame } from '../src/engine/game';
@@ -15,13 +17,17 @@ import { playOut } from './play-out';
 /** A longer game shows no more, and its file is harder to read. */
 const MOST_ENTRIES = 400;
 
-const [first, ...rest] = process.argv.slice(2);
-const writing = first === '--write';
-const wanted = writing || first === undefined ? rest : [first, ...rest];
+const { values, positionals } = parseArgs({ options: { write: { type: 'string' } }, allowPositionals: true });
+const toWrite = games.find(({ id }) => id === values.write);
 const samples: Samples = JSON.parse(readFileSync('__tests__/data/components.json', 'utf8'));
 
-for (const game of games)
-  if (wanted.length === 0 || wanted.includes(game.id)) (writing ? write : verify)(game);
+if (positionals.length > 0 || (values.write !== undefined && !toWrite)) {
+  console.error(
+    `golden: --write is followed by one of ${games.map(({ id }) => id).join(', ')}; nothing else.`,
+  );
+  process.exitCode = 2;
+} else if (toWrite) write(toWrite);
+else games.forEach(verify);
 
 function verify(game: AnyGame): void {
   const goldens = readGolden(game.id);

@@ -24,6 +24,7 @@ process.stdout.on('error', () => process.exit());
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands.get(name);
 if (command) process.exitCode = command(args);
+else if (name === '--help') process.stdout.write(`${USAGE}\n`);
 else {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = MISUSE;

@@ -1,5 +1,7 @@
 import { given } from '../../src/engine/chance';
 import { beginDraft, draftReasons, draftState, place, undo } from '../../src/engine/draft';
+import { lastDie } from '../../src/engine/last-die';
+import type { Move as LastDieMove, State as LastDieState } from '../../src/engine/last-die/state';
 import { lockout } from '../../src/engine/lockout';
 import type { Move, State } from '../../src/engine/lockout/state';
 import { commit, type Match, matchReasons, open } from '../../src/engine/match';
@@ -36,20 +38,36 @@ function placed(draft: ReturnType<typeof beginDraft<State, Move, object>>, move:
 test('a new draft stands where the match stands', () => {
   const draft = beginDraft(rolled, 0);
   expect(draft.steps).toEqual([]);
-  expect(draftState(draft)).toBe(rolled.state);
+  expect(draftState(draft)).toEqual(rolled.state);
   expect(undo(draft)).toEqual(draft);
 });
 
 test('steps are placed one on the other and taken back one by one', () => {
-  const bo = after(rolled, 1, PASS);
-  const draft = beginDraft(bo, 0);
-  const one = placed(draft, RED_5);
-  const two = placed(one, RED_7);
-  expect(two.steps.map(({ move }) => move)).toEqual([RED_5, RED_7]);
-  expect(draftState(two).sheets[0]?.rows[0]).toEqual([5, 7]);
+  const tableaus = [['+50: 2 3 4', '+30: 6 6', '+20: 1', '+20: 5', '+20: 4', '+20: 3']];
+  const opened = open(lastDie, ['Ann', 'Bo'], { ...lastDie.options.defaults, tableaus }, given([0, 1]));
+  if (!opened.ok) throw new Error(opened.illegal.code);
+  const rolled = commit(opened.value, 0, ROLL, given([2, 3, 6, 6, 6]));
+  if (!rolled.ok) throw new Error(rolled.illegal.code);
+  const match = freeze(rolled.value);
+  const step = (draft: ReturnType<typeof beginDraft<LastDieState, LastDieMove, object>>, value: number) => {
+    const next = place(lastDie, draft, { kind: 'place', value, row: 1 });
+    if (!next.ok) throw new Error(next.illegal.code);
+    return next.value;
+  };
+  const one = step(beginDraft(match, 0), 2);
+  const two = step(one, 3);
+  expect(draftState(two).rows[0]).toEqual([2, 3]);
   expect(draftState(undo(two))).toBe(draftState(one));
-  expect(draftState(undo(undo(two)))).toBe(bo.state);
-  expect(bo.log).toHaveLength(2);
+  expect(draftState(undo(undo(two)))).toBe(match.state);
+  expect(match.log).toHaveLength(1);
+});
+
+test('L3 trying out the last answer does not show the others', () => {
+  const last = after(rolled, 1, { kind: 'mark', row: 1, number: 5 });
+  const state = draftState(placed(beginDraft(last, 0), PASS));
+  expect(state.sheets).toEqual(rolled.state.sheets);
+  expect(state.answers).toEqual([PASS, null]);
+  expect(lockout.scores(state)).toEqual([0, 0]);
 });
 
 test('another decision may be placed after taking one back', () => {

@@ -18,8 +18,7 @@ export const goldenPath = (id: string): string => `__tests__/golden/${id}.json`;
 
 export function readGolden(id: string): readonly Golden[] {
   const path = goldenPath(id);
-  if (!existsSync(path))
-    throw new Error(`${id} has no golden record: node scripts/run.mjs scripts/golden.ts --write ${id}`);
+  if (!existsSync(path)) throw new Error(`${id} has no golden record: npm run -s golden -- --write ${id}`);
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 

@@ -81,14 +81,16 @@ function botsOf({ seats, bots = 'normal' }: Words): readonly Level[] | string {
   const named: Level[] = [];
   for (const word of bots.split(',')) {
     const level = levelOf(word);
-    if (!level) return `--bots is a list of ${levels.join(', ')}.`;
+    if (!level)
+      return `there are no bots called "${word}": --bots is a list of ${levels.join(', ')}, with commas only.`;
     named.push(level);
   }
   const count = seats === undefined ? Math.max(2, named.length) : wholeNumber(seats);
-  if (count === null || count > 9 || count < named.length)
-    return '--seats is a number, at least one for each of --bots.';
+  if (count === null) return '--seats is a whole number.';
+  if (count < named.length) return `--bots names ${named.length} bots for ${count} seats.`;
   const last = named.at(-1) ?? 'normal';
-  return Array.from({ length: count }, (_, seat) => named[seat] ?? last);
+  // No game has more seats: how many are too many, the game says.
+  return Array.from({ length: Math.min(count, 99) }, (_, seat) => named[seat] ?? last);
 }
 
 function levelOf(word: string): Level | undefined {

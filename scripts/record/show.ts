@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../src/engine/game';
 import { type Illegal, sentence } from '../../src/engine/illegal';
 import { followOpening } from '../../src/engine/match';
 import { type GameRecord, readRecord, replay } from '../../src/engine/record';
@@ -5,6 +6,12 @@ import { isList, readInput } from './input';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`record show: ${text}\n`);
+
+const unread = {
+  unreadable: 'is not there or cannot be read',
+  'too-long': 'is too long',
+  'not-text': 'is not a text',
+} as const;
 
 /** Retells a game turn by turn. A record that goes wrong somewhere is told up to there, with the reason. */
 export function show(args: readonly string[]): number {
@@ -15,7 +22,7 @@ export function show(args: readonly string[]): number {
   }
   const input = readInput(file);
   if (typeof input === 'string') {
-    complain(`${file} is ${input === 'too-long' ? 'too long' : 'not a text that can be read'}.`);
+    complain(`${file} ${unread[input]}.`);
     return 2;
   }
   if (isList(input.text)) {
@@ -30,9 +37,12 @@ export function show(args: readonly string[]): number {
 
 const because = (illegal: Illegal) => `${sentence(illegal)} (${illegal.code}, rule ${illegal.rule})`;
 
+/** A name may come from anywhere: what would steer a terminal is left out. */
+const printable = (name: string) => name.replace(/\p{C}|\p{Zl}|\p{Zp}/gu, '\u00b7');
+
 function retell(record: GameRecord): number {
   const { game, opening } = record;
-  const { names } = opening;
+  const names = opening.names.map(printable);
   const { story } = game;
   const first = followOpening(game, opening);
   if (first.ok) say(`${game.id}: ${names.join(', ')}\n\n${story.draw(first.value, names)}\n`);
@@ -46,11 +56,11 @@ function retell(record: GameRecord): number {
     );
     return 1;
   }
-  say(ending(played.match.state, record));
+  say(ending(played.match.state, game, names));
   return 0;
 }
 
-function ending(state: unknown, { game, opening: { names } }: GameRecord): string {
+function ending(state: unknown, game: AnyGame, names: readonly string[]): string {
   const scores = game.scores(state);
   const places = game.ranking(state);
   if (!places)

@@ -1,7 +1,7 @@
 import { given } from './chance';
 import type { Game, Seat } from './game';
 import { accepted, type Result, reasons, refused } from './illegal';
-import { type Match, why } from './match';
+import { type Match, viewOf, why } from './match';
 
 export const draftReasons = reasons('draft', {
   'needs-dice': ['M7', 'This throws dice, so it cannot be tried out first.'],
@@ -9,7 +9,8 @@ export const draftReasons = reasons('draft', {
 
 /**
  * Moves that one seat has placed but not committed. They stand on that player's own copy of the state and can be taken
- * back one by one, as long as neither chance nor another player's decision lies between.
+ * back one by one, as long as neither chance nor another player's decision lies between. In a simultaneous phase the copy
+ * is without the others' answers: trying out the last answer must not show them.
  */
 export interface Draft<State, Move> {
   readonly seat: Seat;
@@ -21,7 +22,7 @@ export function beginDraft<State, Move, Options extends object>(
   match: Match<State, Move, Options>,
   seat: Seat,
 ): Draft<State, Move> {
-  return { seat, base: match.state, steps: [] };
+  return { seat, base: viewOf(match.game, match.state, seat), steps: [] };
 }
 
 /** The state with everything placed so far. */

@@ -37,6 +37,8 @@ export interface Game<State, Move, Options extends object> {
   moves(state: State, seat: Seat): readonly Move[];
   /** Any legal move at random, for a game where `moves` cannot list them all. */
   atRandom?(state: State, seat: Seat, random: Uniform): Move;
+  /** The state as this seat may know it, for a game with simultaneous phases: without the others' answers. */
+  view?(state: State, seat: Seat): State;
   /** Why a move is not legal, or null if it is. */
   check(state: State, seat: Seat, move: Move): Illegal | null;
   play(state: State, seat: Seat, move: Move, chance: Chance): State;
@@ -52,7 +54,7 @@ export interface Game<State, Move, Options extends object> {
   readonly standIn?: string;
 }
 
-/** A game whose types are not known here: what the registry holds. */
+/** A game whose types are not known here: what the registry holds. (Methods, unlike function fields, allow for that.) */
 export type AnyGame = Game<unknown, unknown, object>;
 
 export interface Notation<Move> {

@@ -53,6 +53,26 @@ export function open<State, Move, Options extends object>(
   return accepted({ game, opening: { options, names, start: drawn.values }, log: [], state });
 }
 
+/** The state as this seat may know it. */
+export function viewOf<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  state: State,
+  seat: Seat,
+): State {
+  return game.view?.(state, seat) ?? state;
+}
+
+/** Why this seat may not move at all now, or null. */
+export function checkTurn<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  state: State,
+  seat: Seat,
+): Illegal | null {
+  const turn = game.turn(state);
+  if (turn.length === 0) return matchReasons.over;
+  return turn.includes(seat) ? null : matchReasons['wrong-seat'];
+}
+
 /** Why this seat may not make this move now, or null. */
 export function why<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
@@ -60,10 +80,7 @@ export function why<State, Move, Options extends object>(
   seat: Seat,
   move: Move,
 ): Illegal | null {
-  const turn = game.turn(state);
-  if (turn.length === 0) return matchReasons.over;
-  if (!turn.includes(seat)) return matchReasons['wrong-seat'];
-  return game.check(state, seat, move);
+  return checkTurn(game, state, seat) ?? game.check(state, seat, move);
 }
 
 /** Plays a move, its dice drawn from `chance`. A refused move changes nothing. */

@@ -3,7 +3,7 @@ import { type AnyGame, type Entry, parseMove } from './game';
 import { findGame } from './games';
 import { about, accepted, type Illegal, type Result, reasons, refused } from './illegal';
 import { hasTwins, parseJson } from './json';
-import { type AnyMatch, follow, followOpening, matchReasons, type Opening } from './match';
+import { type AnyMatch, checkTurn, follow, followOpening, matchReasons, type Opening } from './match';
 import { fieldsOf, listOf, textOf, unusual, wholeNumber } from './options';
 
 /** The most that a record may take, in bytes. */
@@ -51,8 +51,8 @@ function readEntry(json: unknown): GameRecord['log'][number] | null {
   return dice && { seat, move, dice };
 }
 
-/** What is said back from a record is kept short: it may be anything. */
-const clipped = (text: string): string => text.slice(0, 40);
+/** What is said back from a record is kept short and plain: it may be anything, and goes to a terminal. */
+const clipped = (text: string): string => text.slice(0, 40).replace(/[^ -~]/g, '?');
 
 /** Reads the shape of a record, strictly. */
 export function readRecord(text: string): Result<GameRecord> {
@@ -107,11 +107,8 @@ export function replay(record: GameRecord, witness?: Witness): { readonly match:
   const log: Entry<unknown>[] = [];
   for (const { seat, move: text, dice } of record.log) {
     const at = log.length;
-    const turn = game.turn(state);
-    if (turn.length === 0) return { at, illegal: matchReasons.over };
-    if (!turn.includes(seat)) return { at, illegal: matchReasons['wrong-seat'] };
     const move = parseMove(game.notation, text);
-    if (move === null) return { at, illegal: matchReasons['unknown-move'] };
+    if (move === null) return { at, illegal: checkTurn(game, state, seat) ?? matchReasons['unknown-move'] };
     const entry = { seat, move, dice: dice ?? [] };
     const next = follow(game, state, entry);
     if (!next.ok) return { at, illegal: next.illegal };

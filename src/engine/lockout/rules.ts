@@ -13,7 +13,6 @@ import {
   type Mark,
   type Move,
   type RowIndex,
-  type Sheet,
   type State,
   whiteSum,
 } from './state';
@@ -34,9 +33,11 @@ const NO_ANSWERS: readonly (Answer | null)[] = [];
 
 /** L1 */
 export function start(seats: number, _options: object, chance: Chance): State {
-  const sheets = Array.from({ length: seats }, () => emptySheet);
-  const closed = colours.map(() => false);
-  return cleared('roll', drawOne(chance, 0, seats - 1), sheets, closed);
+  return cleared('roll', {
+    active: drawOne(chance, 0, seats - 1),
+    sheets: Array.from({ length: seats }, () => emptySheet),
+    closed: colours.map(() => false),
+  });
 }
 
 /** L3: in the white phase everyone who has not answered yet; else the active seat alone. */
@@ -47,6 +48,12 @@ export function turn(state: State): readonly Seat[] {
   for (let seat = 0; seat < state.answers.length; seat += 1)
     if (state.answers[seat] === null) seats.push(seat);
   return seats;
+}
+
+/** L3: what the others have answered stays unseen until all have. */
+export function view(state: State, seat: Seat): State {
+  if (state.phase !== 'white') return state;
+  return { ...state, answers: state.answers.map((answer, other) => (other === seat ? answer : null)) };
 }
 
 export function moves(state: State, seat: Seat): readonly Move[] {
@@ -126,7 +133,7 @@ function endWhitePhase(state: State, answers: readonly (Answer | null)[]): State
     return answer?.kind === 'mark' ? withMark(sheet, answer) : sheet;
   });
   const closed = state.closed.map((closed, row) => closed || answers.some((answer) => locks(answer, row)));
-  if (twoRowsClosed(closed)) return cleared('over', active, sheets, closed);
+  if (twoRowsClosed(closed)) return cleared('over', { active, sheets, closed });
   const activeMarked = answers[active]?.kind === 'mark';
   return { phase: 'colour', active, sheets, closed, white, coloured, answers: NO_ANSWERS, activeMarked };
 }
@@ -138,44 +145,32 @@ const locks = (answer: Answer | null | undefined, row: RowIndex): boolean =>
 function answerColour({ active, sheets, closed, activeMarked }: State, answer: Answer): State {
   const own = sheets[active] ?? emptySheet;
   if (answer.kind === 'mark') {
-    const marked = replaced(sheets, active, withMark(own, answer));
-    const nowClosed = closed.map((closed, row) => closed || locks(answer, row));
-    return twoRowsClosed(nowClosed)
-      ? cleared('over', active, marked, nowClosed)
-      : nextTurn(active, marked, nowClosed);
+    const marked = {
+      active,
+      sheets: replaced(sheets, active, withMark(own, answer)),
+      closed: closed.map((closed, row) => closed || locks(answer, row)),
+    };
+    return twoRowsClosed(marked.closed) ? cleared('over', marked) : nextTurn(marked);
   }
-  if (activeMarked) return nextTurn(active, sheets, closed);
-  const missed = replaced(sheets, active, withMiss(own));
-  return own.misses + 1 >= MOST_MISSES
-    ? cleared('over', active, missed, closed)
-    : nextTurn(active, missed, closed);
+  if (activeMarked) return nextTurn({ active, sheets, closed });
+  const missed = { active, sheets: replaced(sheets, active, withMiss(own)), closed };
+  return own.misses + 1 >= MOST_MISSES ? cleared('over', missed) : nextTurn(missed);
 }
 
 /** L8 */
-const twoRowsClosed = (closed: State['closed']): boolean =>
+const twoRowsClosed = (closed: readonly boolean[]): boolean =>
   closed.filter((closed) => closed).length >= ROWS_TO_END;
 
+type Sheets = Pick<State, 'active' | 'sheets' | 'closed'>;
+
 /** L10 */
-const nextTurn = (active: Seat, sheets: State['sheets'], closed: State['closed']): State =>
-  cleared('roll', (active + 1) % sheets.length, sheets, closed);
+const nextTurn = ({ active, sheets, closed }: Sheets): State =>
+  cleared('roll', { active: (active + 1) % sheets.length, sheets, closed });
 
 /** No dice on the table: before a roll, and at the end. */
-function cleared(
-  phase: 'roll' | 'over',
-  active: Seat,
-  sheets: State['sheets'],
-  closed: State['closed'],
-): State {
-  return {
-    phase,
-    active,
-    sheets,
-    closed,
-    white: NO_DICE,
-    coloured: NO_DICE,
-    answers: NO_ANSWERS,
-    activeMarked: false,
-  };
+function cleared(phase: 'roll' | 'over', { active, sheets, closed }: Sheets): State {
+  const [white, coloured] = [NO_DICE, NO_DICE];
+  return { phase, active, sheets, closed, white, coloured, answers: NO_ANSWERS, activeMarked: false };
 }
 
 /** L9. Answers of a white phase that still runs do not show (L3). */

@@ -1,16 +1,16 @@
 import type { Illegal } from '../illegal';
 import { no } from './reasons';
-import { lastNumber, type Mark, type RowIndex, type Sheet } from './state';
+import { lastNumber, type Mark, type RowIndex, rises, type Sheet } from './state';
 
 /** The marks that a row needs before its last number may be marked (L6). */
-const MARKS_BEFORE_LOCK = 5;
+export const MARKS_BEFORE_LOCK = 5;
 const MISS_COST = 5;
 
 /** Whether a number may follow the marks of a row, as far as this sheet goes (L2, L6). */
 export function checkMark(sheet: Sheet, row: RowIndex, number: number): Illegal | null {
   const marks = sheet.rows[row] ?? [];
   const last = marks.at(-1);
-  if (last !== undefined && (row < 2 ? number <= last : number >= last)) return no['left-of-a-mark'];
+  if (last !== undefined && (rises(row) ? number <= last : number >= last)) return no['left-of-a-mark'];
   if (number === lastNumber(row) && marks.length < MARKS_BEFORE_LOCK) return no['lock-needs-five'];
   return null;
 }

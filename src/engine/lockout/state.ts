@@ -14,7 +14,10 @@ export const rowNumbers: readonly (readonly number[])[] = [
 /** A row is known by its index in `colours`. */
 export type RowIndex = number;
 
-export const lastNumber = (row: RowIndex): number => (row < 2 ? 12 : 2);
+/** Whether a row's numbers rise from left to right. */
+export const rises = (row: RowIndex): boolean => row < 2;
+
+export const lastNumber = (row: RowIndex): number => (rises(row) ? 12 : 2);
 
 export interface Sheet {
   /** The marked numbers of each row, in the order marked: from left to right (L2). */

@@ -1,6 +1,6 @@
 import type { Story } from '../game';
 import { scoreOf } from './sheet';
-import { colours, lastNumber, type Move, rowNumbers, type Sheet, type State } from './state';
+import { colours, lastNumber, type Move, rises, rowNumbers, type Sheet, type State } from './state';
 
 const LABEL_WIDTH = 8;
 
@@ -19,7 +19,7 @@ function drawRow(sheet: Sheet, row: number, closed: boolean): string {
 
 function isSkipped(marks: readonly number[], row: number, number: number): boolean {
   const last = marks.at(-1);
-  return last !== undefined && (row < 2 ? number < last : number > last);
+  return last !== undefined && (rises(row) ? number < last : number > last);
 }
 
 function drawSheet(sheet: Sheet, closed: readonly boolean[], name: string): string {

@@ -3,7 +3,7 @@ import { bots } from './bots';
 import { notation } from './notation';
 import { type Options, options } from './options';
 import { no } from './reasons';
-import { check, moves, play, ranking, scores, start, turn } from './rules';
+import { check, moves, play, ranking, scores, start, turn, view } from './rules';
 import type { Move, State } from './state';
 import { story } from './story';
 import { wire } from './wire';
@@ -16,6 +16,7 @@ export const sunRows = {
   start,
   turn,
   moves,
+  view,
   check,
   play,
   scores,

@@ -6,12 +6,20 @@ import { replaced } from '../replaced';
 import { cardPoints, entered, isComplete, rowPoints } from './entering';
 import { cardsOf, isAdvanced, type Options } from './options';
 import { no } from './reasons';
-import { cardAt, cardOf, freshCard, type Move, type Place, type Setup, type State } from './state';
+import {
+  CARDS_TO_END,
+  cardAt,
+  cardOf,
+  DICE,
+  freshCard,
+  MOST_ROLLS,
+  type Move,
+  type Place,
+  type Setup,
+  type State,
+} from './state';
 
-const DICE = 5;
 const COLOURS = 6;
-const MOST_ROLLS = 3;
-const CARDS_TO_END = 4;
 const OPEN_CARDS = 3;
 const DEALT = { basic: 2, advanced: 5 } as const;
 const KEPT = 3;
@@ -61,6 +69,12 @@ export function turn(state: State): readonly Seat[] {
   if (state.phase === 'over') return [];
   if (state.phase !== 'keep') return [state.answering];
   return state.kept.flatMap((kept, seat) => (kept ? [] : [seat]));
+}
+
+/** S9: what the others keep stays unseen until all have answered. */
+export function view(state: State, seat: Seat): State {
+  if (state.phase !== 'keep') return state;
+  return { ...state, kept: state.kept.map((kept, other) => (other === seat ? kept : null)) };
 }
 
 export function moves(state: State, seat: Seat): readonly Move[] {

@@ -1,6 +1,12 @@
 import type { Seat } from '../game';
 import type { Card, ColourNumber } from './card';
 
+/** S3 */
+export const DICE = 5;
+export const MOST_ROLLS = 3;
+/** S6, S8 */
+export const CARDS_TO_END = 4;
+
 export type Move =
   | { readonly kind: 'roll' }
   /** The dice at these places, from 1, ascending. */

@@ -1,9 +1,8 @@
 import type { BitReader, BitWriter, EntryCodec } from '../wire';
-import type { Move } from './state';
+import { DICE, type Move } from './state';
 
 const KINDS = ['roll', 'reroll', 'stop', 'enter', 'pass', 'keep', 'take'] as const;
 
-const DICE = 5;
 const COLOUR_BITS = 3;
 const PLACE_BITS = 4;
 const CARD_BITS = 6;

@@ -1,9 +1,8 @@
-import { worth } from '../sheet';
+import { MARKS_BEFORE_LOCK, worth } from '../sheet';
 
 /** The boxes of a row; the last one carries the lock (L6). */
 const COLUMNS = 11;
 const LAST = COLUMNS - 1;
-const MARKS_BEFORE_LOCK = 5;
 const MOST_MARKS = COLUMNS + 1;
 
 /** The farthest that is looked ahead. */

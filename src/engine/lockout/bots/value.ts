@@ -2,7 +2,7 @@ import { ended, leadOf } from '../../bots/lead';
 import type { Seat } from '../../game';
 import { scores } from '../rules';
 import { marksOf, scoreOf, worth } from '../sheet';
-import { type RowIndex, rowNumbers, type Sheet, type State } from '../state';
+import { type RowIndex, rises, rowNumbers, type Sheet, type State } from '../state';
 import { MOST_TURNS, type RowFuture, rowFuture } from './row-future';
 
 /**
@@ -26,7 +26,7 @@ function futureFor(seats: number): RowFuture {
 }
 
 /** The place of a number in its row, from 0. */
-export const columnOf = (row: RowIndex, number: number): number => (row < 2 ? number - 2 : 12 - number);
+export const columnOf = (row: RowIndex, number: number): number => (rises(row) ? number - 2 : 12 - number);
 
 /** The columns of a row that are marked or skipped. */
 export function goneOf(sheet: Sheet, row: RowIndex): number {

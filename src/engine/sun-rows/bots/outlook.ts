@@ -3,10 +3,8 @@ import { ended, leadOf } from '../../bots/lead';
 import type { Seat } from '../../game';
 import type { Card, ColourNumber } from '../card';
 import { cardPoints, entered, isComplete, rowPoints } from '../entering';
-import { type CardInPlay, cardOf, type State } from '../state';
+import { CARDS_TO_END, type CardInPlay, cardOf, type State } from '../state';
 import { cardValue, turnsToScore } from './goals';
-
-const CARDS_TO_END = 4;
 
 // Found by play against itself.
 /** What a new card brings while all four are still to be scored. */

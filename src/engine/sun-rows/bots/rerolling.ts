@@ -3,12 +3,10 @@ import type { Spent } from '../../bots/bot';
 import { expected, type Keeps, keepsOf, withReroll } from '../../bots/keeps';
 import type { Seat } from '../../game';
 import { colours } from '../card';
-import type { Move, State } from '../state';
+import { DICE, MOST_ROLLS, type Move, type State } from '../state';
 import { countsOf, rollAllBut } from './dice';
 import { bestGain, outlookOf, type Throw } from './outlook';
 
-const DICE = 5;
-const MOST_ROLLS = 3;
 /** How much of what a result brings to the others is taken off it. Found by play against itself. */
 const OTHERS_GAIN = 0.7;
 

@@ -1,4 +1,5 @@
-const DICE = 5;
+import { DICE } from '../state';
+
 const MOST_BOXES = 6;
 const SIDE = MOST_BOXES + 1;
 const FACTORIALS = [1, 1, 2, 6, 24, 120] as const;
