@@ -1,10 +1,11 @@
-// Measures how long the bots think and prints it as JSON, to be run under --jitless: node thinking.ts SECONDS
+// Measures how long the bots think, in processor time, and prints it as JSON, to be run under --jitless: node thinking.ts SECONDS
 // The seconds bound each game and level. Moves without a choice, such as the first roll of a turn, are not counted.
 
 import { botFor } from '../../src/engine/bots';
 import type { Bot, Level } from '../../src/engine/bots/bot';
 import type { AnyGame } from '../../src/engine/game';
 import { games } from '../../src/engine/games';
+import { processorSeconds } from '../engine/clock';
 import { playNumber } from './table';
 import { type Thinking, thinkers } from './thinkers';
 
@@ -39,9 +40,9 @@ function timed(game: AnyGame, bot: Bot<unknown, unknown>, times: number[]): Bot<
   return {
     choose(state, seat, random, spent) {
       if (game.moves(state, seat).length === 1) return bot.choose(state, seat, random, spent);
-      const begin = performance.now();
+      const begin = processorSeconds();
       const move = bot.choose(state, seat, random, spent);
-      times.push(performance.now() - begin);
+      times.push(1000 * (processorSeconds() - begin));
       return move;
     },
   };

@@ -20,7 +20,7 @@ function playFor(play: () => number, seconds: number): number {
 }
 
 /** Of this process, its compiler and garbage collector included. */
-function processorSeconds(): number {
+export function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

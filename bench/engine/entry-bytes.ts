@@ -7,6 +7,7 @@ import type { Entry, Game } from '../../src/engine/game';
 import { games } from '../../src/engine/games';
 import { seeded } from '../../src/engine/random';
 import { writeEntry } from '../../src/engine/wire';
+import { seatsAt } from './random-play';
 import { type Sizes, tally } from './tally';
 
 export interface EntrySizes {
@@ -71,7 +72,7 @@ function logOf<State, Move, Options extends object>(
   number: number,
 ): readonly Entry<Move>[] {
   const bot = botFor(game, level);
-  const everybody = Array.from({ length: seats }, () => bot);
+  const everybody = Array.from({ length: seatsAt(game, seats) }, () => bot);
   return playOut({
     game,
     names: everybody.map((_, seat) => `Seat ${seat + 1}`),

@@ -1,9 +1,13 @@
 import { anyMove } from '../../src/engine/bots';
 import type { Chance } from '../../src/engine/chance';
-import type { Game } from '../../src/engine/game';
+import type { AnyGame, Game } from '../../src/engine/game';
 import { sentence } from '../../src/engine/illegal';
 import { commit, type Match, open } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
+
+/** So many seats, as far as the game has them. */
+export const seatsAt = ({ seats: { min, max } }: AnyGame, wanted: number): number =>
+  Math.max(min, Math.min(max, wanted));
 
 /**
  * A whole game in which every seat picks any of its legal moves, played through what the app plays through. In a
@@ -15,7 +19,7 @@ export function playAtRandom<State, Move, Options extends object>(
   chance: Chance,
   random: Uniform,
 ): Match<State, Move, Options> {
-  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
+  const names = Array.from({ length: seatsAt(game, seats) }, (_, seat) => `Seat ${seat + 1}`);
   const opened = open(game, names, game.options.defaults, chance);
   if (!opened.ok) throw new Error(sentence(opened.illegal));
   let match = opened.value;
