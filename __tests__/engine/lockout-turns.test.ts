@@ -127,6 +127,14 @@ describe('the white phase', () => {
     expect(scores(played(lockout, waiting, ['1: pass']))).toEqual([1, 0, 1, 1]);
   });
 
+  test('L3 a seat may know its own answer and no other', () => {
+    const state = played(lockout, four(), [ROLL, '1: mark yellow 5', '3: pass']);
+    const own = lockout.view(state, 1);
+    expect(own.answers.map((answer) => answer?.kind ?? null)).toEqual([null, 'mark', null, null]);
+    expect({ ...own, answers: [] }).toEqual({ ...state, answers: [] });
+    expect(lockout.view(state, 0).answers).toEqual([null, null, null, null]);
+  });
+
   test('L3 the same through a record', () => {
     const waiting = judged('lockout', { seats: 2, start: [0] }, [ROLL, '1: mark yellow 5']);
     expect(waiting).toMatchObject({ turn: [0], scores: [0, 0], places: null });

@@ -52,6 +52,12 @@ describe('keeping', () => {
     expect(movesOf(sunRows, one, 1)).toEqual(movesOf(sunRows, tableAfter(table), 1));
   });
 
+  test('S9 a seat may know what it keeps itself and no more', () => {
+    const one = tableAfter(table, ['0: keep 1 3 5']);
+    expect(sunRows.view(one, 0).kept).toEqual([[1, 3, 5], null]);
+    expect(sunRows.view(one, 1).kept).toEqual([null, null]);
+  });
+
   test('S9 nobody rolls before all have kept', () => {
     const one = tableAfter(table, ['0: keep 1 3 5']);
     for (const move of ['roll [1 1 1 1 1]', 'stop', 'reroll 1 [1]', 'enter 1', 'pass', 'take 1'])

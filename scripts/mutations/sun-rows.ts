@@ -81,6 +81,7 @@ export const sunRows: readonly Mutation[] = [
     from: 'return left.reduce((total, each) => total + each, points)',
     to: 'return left.length + points',
   },
+  { rule: 'S9', file: 'rules.ts', from: '(other === seat ? kept : null)', to: 'kept' },
   { rule: 'S9', file: 'rules.ts', from: 'const KEPT = 3', to: 'const KEPT = 2' },
   { rule: 'S9', file: 'rules.ts', from: 'basic: 2, advanced: 5', to: 'basic: 2, advanced: 4' },
   { rule: 'S9', file: 'rules.ts', from: 'const OPEN_CARDS = 3', to: 'const OPEN_CARDS = 2' },

@@ -38,7 +38,8 @@ export function makeWorkshop(): Workshop {
   return {
     failingTests(game) {
       const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.engine.cjs', '--json', '--runInBand'];
-      const run = spawnSync(process.execPath, [...jest, `__tests__/engine/${game}`], {
+      // Bots hold no rules: that they choose otherwise when one is broken proves nothing.
+      const run = spawnSync(process.execPath, [...jest, `__tests__/engine/${game}(?!-bots)`], {
         cwd: root,
         encoding: 'utf8',
         timeout: LONGEST_RUN_MS,
