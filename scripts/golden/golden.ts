@@ -47,7 +47,12 @@ export function goldenOf(title: string, match: AnyMatch): Golden {
 
 /** Where a golden record stands otherwise than it did: a sentence, or null. */
 export function difference({ title, record, stands }: Golden): string | null {
-  const now = standsOf(record);
+  let now: readonly Stand[];
+  try {
+    now = standsOf(record);
+  } catch (error) {
+    return `${title}: it is no game by the rules any more: ${error instanceof Error ? error.message : error}`;
+  }
   const at = stands.findIndex((then, index) => JSON.stringify(then) !== JSON.stringify(now[index]));
   if (at < 0 && now.length === stands.length) return null;
   const place = at === 0 ? 'the opening' : `entry ${at - 1}`;

@@ -1,4 +1,7 @@
-import { type Row, rowText, type Tableau } from '../../../src/engine/last-die/tableau';
+import { boxesOf, type Row, rowText, type Tableau } from '../../../src/engine/last-die/tableau';
+
+/** The most that one row may have of its tableau's points. */
+export const MOST_SHARE = 0.35;
 
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
@@ -6,8 +9,18 @@ export const sum = (numbers: readonly number[]): number =>
 /** A row's boxes as text, without its points. */
 export const boxesText = (row: Row): string => rowText(row).replace(/^.*: /, '');
 
-/** Whatever order its rows are in. */
+export const boxesIn = (tableau: Tableau): number => sum(tableau.map(boxesOf));
+
+/** The same for two tableaus whose rows have the same boxes, whatever their order and points. */
 export const alike = (tableau: Tableau): string => tableau.map(boxesText).sort().join(' | ');
+
+export const count = (tableau: Tableau, kind: Row['kind']): number =>
+  tableau.filter((row) => row.kind === kind).length;
+
+export const negativeRows = (tableau: Tableau): number => tableau.filter(({ points }) => points < 0).length;
+
+export const positiveSum = (tableau: Tableau): number =>
+  sum(tableau.map(({ points }) => Math.max(0, points)));
 
 /** The largest part that one row has of all points, paid or won. */
 export function largestShare(tableau: Tableau): number {
@@ -16,10 +29,8 @@ export function largestShare(tableau: Tableau): number {
 }
 
 /** The largest part that one row has of the points to be won. */
-export function largestPositiveShare(tableau: Tableau): number {
-  const points = tableau.map((row) => Math.max(0, row.points));
-  return Math.max(...points) / sum(points);
-}
+export const largestPositiveShare = (tableau: Tableau): number =>
+  Math.max(...tableau.map(({ points }) => points)) / positiveSum(tableau);
 
 /** How unevenly the six values are asked for, 0 being even: those that lie first count double. */
 export function unevenness(tableau: Tableau): number {
@@ -28,5 +39,5 @@ export function unevenness(tableau: Tableau): number {
     if (row.kind === 'pips')
       for (const [at, pip] of row.pips.entries()) asked[pip - 1] = (asked[pip - 1] ?? 0) + (at === 0 ? 2 : 1);
   const mean = sum(asked) / asked.length;
-  return sum(asked.map((count) => (count - mean) * (count - mean)));
+  return sum(asked.map((often) => (often - mean) * (often - mean)));
 }

@@ -1,9 +1,35 @@
-import type { Row } from '../../../src/engine/last-die/tableau';
-import { hardness } from './hardness';
+import { boxesOf, type Row } from '../../../src/engine/last-die/tableau';
+import { boxesText } from './measures';
+import { turnsAlone } from './turns-alone';
 
-const LEAST = 20;
-const MOST = 100;
+export const LEAST_POINTS = 20;
+export const MOST_POINTS = 100;
 
-/** Points without their sign: so many for each turn that the row takes beyond the first, in tens. */
-export const pointsFor = (row: Row, aTurn: number): number =>
-  Math.min(MOST, Math.max(LEAST, 10 * Math.round(((hardness(row) - 1) * aTurn) / 10)));
+const DICE_A_TURN = 5;
+
+/** How hard a row is: the turns that it takes, and the dice that stay in it, five of them as good as a turn. */
+export interface Hardness {
+  readonly turns: number;
+  readonly total: number;
+}
+
+const known = new Map<string, Hardness>();
+
+/** The hardness of the row's boxes, worked out once. */
+export function hardnessOf(row: Row): Hardness {
+  const boxes = boxesText(row);
+  const found = known.get(boxes) ?? measure(row);
+  known.set(boxes, found);
+  return found;
+}
+
+function measure(row: Row): Hardness {
+  const turns = turnsAlone(row);
+  return { turns, total: turns + boxesOf(row) / DICE_A_TURN };
+}
+
+/** Points without their sign, in tens: they grow with the square of what is beyond one turn. */
+export function pointsFor(row: Row, scale: number): number {
+  const beyond = hardnessOf(row).total - 1;
+  return Math.min(MOST_POINTS, Math.max(LEAST_POINTS, 10 * Math.round((scale * beyond * beyond) / 10)));
+}

@@ -1,6 +1,7 @@
 import type { Uniform } from '../../../src/engine/random';
 import { inAnyOrder } from './draw';
 import { sum } from './measures';
+import { type PipKind, pipKinds } from './pips';
 
 /** What one tableau shall be made of. */
 export interface Recipe {
@@ -9,12 +10,19 @@ export interface Recipe {
   /** The lengths of its star rows. */
   readonly stars: readonly number[];
   readonly fullHouse: boolean;
+  readonly pips: readonly PipKind[];
 }
 
 export const TABLEAUS = 20;
 
-/** The first one to play: short, nothing to pay, one short star row. */
-const beginner: Recipe = { boxes: 18, negative: 0, stars: [3], fullHouse: false };
+/** The first one to play: few boxes, nothing to pay, one short star row, simple rows. */
+const beginner: Recipe = {
+  boxes: 18,
+  negative: 0,
+  stars: [3],
+  fullHouse: false,
+  pips: ['same', 'up', 'down'],
+};
 
 /** What the nineteen others have, dealt out so that no tableau lacks everything nor has it all. */
 const boxes = [18, 19, 19, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25, 26, 26, 27, 27];
@@ -42,6 +50,7 @@ function dealOthers(random: Uniform): readonly Recipe[] {
     negative: someNegative[at] ?? 0,
     stars: someStars[at] ?? [],
     fullHouse: someFullHouses[at] ?? false,
+    pips: pipKinds,
   }));
 }
 

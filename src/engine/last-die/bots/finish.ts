@@ -1,5 +1,5 @@
 import type { Row } from '../tableau';
-import { type Hand, holds, one, rollsOf, VALUES } from './hands';
+import { type Hand, holds, rollsOf } from './hands';
 import { type Ways, waysOf } from './ways';
 
 const DICE_A_TURN = 5;
@@ -42,11 +42,10 @@ function afterRoll(ways: Ways, table: Finishing, way: number, dice: number): num
 /** The best of placing one, two … of these dice, and rolling the others again. */
 function bestPlacing(ways: Ways, table: Finishing, way: number, hand: Hand, dice: number): number {
   let best = 0;
-  for (const value of VALUES) {
-    const next = ways.next[way]?.[value] ?? 0;
-    if (next === 0 || !holds(hand, one(value))) continue;
+  for (const { die, way: next } of ways.next[way] ?? []) {
+    if (!holds(hand, die)) continue;
     const stay = table[ways.filled[next] ?? 0]?.[dice - 1] ?? 0;
-    best = Math.max(best, stay, bestPlacing(ways, table, next, hand - one(value), dice - 1));
+    best = Math.max(best, stay, bestPlacing(ways, table, next, hand - die, dice - 1));
   }
   return best;
 }

@@ -1,8 +1,9 @@
+import type { Spent } from '../../bots/bot';
 import { type State, tableauOf } from '../state';
-import { handOf, holds, rollsOf, VALUES } from './hands';
+import { type Hand, handOf, holds, rollsOf, VALUES } from './hands';
 import { outlook, type Taste } from './outlook';
 import { Placings } from './placings';
-import { type Ways, wayOf, waysOf } from './ways';
+import { type Step, type Ways, wayOf, waysOf } from './ways';
 
 /** A row while the bot thinks: dice are laid and taken back instead of copying states. */
 interface Lane {
@@ -12,188 +13,167 @@ interface Lane {
   readonly ways: Ways;
   /** By boxes filled: what laying the next die changes, but for the points. */
   readonly steps: readonly number[];
+  /** By boxes filled, then by dice: the most that laying so many dice or fewer can bring. */
+  readonly hopes: readonly (readonly number[])[];
   way: number;
 }
 
-/** Ways a row, points in tens, and looks ahead in a key. */
-const MOST_WAYS = 128;
-const POINTS_STEP = 10;
-const MOST_DEPTH = 8;
-/** Looking is cut short after so many placings: some tableaus of one's own have millions. */
-const MOST_STEPS = 40_000;
-const STEPS_A_GLANCE = 256;
-/** One die of each value. */
-const ANY = handOf(VALUES);
+/** Dice that have been laid, and what is still in hand. */
+interface Course {
+  readonly laid: Hand;
+  readonly hand: Hand;
+  readonly dice: number;
+  readonly points: number;
+  /** What has changed since the beginning. */
+  readonly score: number;
+  /** The most that a part of the laid dice is worth. */
+  readonly floor: number;
+  readonly path: number;
+}
 
-/**
- * The seat's turn worked out: what each placing is worth if the rest of the turn is played best, over everything that
- * can be rolled. `depth` says how many further rolls are looked at; a turn has four at most.
- */
+/** Looking is cut short after so many dice laid: some tableaus of one's own have millions of placings. */
+const MOST_STEPS = 60_000;
+const DICE_A_TURN = 5;
+const ONE_OF_EACH = handOf(VALUES);
+
+/** What the placings of a roll are worth, be it that the seat stops then or rolls once more. */
 export class Lookahead {
   /** Set once there is no more time: what is returned from then on is worth nothing. */
   cut = false;
 
   private readonly lanes: readonly Lane[];
-  private readonly known = new Map<number, number>();
-  private readonly buffers: Placings[] = [];
   private readonly points: number;
   private readonly bestOther: number;
+  private readonly further = new Placings();
   private boxesLeft = 0;
-  private toGlance = 0;
-  private stepsLeft = MOST_STEPS;
+  private steps = 0;
   /** Values of groups that have begun, a bit each (D15). */
   private taken = 0;
 
   constructor(
     private readonly state: State,
     seat: number,
-    taste: Taste,
-    private readonly spent: () => boolean,
+    private readonly taste: Taste,
+    private readonly spent: Spent,
   ) {
     this.points = state.points[seat] ?? 0;
     this.bestOther = Math.max(...state.points.filter((_, other) => other !== seat));
-    this.win = taste.win;
-    const held = state.dice[seat] ?? 0;
-    const hand = state.hand.length;
-    const table = outlook(state, seat, held - Math.floor(hand / 2), taste);
-    for (let dice = 1; dice <= hand; dice += 1)
-      this.spend[dice] = held - hand + dice > taste.own ? taste.many : taste.die;
-    const lanes = tableauOf(state).map((row, at): Lane => {
-      const ways = waysOf(row);
-      const lying = state.rows[at] ?? [];
-      this.boxesLeft += ways.boxes - lying.length;
-      for (const [box, value] of lying.entries())
-        if (ways.free[wayOf(ways, lying.slice(0, box))]) this.taken |= 1 << value;
-      const worth = table[at] ?? [];
-      const steps = worth.map((now, filled) => (worth[filled + 1] ?? 0) - now);
-      return { row: at + 1, points: row.points, ways, steps, way: wayOf(ways, lying) };
-    });
+    // About half of the dice in hand will be placed.
+    const left = (state.dice[seat] ?? 0) - Math.floor(state.hand.length / 2);
+    const worths = outlook(state, seat, left, taste);
+    const lanes = tableauOf(state).map((row, at) =>
+      this.laneOf(waysOf(row), at, row.points, worths[at] ?? []),
+    );
     // Whoever cannot pay in full pays all (D9): paying comes before earning.
     this.lanes = lanes.sort((a, b) => Number(a.points > 0) - Number(b.points > 0));
   }
 
-  private readonly win: number;
-  private readonly spend: number[] = [0];
+  private laneOf(ways: Ways, at: number, points: number, worths: readonly number[]): Lane {
+    const lying = this.state.rows[at] ?? [];
+    this.boxesLeft += ways.boxes - lying.length;
+    for (const [box, value] of lying.entries())
+      if (ways.free[wayOf(ways, lying.slice(0, box))]) this.taken |= 1 << value;
+    const steps = worths.map((worth, filled) => (worths[filled + 1] ?? 0) - worth - this.taste.die);
+    const hopes = steps.map((_, filled) => hopesFrom(steps.slice(filled, ways.boxes), Math.max(0, points)));
+    return { row: at + 1, points, ways, steps, hopes, way: wayOf(ways, lying) };
+  }
 
-  /** What can be placed of the dice in hand. */
-  placings(depth: number): Placings {
-    this.known.clear();
+  /** What can be placed of the dice in hand, compared with stopping; `ahead`: with one further roll in view. */
+  placings(ahead: boolean): Placings {
     const { hand } = this.state;
-    const found = this.bufferFor(depth + 1);
-    this.spread(0, handOf(hand), hand.length, 0, this.points, 0, depth, -Infinity, 0, found);
+    const found = new Placings();
+    this.spread(0, this.courseWith(handOf(hand), hand.length, this.points), ahead, found);
     return found;
   }
 
-  /** What it is worth to roll the dice in hand again, compared with stopping. */
-  rolling(depth: number): number {
-    return this.rolled(this.state.hand.length, this.points, 0, depth);
+  /** What rolling the dice in hand again is worth, compared with stopping. */
+  rolling(): number {
+    return this.rolled(this.state.hand.length, this.points);
   }
 
-  /**
-   * Places one more die, in this lane or a later one, and on: every set of placed dice comes up once. `score` is what
-   * has changed since the beginning.
-   */
-  private spread(
-    from: number,
-    hand: number,
-    dice: number,
-    placed: number,
-    points: number,
-    score: number,
-    depth: number,
-    floor: number,
-    path: number,
-    found: Placings,
-  ): void {
+  private courseWith(hand: Hand, dice: number, points: number): Course {
+    return { laid: 0, hand, dice, points, score: 0, floor: -Infinity, path: 0 };
+  }
+
+  /** Lays one more die, in this lane or a later one, and on: every set of laid dice comes up once. */
+  private spread(from: number, course: Course, ahead: boolean, found: Placings): void {
     for (let at = from; at < this.lanes.length; at += 1) {
       const lane = this.lanes[at];
       if (!lane) return;
-      const { ways, way } = lane;
-      const onward = ways.next[way];
-      const filled = ways.filled[way] ?? 0;
-      if (!onward || filled === ways.boxes) continue;
-      const full = filled + 1 === ways.boxes;
-      const nowPoints = full ? Math.max(0, points + lane.points) : points;
-      const nowScore = score + (lane.steps[filled] ?? 0) + nowPoints - points - (this.spend[dice] ?? 0);
-      const free = ways.free[way] === true;
-      for (let value = 1; value <= 6; value += 1) {
-        const next = onward[value] ?? 0;
-        if (next === 0) continue;
-        const die = 1 << (4 * (value - 1));
-        if (!holds(hand, die)) continue;
-        const taken = this.taken;
-        if (free) {
-          if (this.state.setup.distinct && (taken & (1 << value)) !== 0) continue;
-          this.taken = taken | (1 << value);
-        }
-        lane.way = next;
-        this.boxesLeft -= 1;
-        const worth = this.decide(dice - 1, nowPoints, nowScore, depth);
-        const nowPath = path * 64 + lane.row * 8 + value;
-        // What is worth no more than a part of it is never chosen.
-        if (worth > floor) found.add(placed + die, worth, nowPath);
-        if (dice > 1 && this.boxesLeft > 0 && !this.cut) {
-          const nowFloor = worth > floor ? worth : floor;
-          this.spread(
-            at,
-            hand - die,
-            dice - 1,
-            placed + die,
-            nowPoints,
-            nowScore,
-            depth,
-            nowFloor,
-            nowPath,
-            found,
-          );
-        }
-        lane.way = way;
-        this.boxesLeft += 1;
-        this.taken = taken;
+      if (!ahead && this.isIdle(lane, course)) continue;
+      for (const step of lane.ways.next[lane.way] ?? []) {
+        if (!holds(course.hand, step.die) || this.isTaken(lane, step.value)) continue;
+        this.lay(at, lane, step, course, ahead, found);
         if (this.cut) return;
       }
     }
   }
 
+  /** Whether further dice in the lane can only cost: the first die must be laid all the same, and the last box ends the round. */
+  private isIdle({ hopes, ways, way }: Lane, { laid, dice }: Course): boolean {
+    if (laid === 0 || this.boxesLeft <= dice) return false;
+    return (hopes[ways.filled[way] ?? 0]?.[dice] ?? 0) <= 0;
+  }
+
+  private isTaken({ ways, way }: Lane, value: number): boolean {
+    return this.state.setup.distinct && ways.free[way] === true && (this.taken & (1 << value)) !== 0;
+  }
+
+  private lay(at: number, lane: Lane, step: Step, course: Course, ahead: boolean, found: Placings): void {
+    const { ways, way } = lane;
+    const { taken } = this;
+    if (ways.free[way]) this.taken |= 1 << step.value;
+    lane.way = step.way;
+    this.boxesLeft -= 1;
+    this.steps += 1;
+    if (this.steps === MOST_STEPS) this.cut = true;
+    const filled = ways.filled[way] ?? 0;
+    const points = filled + 1 === ways.boxes ? Math.max(0, course.points + lane.points) : course.points;
+    const score = course.score + (lane.steps[filled] ?? 0) + points - course.points;
+    const laid = course.laid + step.die;
+    const dice = course.dice - 1;
+    const worth = this.decide(dice, points, score, ahead);
+    const path = course.path * 64 + lane.row * 8 + step.value;
+    // What is worth no more than a part of it is never chosen.
+    if (worth > course.floor) found.add(laid, worth, path);
+    if (dice > 0 && this.boxesLeft > 0) {
+      const floor = Math.max(worth, course.floor);
+      const onward = { laid, hand: course.hand - step.die, dice, points, score, floor, path };
+      this.spread(at, onward, ahead, found);
+    }
+    lane.way = way;
+    this.boxesLeft += 1;
+    this.taken = taken;
+  }
+
   /** Having placed: stop, or roll again the dice that are still in hand. */
-  private decide(dice: number, points: number, score: number, depth: number): number {
+  private decide(dice: number, points: number, score: number, ahead: boolean): number {
     if (this.boxesLeft === 0) return score + this.endOfRound(points);
-    if (depth === 0 || dice === 0) return score;
-    return Math.max(score, this.rolled(dice, points, score, depth));
+    return ahead && dice > 0 ? score + Math.max(0, this.rolled(dice, points)) : score;
   }
 
-  private rolled(dice: number, points: number, score: number, depth: number): number {
-    let key = (points / POINTS_STEP) * MOST_DEPTH + depth;
-    for (const lane of this.lanes) key = key * MOST_WAYS + lane.way;
-    const before = depth > 1 ? this.known.get(key) : undefined;
-    if (before !== undefined) return score + before;
-    const found = this.bufferFor(depth);
-    this.spread(0, dice * ANY, dice, 0, points, 0, depth - 1, -Infinity, 0, found);
-    this.glance(found.size);
-    const worth = found.expected(rollsOf(dice));
-    if (depth > 1) this.known.set(key, worth);
-    return score + worth;
-  }
-
-  private bufferFor(depth: number): Placings {
-    const buffer = this.buffers[depth] ?? new Placings();
-    this.buffers[depth] = buffer;
-    buffer.clear();
-    return buffer;
-  }
-
-  /** Looks at the time now and then. */
-  private glance(steps: number): void {
-    this.stepsLeft -= steps;
-    this.toGlance -= steps;
-    if (this.toGlance > 0) return;
-    this.toGlance = STEPS_A_GLANCE;
-    if (this.stepsLeft <= 0 || this.spent()) this.cut = true;
+  private rolled(dice: number, points: number): number {
+    if (this.spent()) this.cut = true;
+    this.further.clear();
+    // As many of each value as can fall.
+    this.spread(0, this.courseWith(dice * ONE_OF_EACH, dice, points), false, this.further);
+    return this.further.expected(rollsOf(dice));
   }
 
   /** D12 */
   private endOfRound(points: number): number {
     if (Math.max(points, this.bestOther) < this.state.setup.goal || points === this.bestOther) return 0;
-    return points > this.bestOther ? this.win : -this.win;
+    return points > this.bestOther ? this.taste.win : -this.taste.win;
   }
+}
+
+/** By number of dice: the best of laying any of them, where the last of all steps brings the points. */
+function hopesFrom(steps: readonly number[], points: number): readonly number[] {
+  const hopes = [0];
+  let sum = 0;
+  for (let dice = 1; dice <= DICE_A_TURN; dice += 1) {
+    sum += (steps[dice - 1] ?? 0) + (dice === steps.length ? points : 0);
+    hopes.push(Math.max(hopes[dice - 1] ?? 0, sum));
+  }
+  return hopes;
 }

@@ -7,44 +7,41 @@ import type { Taste } from './outlook';
 const ROLL: Move = { kind: 'roll' };
 const STOP: Move = { kind: 'stop' };
 
+/**
+ * Found by playing bots against each other with two to six seats. Dice are dear: whoever still has some at the end of a
+ * round fills the last rows. Looking two rolls ahead, or four, won no more games than one.
+ */
+const taste: Taste = { race: 0.5, dread: 0.2, die: 7, win: 100 };
+
 const never = () => false;
 
-/** Works out the turn, one further roll after the other, as long as there is time. */
-export function plan(
-  state: State,
-  seat: number,
-  taste: Taste,
-  furthest: number,
-  spent: Spent = never,
-): readonly Move[] {
+/** Weighs every placing and everything that can be rolled after it. */
+export const normal: Bot<State, Move> = {
+  choose: (state, seat, _random, spent) => plan(state, seat, spent)[0] ?? STOP,
+};
+
+/** What the bot does until dice are rolled, or the turn is over. */
+export function plan(state: State, seat: number, spent: Spent = never): readonly Move[] {
   if (state.phase === 'roll') return [ROLL];
   const lookahead = new Lookahead(state, seat, taste, spent);
-  let best: readonly Move[] = moves(state).slice(0, 1);
-  for (let depth = 0; depth <= Math.min(furthest, state.hand.length); depth += 1) {
-    const found = bestMoves(lookahead, state, depth);
-    if (lookahead.cut) break;
-    best = found;
-  }
-  return best;
+  const atOnce = bestMoves(lookahead, state, false);
+  const considered = lookahead.cut ? atOnce : bestMoves(lookahead, state, true);
+  const chosen = lookahead.cut ? atOnce : considered;
+  return chosen.length > 0 ? chosen : moves(state).slice(0, 1);
 }
 
-function bestMoves(lookahead: Lookahead, state: State, depth: number): readonly Move[] {
-  const placing = lookahead.placings(depth).best();
-  if (!state.placed) return placing ? placements(placing.path) : [];
-  const rolling = depth > 0 ? lookahead.rolling(depth) : 0;
-  if (placing && placing.worth > Math.max(0, rolling)) return placements(placing.path);
+function bestMoves(lookahead: Lookahead, state: State, ahead: boolean): readonly Move[] {
+  const placing = lookahead.placings(ahead).best();
+  const rolling = state.placed && ahead ? lookahead.rolling() : 0;
+  if (placing && (!state.placed || placing.worth > Math.max(0, rolling))) return placements(placing.path);
+  if (!state.placed) return [];
   return [rolling > 0 ? ROLL : STOP];
 }
 
+/** The dice of a path, from the left. */
 function placements(path: number): readonly Move[] {
   const found: Move[] = [];
   for (let left = path; left > 0; left >>>= 6)
     found.unshift({ kind: 'place', value: left & 7, row: (left >>> 3) & 7 });
   return found;
 }
-
-export const thinking = (taste: Taste, furthest: number): Bot<State, Move> => ({
-  choose: (state, seat, _random, spent) => plan(state, seat, taste, furthest, spent)[0] ?? STOP,
-});
-
-export const normal = thinking({ race: 1, dread: 0.3, die: 6, own: 5, many: 6, win: 200 }, 4);

@@ -4,23 +4,22 @@ import { finishing } from './finish';
 
 const DICE_A_TURN = 5;
 
-/** What the bot thinks of things that it does not work out; found by playing it against itself. */
+/** What the bot thinks of things that it does not work out. */
 export interface Taste {
   /** How much the race for open positive rows counts. */
   readonly race: number;
-  /** The same for negative rows: nobody finishes those by choice. */
+  /** The same for negative rows, which nobody finishes by choice. */
   readonly dread: number;
-  /** Points that a die is worth as long as boxes are open. */
+  /** Points that a die kept is worth. */
   readonly die: number;
-  readonly own: number;
-  readonly many: number;
   /** Points that winning the game is worth, and losing costs. */
   readonly win: number;
 }
 
-/** By row, then by boxes filled: what it is worth to the seat that its turn leaves a row like this. */
+/** By row, then by boxes filled: what it is worth to a seat to end its turn with the row like this. */
 export type Outlook = readonly (readonly number[])[];
 
+/** `left` is how many dice the seat itself will have left. */
 export function outlook(state: State, seat: number, left: number, taste: Taste): Outlook {
   const seats = state.dice.length;
   const inHand: number[] = [];

@@ -1,5 +1,5 @@
 import { boxesOf, type Row } from '../tableau';
-import { VALUES } from './hands';
+import { type Hand, one, VALUES } from './hands';
 
 const SECOND_GROUP = 3;
 
@@ -13,8 +13,15 @@ export interface Ways {
   readonly filled: readonly number[];
   /** By way: whether the next box begins a group, whose value is free. */
   readonly free: readonly boolean[];
-  /** By way, then by value: the way that laying a die of the value leads to, or 0 if it does not fit. */
-  readonly next: readonly (readonly number[])[];
+  /** By way: the dice that fit. */
+  readonly next: readonly (readonly Step[])[];
+}
+
+/** A die that is laid, and the way that it leads to. */
+export interface Step {
+  readonly value: number;
+  readonly die: Hand;
+  readonly way: number;
 }
 
 const known = new WeakMap<Row, Ways>();
@@ -27,12 +34,14 @@ export function waysOf(row: Row): Ways {
 
 function work(row: Row): Ways {
   const lyings: (readonly number[])[] = [[]];
-  const next: number[][] = [];
-  for (const lying of lyings) {
-    const onward = [0];
-    for (const value of VALUES) onward.push(fits(row, lying, value) ? lyings.push([...lying, value]) - 1 : 0);
-    next.push(onward);
-  }
+  const next: Step[][] = [];
+  for (const lying of lyings)
+    next.push(
+      VALUES.filter((value) => fits(row, lying, value)).map((value) => {
+        const way = lyings.push([...lying, value]) - 1;
+        return { value, die: one(value), way };
+      }),
+    );
   const filled = lyings.map((lying) => lying.length);
   return { boxes: boxesOf(row), filled, free: filled.map((boxes) => beginsGroup(row, boxes)), next };
 }
@@ -53,4 +62,4 @@ function fits(row: Row, lying: readonly number[], value: number): boolean {
 
 /** The way in which these dice lie. */
 export const wayOf = (ways: Ways, lying: readonly number[]): number =>
-  lying.reduce((way, value) => ways.next[way]?.[value] ?? 0, 0);
+  lying.reduce((way, value) => ways.next[way]?.find((step) => step.value === value)?.way ?? 0, 0);

@@ -1,4 +1,4 @@
-import { type Hand, holds, one, rollsOf, VALUES } from '../../../src/engine/last-die/bots/hands';
+import { type Hand, holds, rollsOf } from '../../../src/engine/last-die/bots/hands';
 import { type Ways, waysOf } from '../../../src/engine/last-die/bots/ways';
 import type { Row } from '../../../src/engine/last-die/tableau';
 
@@ -11,7 +11,7 @@ type Outcomes = ReadonlyMap<number, number>;
  * How many turns of five dice a row takes, on average, if it is played alone and everything that fits is placed. Exact:
  * every turn leads from fewer boxes filled to more, so the averages follow backwards from the full row.
  */
-export function hardness(row: Row): number {
+export function turnsAlone(row: Row): number {
   const ways = waysOf(row);
   const turnFrom = outcomesOf(ways);
   const turns: number[] = [];
@@ -56,10 +56,7 @@ function outcomesOf(ways: Ways): (filled: number, dice: number) => Outcomes {
 /** How many of the dice can be placed, with the best choice where the value is free. */
 function mostPlaced(ways: Ways, way: number, hand: Hand): number {
   let most = 0;
-  for (const value of VALUES) {
-    const next = ways.next[way]?.[value] ?? 0;
-    if (next !== 0 && holds(hand, one(value)))
-      most = Math.max(most, 1 + mostPlaced(ways, next, hand - one(value)));
-  }
+  for (const { die, way: next } of ways.next[way] ?? [])
+    if (holds(hand, die)) most = Math.max(most, 1 + mostPlaced(ways, next, hand - die));
   return most;
 }

@@ -1,0 +1,163 @@
+import { boxesOf, type Tableau } from '../../../src/engine/last-die/tableau';
+import { table } from '../cards/table';
+import { type Check, holds } from './checks';
+import { type Design, WANTED_ROUNDS } from './design';
+import {
+  boxesIn,
+  boxesText,
+  count,
+  largestPositiveShare,
+  largestShare,
+  negativeRows,
+  positiveSum,
+  sum,
+} from './measures';
+import { hardnessOf, LEAST_POINTS } from './points';
+import { fromShare, meanRounds, type Played, roundsAt, standardError } from './self-play';
+
+const figure = (n: number, digits: number): string =>
+  n
+    .toFixed(Number.isInteger(n) ? 0 : digits)
+    .replace(/^-(?=.*[1-9])/, '−')
+    .replace(/^-/, '');
+const signed = (n: number): string => (n > 0 ? '+' : '') + figure(n, 1);
+
+/** The page docs/design/tableaus.md, whole. */
+export function documentText(
+  { tableaus, scale, trials }: Design,
+  played: readonly Played[],
+  fixed: readonly Check[],
+  ofPlay: readonly Check[],
+): string {
+  return `# The twenty classic tableaus of Last Die
+
+<!-- Made by scripts/design/tableaus.ts; do not edit by hand. -->
+
+The tableaus in \`src/engine/last-die/classic.ts\` are found by \`npm run -s design:tableaus\`. It works out how hard rows are,
+draws tableaus by twenty recipes, sets the scale of the points by letting bots play, and lets them play again to see whether
+the tableaus are fair. Run so, it prints this page and fails if a demand is not met, or if the tableaus or this page are
+not what it finds. With \`-- --write\` it writes both; \`-- --games N\` plays N games with each number of seats. A record names a
+tableau by its number, so once a game has been recorded the tableaus stay as they are.
+
+## What is demanded
+
+${checkTable([...fixed, ...ofPlay])}
+
+## Self-play
+
+Normal bots on all seats, to 500 points, stars separate, the tableaus shuffled and the first seat drawn for each game.
+Seat 1 is the one that started, the others follow clockwise. A shared win counts in equal parts. The seed is fixed.
+
+${table(
+  [
+    'seats',
+    'games',
+    'rounds',
+    '5 % below or at',
+    '95 % below or at',
+    ...SEATS.map((seat) => `seat ${seat}`),
+    'standard error',
+  ],
+  played.map((each) => [
+    each.seats,
+    each.games,
+    figure(meanRounds(each), 2),
+    roundsAt(each, 0.05),
+    roundsAt(each, 0.95),
+    ...SEATS.map((_, at) => fromShare(each)[at]).map((points) =>
+      points === undefined ? '' : signed(points),
+    ),
+    figure(standardError(each), 2),
+  ]),
+)}
+
+The columns of the seats say how many percentage points more or less than an even share of the games each won, the last
+column how far that is off by chance.
+
+## The points
+
+A row costs turns, and dice that are gone for the round. Its turns are those that it takes on average, played alone with
+five dice, if everything that fits is placed: worked out exactly, over all rolls, from the full row backwards. Its hardness
+is these turns and a fifth of a turn for each die that it holds. The points are ${scale} times the square of the hardness beyond
+1, in tens and at least ${LEAST_POINTS}; negative rows follow the same scale. The factor is the one of these whose games with four
+seats came nearest to ${WANTED_ROUNDS} rounds, in the lower half of what is allowed so that hard rows are worth going for:
+
+${table(
+  ['factor', 'rounds, 4 seats'],
+  trials.map((trial) => [trial.scale, figure(trial.rounds, 2)]),
+)}
+
+${table(['boxes', 'turns', 'hardness', 'points', 'on tableaus'], rowsInUse(tableaus))}
+
+## The tableaus
+
+The first one is the beginner's. "Largest" is the row with the most points, as a part of all points of the tableau, paid or
+won, and of the points to be won.
+
+${table(
+  [
+    'tableau',
+    'boxes',
+    'negative',
+    'star rows',
+    'full house',
+    'to win',
+    'to pay',
+    'largest of all',
+    'of those to win',
+  ],
+  tableaus.map((tableau, at) => [
+    at + 1,
+    boxesIn(tableau),
+    negativeRows(tableau),
+    tableau
+      .filter(({ kind }) => kind === 'stars')
+      .map(boxesOf)
+      .sort()
+      .join(' and '),
+    count(tableau, 'full-house') > 0 ? 'yes' : '',
+    positiveSum(tableau),
+    positiveSum(tableau) - sum(tableau.map(({ points }) => points)),
+    `${figure(100 * largestShare(tableau), 1)} %`,
+    `${figure(100 * largestPositiveShare(tableau), 1)} %`,
+  ]),
+)}
+
+Each is drawn by a recipe: how many boxes, how many negative rows, which star rows, whether a full house. The recipes are
+dealt out from fixed stocks. The printed rows are of seven kinds, at most two of a kind a tableau: the same value, up, down,
+odd or even, pairs, to and fro, mixed; the beginner's are of the first three. A negative row has two to four printed boxes.
+Of forty tableaus drawn by a recipe the one is taken that asks for the six values most evenly and repeats the fewest rows of
+the tableaus before it.
+`;
+}
+
+const SEATS = [1, 2, 3, 4, 5, 6] as const;
+
+function checkTable(checks: readonly Check[]): string {
+  return table(
+    ['figure', 'least found', 'most found', 'allowed', 'holds'],
+    checks.map((check) => [
+      check.what,
+      figure(Math.min(...check.numbers), 2),
+      figure(Math.max(...check.numbers), 2),
+      check.least === check.most
+        ? figure(check.least, 0)
+        : `${figure(check.least, 0)} to ${figure(check.most, 0)}`,
+      holds(check) ? 'yes' : 'NO',
+    ]),
+  );
+}
+
+/** Each row once, from easy to hard. */
+function rowsInUse(tableaus: readonly Tableau[]): readonly (readonly (string | number)[])[] {
+  const rows = [...new Map(tableaus.flat().map((row) => [boxesText(row), row])).values()];
+  return rows
+    .sort((a, b) => hardnessOf(a).total - hardnessOf(b).total || (boxesText(a) < boxesText(b) ? -1 : 1))
+    .map((row) => [
+      `\`${boxesText(row)}\``,
+      hardnessOf(row).turns.toFixed(2),
+      hardnessOf(row).total.toFixed(2),
+      Math.abs(row.points),
+      tableaus.filter((tableau) => tableau.some((own) => boxesText(own) === boxesText(row))).length,
+    ]);
+}
