@@ -118,7 +118,6 @@ describe('normal', () => {
 
 describe('time', () => {
   const rows = ['+20: 1 2', '+100: 1', ...LONG];
-  const stars = ['+20: * * *', '+30: * * * *', '+40: * * * * *', '+50: * *', '+20: * * * *', '+60: * * *'];
 
   test('when it is spent, the best placing of this roll is the answer', () => {
     let asked = 0;
@@ -130,21 +129,23 @@ describe('time', () => {
     expect(asked).toBe(1);
   });
 
-  test('is asked for again and again as long as there is some', () => {
+  /** How often the bot looks at the time for one move, if there is always some left. */
+  function glances(tableau: readonly string[]): number {
     let asked = 0;
     const spent = () => {
       asked += 1;
       return false;
     };
-    choice(lastDie, 'normal', rolledOn(stars, [1, 2, 3, 4, 5]), { spent });
-    expect(asked).toBeGreaterThan(5);
+    choice(lastDie, 'normal', rolledOn(tableau, [1, 2, 3, 4, 5]), { spent });
+    return asked;
+  }
+
+  test('is asked for again and again as long as there is some', () => {
+    expect(glances(rows)).toBeGreaterThan(5);
   });
 
-  test('a tableau of stars alone does not take for ever', () => {
-    const state = freeze(rolledOn(stars, [1, 2, 3, 4, 5]));
-    const before = performance.now();
-    for (let again = 0; again < 5; again += 1) plan(state, 0);
-    expect((performance.now() - before) / 5).toBeLessThan(500);
+  test('a tableau where nearly everything fits is not looked through to the end', () => {
+    expect(glances(['+90: *', '+90: *', '+90: *', '+90: *', '+90: * *', '+90: * *'])).toBeLessThan(1000);
   });
 });
 

@@ -80,7 +80,7 @@ A row costs turns, and dice that are gone for the round. Its turns are those tha
 five dice, if everything that fits is placed: worked out exactly, over all rolls, from the full row backwards. Its hardness
 is these turns and a fifth of a turn for each die that it holds. The points are ${scale} times the square of the hardness beyond
 1, in tens and at least ${LEAST_POINTS}; negative rows follow the same scale. The factor is the one of these whose games with four
-seats came nearest to ${WANTED_ROUNDS} rounds, in the lower half of what is allowed so that hard rows are worth going for:
+seats came nearest to ${WANTED_ROUNDS} rounds:
 
 ${table(
   ['factor', 'rounds, 4 seats'],
