@@ -1,8 +1,7 @@
 // Designs the twenty classic tableaus of Last Die. Prints the figures and verifies that the tableaus and the page in the
 // repository are what it finds; with --write it writes them; --games N plays N games with each number of seats.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { settle } from './settle';
 import { holds, playedChecks, staticChecks } from './tableaus/checks';
 import { design } from './tableaus/design';
 import { documentText } from './tableaus/document';
@@ -34,27 +33,7 @@ const files = [
   // Another number of games has other figures.
   ...(asked === null || values.write ? [{ path: 'docs/design/tableaus.md', text: page }] : []),
 ];
-const complaints = [...fixed, ...ofPlay]
-  .filter((check) => !holds(check))
-  .map(({ what }) => `does not hold: ${what}`);
+const failed = [...fixed, ...ofPlay].filter((check) => !holds(check)).map(({ what }) => what);
 
 console.log(page);
-for (const { path, text } of files) {
-  if (values.write) write(path, text);
-  else if (read(path) !== text) complaints.push(`not what the search finds: ${path} (--write mends it)`);
-}
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length === 0 ? 0 : 1;
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-function read(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
+settle(files, values.write === true, failed);

@@ -37,7 +37,7 @@ export const lastDie: readonly Mutation[] = [
     from: 'place(state, move.value, move.row - 1)',
     to: 'place(state, move.value, 6 - move.row)',
   },
-  { rule: 'D4', file: 'rules.ts', from: 'DICE_A_TURN = 5', to: 'DICE_A_TURN = 6' },
+  { rule: 'D4', file: 'state.ts', from: 'DICE_A_TURN = 5', to: 'DICE_A_TURN = 6' },
   {
     rule: 'D4',
     file: 'rules.ts',

@@ -1,11 +1,10 @@
+import { DICE_A_TURN } from '../../../src/engine/last-die/state';
 import { boxesOf, type Row } from '../../../src/engine/last-die/tableau';
 import { boxesText } from './measures';
 import { turnsAlone } from './turns-alone';
 
 export const LEAST_POINTS = 20;
 export const MOST_POINTS = 100;
-
-const DICE_A_TURN = 5;
 
 /** How hard a row is: the turns that it takes, and the dice that stay in it, five of them as good as a turn. */
 export interface Hardness {

@@ -1,8 +1,7 @@
 import { type Hand, holds, rollsOf } from '../../../src/engine/last-die/bots/hands';
 import { type Ways, waysOf } from '../../../src/engine/last-die/bots/ways';
+import { DICE_A_TURN } from '../../../src/engine/last-die/state';
 import type { Row } from '../../../src/engine/last-die/tableau';
-
-const DICE_A_TURN = 5;
 
 /** By boxes filled: how likely it is. */
 type Outcomes = ReadonlyMap<number, number>;

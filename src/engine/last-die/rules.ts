@@ -6,11 +6,10 @@ import { DOTTED } from './classic';
 import { anyFits, checkFit, rowsFor } from './fit';
 import { type Options, tableausOf } from './options';
 import { no } from './reasons';
-import { type Move, type State, tableauOf } from './state';
+import { DICE_A_TURN, type Move, type State, tableauOf } from './state';
 import { boxesOf, ROWS } from './tableau';
 
 const ALL_DICE = 30;
-const DICE_A_TURN = 5;
 const FIRST_POINTS = 80;
 
 const ROLL: Move = { kind: 'roll' };

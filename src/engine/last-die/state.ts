@@ -1,6 +1,9 @@
 import type { Seat } from '../game';
 import type { Tableau } from './tableau';
 
+/** D4 */
+export const DICE_A_TURN = 5;
+
 export type Move =
   | { readonly kind: 'roll' }
   /** A die of this value into this row, the topmost being 1. */

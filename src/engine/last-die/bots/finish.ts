@@ -1,8 +1,7 @@
+import { DICE_A_TURN } from '../state';
 import type { Row } from '../tableau';
 import { type Hand, holds, rollsOf } from './hands';
 import { type Ways, waysOf } from './ways';
-
-const DICE_A_TURN = 5;
 
 /** By boxes filled, then by dice to roll: how likely one turn finishes the row if it goes for nothing else. */
 export type Finishing = readonly (readonly number[])[];

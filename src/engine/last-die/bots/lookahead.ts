@@ -1,5 +1,5 @@
 import type { Spent } from '../../bots/bot';
-import { type State, tableauOf } from '../state';
+import { DICE_A_TURN, type State, tableauOf } from '../state';
 import { type Hand, handOf, holds, rollsOf, VALUES } from './hands';
 import { outlook, type Taste } from './outlook';
 import { Placings } from './placings';
@@ -33,7 +33,6 @@ interface Course {
 
 /** Looking is cut short after so many dice laid: some tableaus of one's own have millions of placings. */
 const MOST_STEPS = 60_000;
-const DICE_A_TURN = 5;
 const ONE_OF_EACH = handOf(VALUES);
 
 /** What the placings of a roll are worth, be it that the seat stops then or rolls once more. */

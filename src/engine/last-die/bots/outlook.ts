@@ -1,8 +1,6 @@
-import { type State, tableauOf } from '../state';
+import { DICE_A_TURN, type State, tableauOf } from '../state';
 import { boxesOf, type Row } from '../tableau';
 import { finishing } from './finish';
-
-const DICE_A_TURN = 5;
 
 /** What the bot thinks of things that it does not work out. */
 export interface Taste {
