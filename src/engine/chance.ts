@@ -6,6 +6,8 @@ import type { Uniform } from './random';
 export interface Draw {
   /** How many numbers it gives. */
   readonly size: number;
+  /** Whether it is dice, which people may throw themselves; a phone can shuffle a pile for them. */
+  readonly dice: boolean;
   /** Whether these numbers, `size` of them, can have come from it. */
   fits(values: readonly number[]): boolean;
   /** The numbers, made from uniform ones. */
@@ -18,9 +20,10 @@ export interface Chance {
 }
 
 /** `size` numbers, each from `low` to `high`. */
-export function numbers(size: number, low: number, high: number): Draw {
+export function numbers(size: number, low: number, high: number, dice = false): Draw {
   return {
     size,
+    dice,
     fits: (values) => values.every((value) => value >= low && value <= high),
     fall(random) {
       const values: number[] = [];
@@ -30,15 +33,16 @@ export function numbers(size: number, low: number, high: number): Draw {
   };
 }
 
-const DICE = Array.from({ length: 31 }, (_, size) => numbers(size, 1, 6));
+const DICE = Array.from({ length: 31 }, (_, size) => numbers(size, 1, 6, true));
 
 /** `size` ordinary dice. */
-export const dice = (size: number): Draw => DICE[size] ?? numbers(size, 1, 6);
+export const dice = (size: number): Draw => DICE[size] ?? numbers(size, 1, 6, true);
 
 /** The items, all different, in some order. */
 export function shuffled(items: readonly number[]): Draw {
   return {
     size: items.length,
+    dice: false,
     fits(values) {
       const left = new Set(items);
       return values.every((value) => left.delete(value));
@@ -122,5 +126,36 @@ export function given(values: readonly number[]): GivenChance {
     fault() {
       return found ?? (used < values.length ? { illegal: diceReasons['left-over'], wanted: null } : null);
     },
+  };
+}
+
+export interface TappedChance extends Chance {
+  /** The dice that are still to be thrown; null if there were enough. */
+  wanted(): Draw | null;
+  /** What is wrong with those that were tapped in. */
+  fault(): Illegal | null;
+}
+
+/** Dice that people have thrown and tapped in; everything else comes from `rest`. */
+export function tapped(values: readonly number[], rest: Chance): TappedChance {
+  let used = 0;
+  let missing: Draw | null = null;
+  let wrong: Illegal | null = null;
+  return {
+    draw(what) {
+      if (!what.dice) return rest.draw(what);
+      const next = values.slice(used, used + what.size);
+      used += next.length;
+      if (!missing && !wrong) {
+        if (next.length < what.size) missing = what;
+        else if (what.fits(next)) return next;
+        else wrong = diceReasons.impossible;
+        // Dice that are too few for this draw are not for another one either.
+        if (missing && next.length > 0) wrong = diceReasons['too-few'];
+      }
+      return what.fall(nothingElse);
+    },
+    wanted: () => missing,
+    fault: () => wrong ?? (used < values.length ? diceReasons['left-over'] : null),
   };
 }

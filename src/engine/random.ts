@@ -17,7 +17,7 @@ export function uniform(words: Words): Uniform {
 }
 
 /** Words from a platform's secure generator, e.g. `(block) => crypto.getRandomValues(block)`, fetched in blocks. */
-export function secureWords(fill: (block: Uint32Array) => void): Words {
+export function secureWords(fill: (block: Uint32Array<ArrayBuffer>) => void): Words {
   const block = new Uint32Array(64);
   let next = block.length;
   return () => {

@@ -23,6 +23,8 @@ const inFours = (values: readonly number[]): readonly (readonly number[])[] =>
 /** The fates of all dice of a throw, four numbers a die: first those that lay in the arena, then the thrown ones. */
 export function fatesOf(situation: Situation, seed: number): Draw {
   return {
+    // Where dice come to lie on a real table is not something that can be tapped in.
+    dice: false,
     size: 4 * (situation.arena.length + situation.thrown),
     fits: (values) =>
       inFours(values).every(([face = 0, x = 0, y = 0, turn = 0]) => possible(face, x, y, turn)),

@@ -140,7 +140,7 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance): Stat
     case 'keep':
       return keep(state, seat, move.places, chance);
     case 'roll':
-      return { ...state, phase: 'reroll', dice: chance.draw(numbers(DICE, 1, COLOURS)), rolls: 1 };
+      return { ...state, phase: 'reroll', dice: chance.draw(numbers(DICE, 1, COLOURS, true)), rolls: 1 };
     case 'reroll':
       return reroll(state, move.places, chance);
     case 'stop':
@@ -175,7 +175,7 @@ function keep(state: State, seat: Seat, places: readonly number[], chance: Chanc
 
 /** S3: the third roll stands. */
 function reroll(state: State, places: readonly number[], chance: Chance): State {
-  const fallen = chance.draw(numbers(places.length, 1, COLOURS));
+  const fallen = chance.draw(numbers(places.length, 1, COLOURS, true));
   const dice = state.dice.map((die, at) => fallen[places.indexOf(at + 1)] ?? die);
   const rolls = state.rolls + 1;
   return { ...state, dice, rolls, phase: rolls === MOST_ROLLS ? 'answer' : 'reroll' };
