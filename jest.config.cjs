@@ -9,7 +9,9 @@ module.exports = {
     {
       displayName: 'app',
       preset: 'jest-expo',
-      testMatch: ['<rootDir>/__tests__/{app,components}/**/*.test.{ts,tsx}'],
+      // Reanimated without a phone.
+      resolver: '<rootDir>/scripts/jest-resolver.cjs',
+      testMatch: ['<rootDir>/__tests__/{app,components,stores,storage,i18n,net}/**/*.test.{ts,tsx}'],
     },
   ],
 };

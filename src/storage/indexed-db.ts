@@ -1,0 +1,159 @@
+import { type Connection, connectionTo, type IndexedDbOptions } from './indexed-db-connection';
+import { asStorageError } from './indexed-db-error';
+import { DOCUMENTS, ENTRIES, GAMES } from './indexed-db-schema';
+import { type GameHead, newestFirst, type Storage } from './storage';
+import { StorageError } from './storage-error';
+
+/** Plain IndexedDB; `idb` would save the two helpers below and be one more package. */
+export async function openIndexedDb(
+  factory: IDBFactory | undefined,
+  options: IndexedDbOptions = {},
+): Promise<Storage> {
+  if (factory === undefined) throw new StorageError('unavailable');
+  const connection = connectionTo(factory, options);
+  await connection.get();
+  return storageOn(connection);
+}
+
+function storageOn(connection: Connection): Storage {
+  const looking = <Result>(stores: string[], look: (transaction: IDBTransaction) => Promise<Result>) =>
+    within(connection, stores, 'readonly', look);
+  const changing = <Result>(stores: string[], change: (transaction: IDBTransaction) => Promise<Result>) =>
+    within(connection, stores, 'readwrite', change);
+
+  const existing = async (games: IDBObjectStore, id: string): Promise<GameHead> => {
+    const head: GameHead | undefined = await answer(games.get(id));
+    if (head === undefined) throw new StorageError('missing');
+    return head;
+  };
+  const update = (id: string, changes: Partial<GameHead>): Promise<void> =>
+    changing([GAMES], async (transaction) => {
+      const games = transaction.objectStore(GAMES);
+      games.put({ ...(await existing(games, id)), ...changes });
+    });
+
+  return {
+    read: (key) =>
+      looking([DOCUMENTS], async (transaction) => {
+        const text: string | undefined = await answer(transaction.objectStore(DOCUMENTS).get(key));
+        return text ?? null;
+      }),
+    write: (key, text) =>
+      changing([DOCUMENTS], async (transaction) => {
+        transaction.objectStore(DOCUMENTS).put(text, key);
+      }),
+
+    createGame: (id, head, notes, at) =>
+      changing([GAMES], async (transaction) => {
+        const games = transaction.objectStore(GAMES);
+        if ((await answer(games.count(id))) > 0) throw new StorageError('exists');
+        const game: GameHead = { id, createdAt: at, changedAt: at, head, notes, length: 0, aside: null };
+        games.add(game);
+      }),
+    append: (id, from, entries, at) =>
+      changing([GAMES, ENTRIES], async (transaction) => {
+        const games = transaction.objectStore(GAMES);
+        const head = await existing(games, id);
+        if (head.length !== from) throw new StorageError('conflict');
+        const store = transaction.objectStore(ENTRIES);
+        for (const [index, text] of entries.entries()) store.add(text, [id, from + index]);
+        games.put({ ...head, changedAt: at, length: from + entries.length });
+      }),
+    keepNotes: (id, notes, at) => update(id, { notes, changedAt: at }),
+    keepHead: (id, head) => update(id, { head }),
+    setAside: (id, reason) => update(id, { aside: reason }),
+    deleteGame: (id) =>
+      changing([GAMES, ENTRIES], async (transaction) => {
+        transaction.objectStore(GAMES).delete(id);
+        transaction.objectStore(ENTRIES).delete(entriesOf(id));
+      }),
+
+    game: (id) =>
+      looking([GAMES, ENTRIES], async (transaction) => {
+        const head: GameHead | undefined = await answer(transaction.objectStore(GAMES).get(id));
+        if (head === undefined) return null;
+        const entries: string[] = await answer(transaction.objectStore(ENTRIES).getAll(entriesOf(id)));
+        return { ...head, entries };
+      }),
+    games: () =>
+      looking([GAMES], async (transaction) => {
+        const heads: GameHead[] = await answer(transaction.objectStore(GAMES).getAll());
+        return heads.sort(newestFirst);
+      }),
+
+    close: () => connection.close(),
+  };
+}
+
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+}
+
+/**
+ * All of the work or none of it. The browser runs transactions that write to the same store in the order they were begun,
+ * so calls need no queue. `strict` waits for the disk; the default may tell of success before.
+ */
+async function within<Result>(
+  connection: Connection,
+  stores: string[],
+  mode: 'readonly' | 'readwrite',
+  work: (transaction: IDBTransaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    const transaction = await begin(connection, stores, mode);
+    const ended = end(transaction);
+    try {
+      const result = await work(transaction);
+      await ended;
+      return result;
+    } catch (error) {
+      abort(transaction);
+      if (error instanceof StorageError) throw error;
+      // Some browsers go on answering with errors until the database is opened anew.
+      connection.lost(transaction.db);
+      // The transaction knows more than the request that it broke off: that the disk is full, say.
+      throw transaction.error ?? error;
+    }
+  } catch (error) {
+    throw asStorageError(error, 'failed');
+  }
+}
+
+async function begin(
+  connection: Connection,
+  stores: string[],
+  mode: 'readonly' | 'readwrite',
+): Promise<IDBTransaction> {
+  const database = await connection.get();
+  try {
+    return database.transaction(stores, mode, { durability: 'strict' });
+  } catch {
+    // Closed behind our back. Nothing was begun, so trying once more can't do anything twice.
+    connection.lost(database);
+    return (await connection.get()).transaction(stores, mode, { durability: 'strict' });
+  }
+}
+
+function end(transaction: IDBTransaction): Promise<void> {
+  const ended = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  ended.catch(() => undefined);
+  return ended;
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

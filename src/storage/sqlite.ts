@@ -1,0 +1,149 @@
+import { inTurn } from './in-turn';
+import type { SqlDatabase, SqlValue } from './sql-database';
+import { sqliteSteps } from './sqlite-schema';
+import { type GameHead, newestFirst, type Storage } from './storage';
+import { StorageError } from './storage-error';
+
+const HEAD = 'id, createdAt, changedAt, head, notes, length, aside';
+
+/** Takes the connection over: it is closed with the storage, or here if it can't be used. */
+export async function openSqlite(database: SqlDatabase, steps = sqliteSteps): Promise<Storage> {
+  try {
+    await prepare(database, steps);
+  } catch (error) {
+    await database.closeAsync().catch(() => undefined);
+    throw asStorageError(error);
+  }
+  return storageOn(database);
+}
+
+async function prepare(database: SqlDatabase, steps: readonly string[]): Promise<void> {
+  await database.execAsync('PRAGMA busy_timeout = 5000');
+  // Before anything else: even the journal's mode is written into the file.
+  await refuseNewer(database, steps);
+  // FULL and fullfsync: what is committed has left every cache, so a flat battery takes nothing.
+  await database.execAsync(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON',
+  );
+  await atOnce(database, async () => {
+    const version = await refuseNewer(database, steps);
+    for (const step of steps.slice(version)) await database.execAsync(step);
+    if (version < steps.length) await database.execAsync(`PRAGMA user_version = ${steps.length}`);
+  });
+}
+
+async function refuseNewer(database: SqlDatabase, steps: readonly string[]): Promise<number> {
+  const [row] = await database.getAllAsync<{ user_version: number }>('PRAGMA user_version', []);
+  const version = row?.user_version ?? 0;
+  if (version > steps.length) throw new StorageError('newer');
+  return version;
+}
+
+/**
+ * All of the work or none of it. Not `withExclusiveTransactionAsync`: that opens a connection each time, to which the
+ * pragmas above don't apply, and begins without the lock.
+ */
+async function atOnce<Result>(database: SqlDatabase, work: () => Promise<Result>): Promise<Result> {
+  await database.execAsync('BEGIN IMMEDIATE');
+  try {
+    const result = await work();
+    await database.execAsync('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite has rolled back already after some errors, a full disk for one. The first error is the one to tell.
+    await database.execAsync('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+function storageOn(database: SqlDatabase): Storage {
+  // One connection: a statement between another call's BEGIN and COMMIT would be part of its transaction.
+  const turn = inTurn();
+  let open = true;
+
+  const run = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (!open) return Promise.reject(new StorageError('unavailable'));
+    return turn(task).catch((error: unknown) => {
+      throw asStorageError(error);
+    });
+  };
+  const exists = async (id: string): Promise<boolean> =>
+    (await database.getAllAsync('SELECT 1 FROM games WHERE id = ?', [id])).length > 0;
+  const update = (statement: string, values: SqlValue[]): Promise<void> =>
+    run(async () => {
+      const { changes } = await database.runAsync(statement, values);
+      if (changes === 0) throw new StorageError('missing');
+    });
+
+  return {
+    read: (key) =>
+      run(async () => {
+        const sql = 'SELECT text FROM documents WHERE key = ?';
+        const [row] = await database.getAllAsync<{ text: string }>(sql, [key]);
+        return row?.text ?? null;
+      }),
+    write: (key, text) =>
+      run(async () => {
+        await database.runAsync('INSERT OR REPLACE INTO documents (key, text) VALUES (?, ?)', [key, text]);
+      }),
+
+    createGame: (id, head, notes, at) =>
+      run(async () => {
+        const sql = `INSERT INTO games (${HEAD}) VALUES (?, ?, ?, ?, ?, 0, NULL) ON CONFLICT (id) DO NOTHING`;
+        const { changes } = await database.runAsync(sql, [id, at, at, head, notes]);
+        if (changes === 0) throw new StorageError('exists');
+      }),
+    append: (id, from, entries, at) =>
+      run(() =>
+        atOnce(database, async () => {
+          const grow = 'UPDATE games SET length = length + ?, changedAt = ? WHERE id = ? AND length = ?';
+          const { changes } = await database.runAsync(grow, [entries.length, at, id, from]);
+          if (changes === 0) throw new StorageError((await exists(id)) ? 'conflict' : 'missing');
+          // One statement for however many: each is several trips to the native side and back.
+          const add = 'INSERT INTO entries (game, place, text) SELECT ?, ? + key, value FROM json_each(?)';
+          await database.runAsync(add, [id, from, JSON.stringify(entries)]);
+        }),
+      ),
+    keepNotes: (id, notes, at) =>
+      update('UPDATE games SET notes = ?, changedAt = ? WHERE id = ?', [notes, at, id]),
+    keepHead: (id, head) => update('UPDATE games SET head = ? WHERE id = ?', [head, id]),
+    setAside: (id, reason) => update('UPDATE games SET aside = ? WHERE id = ?', [reason, id]),
+    deleteGame: (id) =>
+      run(async () => {
+        await database.runAsync('DELETE FROM games WHERE id = ?', [id]);
+      }),
+
+    game: (id) =>
+      run(async () => {
+        // One statement, so that nobody appends between the head and the entries.
+        const sql = `SELECT ${HEAD}, (
+          SELECT json_group_array(text ORDER BY place) FROM entries WHERE game = games.id
+        ) AS texts FROM games WHERE id = ?`;
+        const [row] = await database.getAllAsync<GameHead & { texts: string }>(sql, [id]);
+        if (row === undefined) return null;
+        const { texts, ...head } = row;
+        const entries: string[] = JSON.parse(texts);
+        return { ...head, entries };
+      }),
+    games: () =>
+      run(async () => {
+        const heads = await database.getAllAsync<GameHead>(`SELECT ${HEAD} FROM games`, []);
+        return heads.sort(newestFirst);
+      }),
+
+    close: async () => {
+      if (!open) return;
+      open = false;
+      await turn(() => database.closeAsync());
+    },
+  };
+}
+
+/** By SQLite's own words: the code in front of them isn't a number on Android. */
+function asStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const text = error instanceof Error ? error.message : '';
+  if (text.includes('database or disk is full')) return new StorageError('full', error);
+  if (text.includes('database is locked')) return new StorageError('unavailable', error);
+  return new StorageError('failed', error);
+}
