@@ -1,12 +1,14 @@
 // All quick checks, one after the other, whatever becomes of the one before: npm run check
 import { runChild } from './child.mjs';
 
-const CHECKS = ['types', 'lint', 'layers', 'test'];
+const CHECKS = ['types', 'lint', 'layers', 'words -- --check', 'test'];
 
 const failed = [];
 for (const name of CHECKS) {
   console.log(`\n${name}`);
-  const status = await runChild('npm', ['run', '--silent', name], { shell: process.platform === 'win32' });
+  const status = await runChild('npm', ['run', '--silent', ...name.split(' ')], {
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) failed.push(name);
 }
 

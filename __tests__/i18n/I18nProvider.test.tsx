@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core';
+import { act, render, screen } from '@testing-library/react-native';
+import * as Localization from 'expo-localization';
+import { Text } from 'react-native';
+import { matchReasons } from '../../src/engine/match';
+import { I18nProvider } from '../../src/i18n/I18nProvider';
+import type { LanguageSetting } from '../../src/i18n/languages';
+import { refusalText } from '../../src/i18n/refusal';
+import { speakable, type speakNow } from '../../src/i18n/speak';
+import { useLocale } from '../../src/i18n/useLocale';
+
+function Said() {
+  const { formatNumber } = useLocale();
+  return (
+    <>
+      <Text>{refusalText(i18n, matchReasons.over)}</Text>
+      <Text>{formatNumber(0.5)}</Text>
+    </>
+  );
+}
+
+const shown = (language: LanguageSetting) => (
+  <I18nProvider language={language}>
+    <Said />
+  </I18nProvider>
+);
+
+test('English is there at once', () => {
+  render(shown('en'));
+  expect(screen.getByText('The game is over.')).toBeVisible();
+});
+
+test('another language is shown as soon as it is there, and another setting changes it', async () => {
+  const { rerender } = render(shown('de'));
+  expect(screen.toJSON()).toBeNull();
+  expect(await screen.findByText('Das Spiel ist aus.')).toBeVisible();
+  expect(screen.getByText('0,5')).toBeVisible();
+
+  rerender(shown('fr'));
+  expect(await screen.findByText('La partie est finie.')).toBeVisible();
+
+  rerender(shown('en'));
+  expect(screen.getByText('The game is over.')).toBeVisible();
+  expect(screen.getByText('0.5')).toBeVisible();
+});
+
+test('the last of several quick changes counts', async () => {
+  const { rerender } = render(shown('it'));
+  rerender(shown('en'));
+  await act(async () => {
+    await speakable({ language: 'it', locale: 'it' });
+  });
+  expect(screen.getByText('The game is over.')).toBeVisible();
+});
+
+test('"system" follows the phone, its region too', async () => {
+  const [first] = Localization.getLocales();
+  const asked = jest.spyOn(Localization, 'useLocales');
+  asked.mockReturnValue([{ ...first, languageTag: 'gsw-CH', regionCode: 'CH' }]);
+  render(shown('system'));
+  expect(await screen.findByText('Das Spiel ist aus.')).toBeVisible();
+  expect(screen.getByText('0.5')).toBeVisible();
+  asked.mockRestore();
+});
+
+test('a catalogue that cannot be fetched is replaced by English', async () => {
+  const broken = () => Promise.reject(new Error('offline'));
+  const choice = await speakable({ language: 'de', locale: 'de-CH' }, broken);
+  expect(choice).toEqual({ language: 'en', locale: 'de-CH' });
+});
+
+test('the words of a language that is not at hand are not pretended', () => {
+  jest.isolateModules(() => {
+    const fresh: { readonly speakNow: typeof speakNow } = require('../../src/i18n/speak');
+    expect(fresh.speakNow(i18n, { language: 'it', locale: 'it' })).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { diceReasons } from '../../src/engine/chance';
+import { draftReasons } from '../../src/engine/draft';
+import { games } from '../../src/engine/games';
+import { about, type Illegal, sentence } from '../../src/engine/illegal';
+import { lastDie } from '../../src/engine/last-die';
+import { checkOpening, matchReasons } from '../../src/engine/match';
+import { recordReasons } from '../../src/engine/record';
+import { languages } from '../../src/i18n/languages';
+import { refusalText } from '../../src/i18n/refusal';
+import { tableReasons } from '../../src/net/reasons';
+import { speaking } from '../support/words';
+
+const every: readonly Illegal[] = [
+  ...games.map(({ reasons }) => reasons),
+  matchReasons,
+  diceReasons,
+  draftReasons,
+  recordReasons,
+  tableReasons,
+].flatMap((list) => Object.values(list));
+
+/** With a value for every gap, as it is when something is refused. */
+function filled(reason: Illegal): Illegal {
+  const names = [...reason.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return about(reason, Object.fromEntries(names.map((name, at) => [name, 7 + at])));
+}
+
+test('English says what the engine says', () => {
+  const english = speaking('en');
+  expect(every.map((reason) => refusalText(english, filled(reason)))).toEqual(
+    every.map((reason) => sentence(filled(reason))),
+  );
+});
+
+test.each(languages.filter((language) => language !== 'en'))(
+  '%s says every reason in its own words',
+  (language) => {
+    const i18n = speaking(language);
+    for (const reason of every.map(filled)) {
+      const said = refusalText(i18n, reason);
+      expect(said).not.toBe(sentence(reason));
+      expect(said).toMatch(/^.+\.$/);
+      for (const value of Object.values(reason.values ?? {})) expect(said).toContain(String(value));
+    }
+  },
+);
+
+test('values are filled in, those of a real refusal too', () => {
+  const illegal = checkOpening(lastDie, 9, lastDie.options.defaults);
+  if (!illegal) throw new Error('nine seats are too many');
+  expect(refusalText(speaking('de'), illegal)).toBe('Dieses Spiel ist für 2 bis 6 Personen.');
+});
+
+test('a reason that no catalogue knows is said in English', () => {
+  const unknown = {
+    code: 'other.reason',
+    rule: 'X1',
+    text: 'There are {count} of them.',
+    values: { count: 3 },
+  };
+  expect(refusalText(speaking('it'), unknown)).toBe('There are 3 of them.');
+});

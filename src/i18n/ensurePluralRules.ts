@@ -1,0 +1,2 @@
+/** Every browser has Intl.PluralRules; the file for phones does more. */
+export function ensurePluralRules(): void {}
