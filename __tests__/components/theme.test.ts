@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { paints } from '../../src/components/dice/paint';
+import { colourWords } from '../../src/components/ui/colourWords';
+import { colourNames } from '../../src/components/ui/gameColours';
 import { dark, light } from '../../src/components/ui/theme';
 
 /** Relative luminance and contrast as WCAG 2 defines them. */
@@ -22,14 +26,59 @@ test('contrast is measured as WCAG does', () => {
 
 describe.each(Object.entries({ light, dark }))('%s', (_, theme) => {
   test.each([
-    ['text', 'page'],
-    ['text', 'card'],
-    ['quiet', 'page'],
-    ['quiet', 'card'],
+    ...(['page', 'card', 'raised', 'sunken'] as const).flatMap((ground) => [
+      ['text', ground] as const,
+      ['quiet', ground] as const,
+    ]),
+    ...(['page', 'card', 'raised'] as const).flatMap((ground) => [
+      ['accentText', ground] as const,
+      ['danger', ground] as const,
+      ['good', ground] as const,
+    ]),
+    ['text', 'glowSoft'],
     ['onBand', 'band'],
     ['onBandQuiet', 'band'],
+    ['onFelt', 'felt'],
+    ['onFeltQuiet', 'felt'],
+    ['onWood', 'wood'],
+    ['onAccent', 'accent'],
+    ['onDanger', 'danger'],
+    ['onGood', 'good'],
+    ['onChosen', 'chosen'],
+    ['page', 'text'],
   ] as const)('%s on %s reads well (AA)', (text, ground) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    ...(['page', 'card', 'raised', 'sunken'] as const).map((ground) => ['edge', ground] as const),
+    ...(['page', 'card', 'raised'] as const).map((ground) => ['glow', ground] as const),
+    ['glowOnFelt', 'felt'],
+    ['accent', 'felt'],
+    ['chosen', 'sunken'],
+  ] as const)('%s can be made out on %s (AA)', (thing, ground) => {
+    expect(contrast(theme[thing], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['page', 'card', 'raised', 'felt', 'band', 'accent', 'wood', 'sunken'] as const)(
+    'one of the two colours of the focus ring stands out on %s',
+    (ground) => {
+      const [ring, inner] = [theme.focus, theme.focusInner].map((each) => contrast(each, theme[ground]));
+      expect(Math.max(ring ?? 0, inner ?? 0)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.each(colourNames)('%s reads well as a row, a box and a word', (name) => {
+    const { body, ink, soft, strong } = theme.colours[name];
+    for (const [text, ground] of [
+      [ink, body],
+      [strong, soft],
+      [strong, theme.card],
+      [strong, theme.page],
+      [theme.text, soft],
+    ] as const) {
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test.each(Object.entries(paints))(
@@ -39,10 +88,6 @@ describe.each(Object.entries({ light, dark }))('%s', (_, theme) => {
       expect(seen).toBeGreaterThanOrEqual(3);
     },
   );
-
-  test('a box that waits for a die stands out from the felt', () => {
-    expect(contrast(theme.accent, theme.felt)).toBeGreaterThanOrEqual(3);
-  });
 });
 
 test.each(Object.entries(paints))('the shape on a die in %s stands out', (_, { body, mark }) => {
@@ -53,4 +98,15 @@ test('each colour of a die has a shape of its own', () => {
   const { ivory: _, ...coloured } = paints;
   const shapes = Object.values(coloured).map(({ shape }) => shape);
   expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test('each colour of a game has a letter of its own', () => {
+  const letters = colourNames.map((name) => colourWords[name].letter.message);
+  expect(new Set(letters).size).toBe(colourNames.length);
+});
+
+test('the page before the app is there is of the same colours', () => {
+  const html = readFileSync(join(__dirname, '../../public/index.html'), 'utf8').toUpperCase();
+  const [first, inTheDark] = [...html.matchAll(/BACKGROUND-COLOR: (#\w+)/g)].map(([, colour]) => colour);
+  expect([first, inTheDark]).toEqual([light.page, dark.page]);
 });

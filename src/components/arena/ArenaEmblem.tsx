@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Die } from '../dice/Die';
-import type { EmblemProps } from '../games';
+import type { EmblemProps } from '../emblems';
 
 /** Dice as they fell: where from the middle, in sizes of a die, and what they show. */
 const fallen = [

@@ -1,33 +1,57 @@
-import { StyleSheet, Text, View } from 'react-native';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useText } from '../../i18n/useText';
+import { IconButton } from '../ui/IconButton';
+import { space } from '../ui/measures';
+import { Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
+import { useHomeLayout } from './useHomeLayout';
 
-/** The app's name on felt, with the edge of the table below. */
-export function Band() {
-  const { app } = useText();
+interface Props {
+  readonly onHistory: () => void;
+  readonly onStatistics: () => void;
+  readonly onSettings: () => void;
+}
+
+/** The app's name on felt, with the edge of the table below, and the ways to everything that is no game. */
+export function Band({ onHistory, onStatistics, onSettings }: Props) {
+  const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const { sides, low, width } = useHomeLayout();
   return (
     <View
+      role="banner"
       style={[
         styles.band,
-        { backgroundColor: theme.band, borderBottomColor: theme.wood, paddingTop: insets.top + 20 },
+        { backgroundColor: theme.band, borderBottomColor: theme.wood, paddingTop: insets.top },
       ]}
     >
-      <View style={[styles.words, { paddingLeft: insets.left + 16, paddingRight: insets.right + 16 }]}>
-        <Text role="heading" aria-level={1} style={[styles.name, { color: theme.onBand }]}>
-          {app.name}
-        </Text>
-        <Text style={[styles.line, { color: theme.onBandQuiet }]}>{app.line}</Text>
+      <View style={[styles.inside, sides, low && styles.low, { maxWidth: width }]}>
+        <View style={styles.line}>
+          <Text kind={low ? 'title' : 'display'} tone="onBand" role="heading" aria-level={1}>
+            Knobel
+          </Text>
+          <View style={styles.ways}>
+            <IconButton icon="history" label={t`Played games`} tone="onBand" onPress={onHistory} />
+            <IconButton icon="statistics" label={t`Statistics`} tone="onBand" onPress={onStatistics} />
+            <IconButton icon="settings" label={t`Settings`} tone="onBand" onPress={onSettings} />
+          </View>
+        </View>
+        {!low && (
+          <Text kind="quiet" tone="onBandQuiet">
+            <Trans>Dice games for the people around the table</Trans>
+          </Text>
+        )}
       </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  band: { paddingBottom: 18, borderBottomWidth: 4 },
-  words: { width: '100%', maxWidth: 960, alignSelf: 'center', gap: 2 },
-  name: { fontSize: 32, lineHeight: 40, fontWeight: '800' },
-  line: { fontSize: 16, lineHeight: 22 },
+  band: { borderBottomWidth: 4 },
+  inside: { width: '100%', alignSelf: 'center', paddingTop: space.medium, paddingBottom: space.large },
+  low: { paddingTop: space.tiny, paddingBottom: space.tiny },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  ways: { flexDirection: 'row', marginRight: -space.small },
 });

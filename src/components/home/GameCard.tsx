@@ -1,41 +1,100 @@
-import { StyleSheet, Text, View } from 'react-native';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
-import type { Seats } from '../../i18n/catalogue';
-import { useText } from '../../i18n/useText';
+import { emblems } from '../emblems';
+import { IconButton } from '../ui/IconButton';
+import { radius, space } from '../ui/measures';
+import { Press, wash } from '../ui/Press';
+import { Quiet, Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
-import { Tray } from './Tray';
+import { FeltTray } from './FeltTray';
+import { useHomeLayout } from './useHomeLayout';
 
-interface Props {
+export interface HomeGame {
   readonly id: GameId;
-  readonly seats: Seats;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Without a board it is shown as coming. */
+  readonly playable: boolean;
 }
 
-/** A game, as one thing to read. It is no button: there is nothing behind it yet. */
-export function GameCard({ id, seats }: Props) {
-  const text = useText();
+interface Props extends HomeGame {
+  readonly onPlay: (game: GameId) => void;
+  readonly onRules: (game: GameId) => void;
+}
+
+/** A game: pressed anywhere it is set up, and its rules are one sign away. */
+export function GameCard({ id, seats, playable, onPlay, onRules }: Props) {
+  const { t } = useLingui();
   const theme = useTheme();
-  const { name, line } = text.games[id];
+  const { tall } = useHomeLayout();
+  const name = t(emblems[id].name);
+  const shape = [styles.main, tall ? styles.tall : styles.beside];
+  const words = <Words {...{ id, seats, playable }} />;
   return (
-    <View
-      role="listitem"
-      accessible
-      aria-label={`${name}. ${line} ${text.playersSpoken(seats)}.`}
-      style={[styles.card, { backgroundColor: theme.card }]}
-    >
-      <Tray game={id} />
-      <View style={styles.words}>
-        <Text style={[styles.name, { color: theme.text }]}>{name}</Text>
-        <Text style={[styles.line, { color: theme.text }]}>{line}</Text>
-        <Text style={[styles.seats, { color: theme.quiet }]}>{text.players(seats)}</Text>
-      </View>
+    <View role="listitem" style={[styles.card, { backgroundColor: theme.card, boxShadow: theme.shadow }]}>
+      {playable ? (
+        <Press
+          role="button"
+          onPress={() => onPlay(id)}
+          style={(state) => [shape, { backgroundColor: wash(state, theme) }]}
+        >
+          {words}
+        </Press>
+      ) : (
+        <View accessible style={shape}>
+          {words}
+        </View>
+      )}
+      {playable && (
+        <View style={[styles.rules, tall ? styles.rulesTall : styles.rulesBeside]}>
+          <IconButton icon="rules" label={t`Rules of ${name}`} tone="quiet" onPress={() => onRules(id)} />
+        </View>
+      )}
     </View>
   );
 }
 
+/** The card's picture and words. */
+function Words({ id, seats, playable }: HomeGame) {
+  const { t } = useLingui();
+  const { tall, die } = useHomeLayout();
+  const { min, max } = seats;
+  return (
+    <>
+      <FeltTray game={id} die={die} edge={tall ? 'bottom' : 'right'} fills={tall} />
+      <View
+        style={[
+          styles.words,
+          !tall && styles.beyond,
+          playable && (tall ? styles.besideRulesTall : styles.besideRules),
+        ]}
+      >
+        <Text kind={tall ? 'title' : 'heading'}>{t(emblems[id].name)}</Text>
+        <Text kind="quiet">{t(emblems[id].line)}</Text>
+        <Quiet>
+          {playable ? (
+            <Trans>
+              {min}–{max} players
+            </Trans>
+          ) : (
+            <Trans>Coming soon</Trans>
+          )}
+        </Quiet>
+      </View>
+    </>
+  );
+}
+
 const styles = StyleSheet.create({
-  card: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 16, padding: 12, borderRadius: 14 },
-  words: { flex: 1, gap: 4 },
-  name: { fontSize: 20, lineHeight: 26, fontWeight: '700' },
-  line: { fontSize: 15, lineHeight: 20 },
-  seats: { fontSize: 14, lineHeight: 20 },
+  card: { flex: 1, borderRadius: radius.large },
+  main: { flex: 1, borderRadius: radius.large, overflow: 'hidden' },
+  beside: { flexDirection: 'row' },
+  tall: {},
+  beyond: { flex: 1 },
+  words: { justifyContent: 'center', gap: space.hair, padding: space.medium },
+  besideRules: { paddingRight: 48 },
+  besideRulesTall: { paddingRight: 60 },
+  rules: { position: 'absolute', right: space.tiny },
+  rulesBeside: { top: space.tiny },
+  rulesTall: { bottom: space.medium, right: space.medium },
 });

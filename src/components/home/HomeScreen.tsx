@@ -1,45 +1,75 @@
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useLingui } from '@lingui/react/macro';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../engine/games';
-import type { Seats } from '../../i18n/catalogue';
-import { useText } from '../../i18n/useText';
+import { space } from '../ui/measures';
+import { Notice } from '../ui/Notice';
 import { useTheme } from '../ui/useTheme';
 import { Band } from './Band';
-import { GameCard } from './GameCard';
+import { ContinueCard, type Continuing } from './ContinueCard';
+import { GameCard, type HomeGame } from './GameCard';
+import { useHomeLayout } from './useHomeLayout';
 
-interface Props {
-  readonly games: readonly { readonly id: GameId; readonly seats: Seats }[];
+/** Something that the player has to know before playing: a save that was set aside, say. */
+export interface HomeNotice {
+  readonly key: string;
+  readonly text: string;
+  readonly urgent?: boolean;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** From here on two cards stand side by side. */
-const WIDE = 700;
+interface Props {
+  readonly games: readonly HomeGame[];
+  readonly continuing: Continuing | null;
+  readonly notices?: readonly HomeNotice[];
+  readonly onContinue: () => void;
+  readonly onPlay: (game: GameId) => void;
+  readonly onRules: (game: GameId) => void;
+  readonly onHistory: () => void;
+  readonly onStatistics: () => void;
+  readonly onSettings: () => void;
+}
 
-export function HomeScreen({ games }: Props) {
-  const text = useText();
+/** Two taps from here to the first throw. It knows nothing of stores. */
+export function HomeScreen(props: Props) {
+  const { games, continuing, notices = [], onContinue, onPlay, onRules } = props;
+  const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
-  const wide = useWindowDimensions().width >= WIDE;
-  const sides = { paddingLeft: insets.left + 16, paddingRight: insets.right + 16 };
+  const { sides, columns, tall, width } = useHomeLayout();
   return (
     <ScrollView
       style={{ backgroundColor: theme.page }}
-      contentContainerStyle={{ paddingBottom: insets.bottom + 16 }}
+      contentContainerStyle={[styles.all, { paddingBottom: insets.bottom + space.large }]}
     >
-      <Band />
-      <View role="list" aria-label={text.home.games} style={[styles.list, sides, wide && styles.wideList]}>
-        {games.map(({ id, seats }) => (
-          <View key={id} style={wide ? styles.half : styles.whole}>
-            <GameCard id={id} seats={seats} />
-          </View>
+      <Band {...props} />
+      <View role="main" style={[styles.page, sides, { maxWidth: width }, tall && styles.filling]}>
+        {notices.map(({ key, ...notice }) => (
+          <Notice key={key} {...notice} />
         ))}
+        {continuing && <ContinueCard {...continuing} onContinue={onContinue} />}
+        <View
+          role="list"
+          aria-label={t`Games`}
+          style={[styles.list, columns === 2 && styles.pairs, tall && styles.filling]}
+        >
+          {games.map((game) => (
+            <View key={game.id} role="none" style={columns === 2 ? styles.half : styles.whole}>
+              <GameCard {...game} onPlay={onPlay} onRules={onRules} />
+            </View>
+          ))}
+        </View>
       </View>
     </ScrollView>
   );
 }
 
 const styles = StyleSheet.create({
-  list: { width: '100%', maxWidth: 960, alignSelf: 'center', paddingTop: 16, gap: 12 },
-  wideList: { flexDirection: 'row', flexWrap: 'wrap', gap: 16 },
+  all: { flexGrow: 1 },
+  filling: { flexGrow: 1, alignContent: 'stretch' },
+  page: { width: '100%', alignSelf: 'center', paddingTop: space.large, gap: space.medium },
+  list: { gap: space.medium },
+  pairs: { flexDirection: 'row', flexWrap: 'wrap', gap: space.large },
   whole: { alignSelf: 'stretch' },
   half: { flexGrow: 1, flexBasis: '45%' },
 });

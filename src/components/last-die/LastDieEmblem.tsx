@@ -1,5 +1,5 @@
 import { DiceRows } from '../dice/DiceRows';
-import type { EmblemProps } from '../games';
+import type { EmblemProps } from '../emblems';
 
 /** A full row, and one that waits for its last die. */
 const rows = [

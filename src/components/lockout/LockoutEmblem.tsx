@@ -1,5 +1,5 @@
 import { DiceRows } from '../dice/DiceRows';
-import type { EmblemProps } from '../games';
+import type { EmblemProps } from '../emblems';
 
 /** Two white dice, and one for each row. */
 const rows = [

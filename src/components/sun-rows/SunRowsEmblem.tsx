@@ -1,5 +1,5 @@
 import { DiceRows } from '../dice/DiceRows';
-import type { EmblemProps } from '../games';
+import type { EmblemProps } from '../emblems';
 
 /** Five dice of six colours, after a roll. */
 const rows = [

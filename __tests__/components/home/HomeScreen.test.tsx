@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react-native';
+import { HomeScreen } from '../../../src/components/home/HomeScreen';
+import { Surroundings } from '../../support/surroundings';
+
+const ways = {
+  onContinue: jest.fn(),
+  onPlay: jest.fn(),
+  onRules: jest.fn(),
+  onHistory: jest.fn(),
+  onStatistics: jest.fn(),
+  onSettings: jest.fn(),
+};
+
+const games = [
+  { id: 'lockout', seats: { min: 2, max: 5 }, playable: true },
+  { id: 'arena', seats: { min: 2, max: 5 }, playable: false },
+] as const;
+
+const home = (extra: Partial<React.ComponentProps<typeof HomeScreen>> = {}) =>
+  render(<HomeScreen games={games} continuing={null} {...ways} {...extra} />, { wrapper: Surroundings });
+
+beforeEach(() => jest.clearAllMocks());
+
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+
+test('the name of the app is a heading', () => {
+  home();
+  expect(screen.getByRole('heading', { name: 'Knobel' })).toBeVisible();
+});
+
+test('a game is set up by pressing its card, and its rules are beside it', () => {
+  home();
+  press('Lockout');
+  expect(ways.onPlay).toHaveBeenCalledWith('lockout');
+  press('Rules of Lockout');
+  expect(ways.onRules).toHaveBeenCalledWith('lockout');
+});
+
+test('a game that is still to come can be read and not pressed', () => {
+  home();
+  expect(screen.getByText('Coming soon')).toBeVisible();
+  fireEvent.press(screen.getByText('Arena'));
+  expect(ways.onPlay).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: /Arena/ })).toBeNull();
+});
+
+test.each([
+  ['Played games', ways.onHistory],
+  ['Statistics', ways.onStatistics],
+  ['Settings', ways.onSettings],
+])('%s are one press away', (name, way) => {
+  home();
+  press(name);
+  expect(way).toHaveBeenCalledTimes(1);
+});
+
+describe('a game under way', () => {
+  const continuing = { game: 'lockout', names: ['Ada', 'Ben'], line: 'Ada is to roll.' } as const;
+
+  test('comes first, with who plays and where it stands', () => {
+    home({ continuing: { ...continuing, scores: [42, -5] } });
+    const [, , , first] = screen.getAllByRole('button');
+    for (const words of ['Continue Lockout', 'Ada: 42', 'Ben: -5', 'Ada is to roll.']) {
+      expect(first).toHaveTextContent(words, { exact: false });
+    }
+    if (first) fireEvent.press(first);
+    expect(ways.onContinue).toHaveBeenCalledTimes(1);
+  });
+
+  test('needs no scores', () => {
+    home({ continuing });
+    expect(screen.getByRole('button', { name: 'Continue Lockout' })).toBeVisible();
+    expect(screen.getByText('Ada')).toBeVisible();
+  });
+
+  test('is not offered where there is none', () => {
+    home();
+    expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
+  });
+});
+
+test('what has to be known is said before all else', () => {
+  const onPress = jest.fn();
+  home({ notices: [{ key: 'aside', text: 'A game was set aside.', action: { label: 'Look', onPress } }] });
+  expect(screen.getByText('A game was set aside.')).toBeVisible();
+  press('Look');
+  expect(onPress).toHaveBeenCalledTimes(1);
+});

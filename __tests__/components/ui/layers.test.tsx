@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Modal, Text } from 'react-native';
+import { Cover } from '../../../src/components/ui/Cover';
+import { Screen } from '../../../src/components/ui/Screen';
+import { Sheet } from '../../../src/components/ui/Sheet';
+import { Toast } from '../../../src/components/ui/Toast';
+import { Surroundings } from '../../support/surroundings';
+
+const show = (element: React.ReactElement) => render(element, { wrapper: Surroundings });
+
+describe('a sheet', () => {
+  test('shows nothing until it is opened', () => {
+    show(
+      <Sheet title="House rules" open={false} onClose={jest.fn()}>
+        <Text>Inside</Text>
+      </Sheet>,
+    );
+    expect(screen.queryByText('Inside')).toBeNull();
+  });
+
+  test('has its title for a heading, and is closed by its button and by going back', () => {
+    const onClose = jest.fn();
+    show(
+      <Sheet title="House rules" open onClose={onClose}>
+        <Text>Inside</Text>
+      </Sheet>,
+    );
+    expect(screen.getByRole('heading', { name: 'House rules' })).toBeVisible();
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(screen.UNSAFE_getByType(Modal), 'requestClose');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a screen is headed by its name, and leads back', () => {
+  const onBack = jest.fn();
+  show(
+    <Screen title="Settings" onBack={onBack} footer={<Text>Below</Text>}>
+      <Text>Inside</Text>
+    </Screen>,
+  );
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(screen.getByText('Below')).toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('a cover names who is next, who alone lifts it', () => {
+  const onPress = jest.fn();
+  show(<Cover line="Pass the phone to" name="Ada" label="I'm Ada" onPress={onPress} />);
+  expect(screen.getByRole('heading', { name: 'Ada' })).toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: "I'm Ada" }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+describe('a toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is said, stays long enough to be read, and goes', () => {
+    const onDone = jest.fn();
+    show(<Toast text="That row is closed." onDone={onDone} />);
+    expect(screen.getByRole('status')).toHaveTextContent('That row is closed.');
+    act(() => jest.advanceTimersByTime(2500));
+    expect(onDone).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(5000));
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('begins anew with another sentence', () => {
+    const onDone = jest.fn();
+    show(<Toast text="That row is closed." onDone={onDone} />);
+    act(() => jest.advanceTimersByTime(3000));
+    screen.rerender(<Toast text="Roll first." onDone={onDone} />);
+    act(() => jest.advanceTimersByTime(2500));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

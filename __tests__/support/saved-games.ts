@@ -1,0 +1,45 @@
+import { readGolden } from '../../scripts/golden/golden';
+import type { AnyMatch } from '../../src/engine/match';
+import { readRecord, replay } from '../../src/engine/record';
+import type { Keeper, SeatAt } from '../../src/net/session';
+import { memoryStorage } from '../../src/storage/memory';
+import type { Storage } from '../../src/storage/storage';
+import { type Saves, savesIn } from '../../src/stores/saves';
+import { person, seatsFor } from './table';
+
+/** The first golden record of a game, up to so many entries. */
+export function goldenMatch(id: string, entries?: number): AnyMatch {
+  const record = readRecord(JSON.stringify(readGolden(id)[0]?.record));
+  if (!record.ok) throw new Error(record.illegal.text);
+  const played = replay({ ...record.value, log: record.value.log.slice(0, entries) });
+  if (!('match' in played)) throw new Error(played.illegal.text);
+  return played.match;
+}
+
+export interface SavedGames {
+  readonly storage: Storage;
+  readonly saves: Saves;
+  /** Stores a game as if it had been played at this time of day. */
+  keep(id: string, match: AnyMatch, seats?: readonly SeatAt[], at?: number): Promise<void>;
+  /** Spoils the head of a stored game. */
+  spoil(id: string, head?: string): Promise<void>;
+}
+
+/** A phone on which games have been played. */
+export function savedGames(storage: Storage = memoryStorage()): SavedGames {
+  let time = 0;
+  const saves = savesIn(storage, () => time);
+  return {
+    storage,
+    saves,
+    async keep(id, match, seats = seatsFor(...match.opening.names.map((): Keeper => person)), at = time + 1) {
+      time = at;
+      await saves.create(id, match, seats, 'phone');
+      const journal = saves.journal(id, match.game);
+      await journal.append(match, 0);
+      const over = match.game.ranking(match.state) !== null;
+      await journal.keep({ seats, answers: [], at: match.log.length, over });
+    },
+    spoil: (id, head = 'nonsense') => storage.keepHead(id, head),
+  };
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import type { GameId } from '../../engine/games';
+import { emblems } from '../emblems';
+import { Icon } from '../ui/Icon';
+import { radius, space } from '../ui/measures';
+import { Press } from '../ui/Press';
+import { Text } from '../ui/Text';
+import { useTheme } from '../ui/useTheme';
+import { FeltTray } from './FeltTray';
+
+/** A game under way, as home tells of it. */
+export interface Continuing {
+  readonly game: GameId;
+  readonly names: readonly string[];
+  /** In the order of the names. */
+  readonly scores?: readonly number[];
+  /** Whose turn it is, or when it was left. */
+  readonly line: string;
+}
+
+interface Props extends Continuing {
+  readonly onContinue: () => void;
+}
+
+/** The way back into the game that is under way: the first thing on home, and the only one in the accent. */
+export function ContinueCard({ game, names, scores, line, onContinue }: Props) {
+  const { t, i18n } = useLingui();
+  const theme = useTheme();
+  const name = t(emblems[game].name);
+  const people = names.map((each, seat) => {
+    const score = scores?.[seat];
+    return score === undefined ? each : `${each}: ${i18n.number(score)}`;
+  });
+  return (
+    <Press
+      role="button"
+      onPress={onContinue}
+      style={({ pressed, hovered }) => [
+        styles.card,
+        {
+          backgroundColor: theme.accent,
+          boxShadow: theme.shadow,
+          opacity: pressed ? 0.84 : hovered ? 0.93 : 1,
+        },
+      ]}
+    >
+      <FeltTray game={game} die={16} edge="around" />
+      <View style={styles.words}>
+        <Text kind="heading" tone="onAccent">
+          <Trans>Continue {name}</Trans>
+        </Text>
+        <View style={styles.people}>
+          {people.map((each, seat) => (
+            <Text key={String(seat)} kind="quiet" tone="onAccent">
+              {each}
+            </Text>
+          ))}
+        </View>
+        <Text kind="quiet" tone="onAccent">
+          {line}
+        </Text>
+      </View>
+      <Icon name="play" colour={theme.onAccent} size={28} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.large,
+    padding: space.medium,
+    paddingRight: space.large,
+    borderRadius: radius.large,
+  },
+  words: { flex: 1, gap: space.hair },
+  people: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type ViewProps } from 'react-native';
+import { radius, space } from './measures';
+import { useTheme } from './useTheme';
+
+interface Props extends ViewProps {
+  readonly children: ReactNode;
+}
+
+/** Things that belong together, on a surface of their own. */
+export function Card({ style, ...rest }: Props) {
+  const { card, shadow } = useTheme();
+  return <View {...rest} style={[styles.card, { backgroundColor: card, boxShadow: shadow }, style]} />;
+}
+
+const styles = StyleSheet.create({
+  card: { padding: space.large, borderRadius: radius.large, gap: space.small },
+});

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { IconButton } from './IconButton';
+import { column, space, touch } from './measures';
+import { Title } from './Text';
+import { useTheme } from './useTheme';
+
+interface Props {
+  readonly title: string;
+  readonly onBack?: () => void;
+  /** At the end of the band: icon buttons, `tone="onBand"`. */
+  readonly actions?: ReactNode;
+  /** Stays in view below what scrolls: the main button. */
+  readonly footer?: ReactNode;
+  /** A screen that arranges itself gets the whole area, edge to edge. */
+  readonly scrolls?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen under its band: a way back, its name, what it is about. */
+export function Screen({ title, onBack, actions, footer, scrolls = true, children }: Props) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  const sides = {
+    paddingLeft: Math.max(insets.left, space.large),
+    paddingRight: Math.max(insets.right, space.large),
+  };
+  return (
+    <View style={[styles.screen, { backgroundColor: theme.page }]}>
+      <View
+        role="banner"
+        style={[
+          styles.band,
+          { backgroundColor: theme.band, borderBottomColor: theme.wood, paddingTop: insets.top + space.tiny },
+        ]}
+      >
+        <View style={[styles.inBand, sides]}>
+          {onBack && (
+            <View style={styles.back}>
+              <IconButton icon="back" label={t`Back`} tone="onBand" onPress={onBack} />
+            </View>
+          )}
+          <Title tone="onBand" style={styles.title}>
+            {title}
+          </Title>
+          {actions}
+        </View>
+      </View>
+      {scrolls ? (
+        <ScrollView
+          role="main"
+          style={styles.fill}
+          keyboardShouldPersistTaps="handled"
+          contentContainerStyle={[
+            styles.content,
+            sides,
+            { paddingBottom: space.wide + (footer ? 0 : insets.bottom) },
+          ]}
+        >
+          {children}
+        </ScrollView>
+      ) : (
+        <View role="main" style={styles.fill}>
+          {children}
+        </View>
+      )}
+      {footer && (
+        <View
+          role="contentinfo"
+          style={[
+            styles.footer,
+            { backgroundColor: theme.card, borderTopColor: theme.line },
+            { paddingBottom: Math.max(insets.bottom, space.medium) },
+          ]}
+        >
+          <View style={[styles.inFooter, sides]}>{footer}</View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  fill: { flex: 1 },
+  band: { paddingBottom: space.tiny, borderBottomWidth: 3 },
+  inBand: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.tiny,
+    width: '100%',
+    maxWidth: column,
+    minHeight: touch + space.tiny,
+    alignSelf: 'center',
+  },
+  back: { marginLeft: -space.medium },
+  title: { flex: 1 },
+  content: {
+    width: '100%',
+    maxWidth: column,
+    alignSelf: 'center',
+    paddingTop: space.large,
+    gap: space.large,
+  },
+  footer: { paddingTop: space.medium, borderTopWidth: 1 },
+  inFooter: { width: '100%', maxWidth: column, alignSelf: 'center', gap: space.small },
+});

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { IconButton } from './IconButton';
+import { radius, space, wideScreen } from './measures';
+import { Heading } from './Text';
+import { useReducedMotion, useTheme } from './useTheme';
+
+interface Props {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in view below what scrolls: its buttons. */
+  readonly footer?: ReactNode;
+}
+
+/** What lies over a screen until it is closed: from below on a phone, in the middle where there is room. */
+export function Sheet({ title, open, onClose, children, footer }: Props) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const still = useReducedMotion();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const wide = width >= wideScreen;
+  const floor = wide ? 0 : insets.bottom;
+  return (
+    <Modal
+      transparent
+      statusBarTranslucent
+      navigationBarTranslucent
+      visible={open}
+      aria-label={title}
+      animationType={still ? 'none' : 'fade'}
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+    >
+      <View style={[styles.screen, wide ? styles.middle : styles.below, { backgroundColor: theme.scrim }]}>
+        <View
+          style={[
+            styles.sheet,
+            wide ? styles.dialog : styles.drawer,
+            { maxHeight: height * 0.92 - insets.top, paddingBottom: floor },
+            { backgroundColor: theme.raised, boxShadow: theme.shadowHigh },
+          ]}
+        >
+          <View style={[styles.head, { borderBottomColor: theme.line }]}>
+            <Heading style={styles.title}>{title}</Heading>
+            <IconButton icon="close" label={t`Close`} onPress={onClose} />
+          </View>
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+            {children}
+          </ScrollView>
+          {footer && <View style={[styles.footer, { borderTopColor: theme.line }]}>{footer}</View>}
+        </View>
+        {/* After the sheet, so that the keyboard finds the sheet first. */}
+        <Pressable
+          aria-hidden
+          accessible={false}
+          importantForAccessibility="no"
+          tabIndex={-1}
+          onPress={onClose}
+          style={StyleSheet.absoluteFill}
+        />
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, alignItems: 'center' },
+  middle: { justifyContent: 'center', padding: space.wide },
+  below: { justifyContent: 'flex-end' },
+  sheet: { zIndex: 1, width: '100%', overflow: 'hidden' },
+  dialog: { maxWidth: 540, borderRadius: radius.large },
+  drawer: { maxWidth: 640, borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.small,
+    paddingLeft: space.large + space.tiny,
+    paddingRight: space.small,
+    paddingVertical: space.small,
+    borderBottomWidth: 1,
+  },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { padding: space.large + space.tiny, gap: space.medium },
+  footer: { padding: space.large, gap: space.small, borderTopWidth: 1 },
+});

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { IconButton } from './IconButton';
+import { space } from './measures';
+import { rowStyles } from './rowStyles';
+import { Body, Figure } from './Text';
+
+interface Props {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number, made smaller or larger by one. */
+export function Stepper({ label, value, min, max, onChange }: Props) {
+  const { t, i18n } = useLingui();
+  const go = (to: number) => {
+    if (to >= min && to <= max) onChange(to);
+  };
+  return (
+    <View role="group" aria-label={label} style={rowStyles.row}>
+      <Body style={styles.label}>{label}</Body>
+      <View style={styles.number}>
+        <IconButton
+          icon="remove"
+          label={t`${label}: one less`}
+          disabled={value <= min}
+          onPress={() => go(value - 1)}
+        />
+        <Figure aria-live="polite" style={styles.value}>
+          {i18n.number(value)}
+        </Figure>
+        <IconButton
+          icon="add"
+          label={t`${label}: one more`}
+          disabled={value >= max}
+          onPress={() => go(value + 1)}
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  label: { flex: 1 },
+  number: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  value: { minWidth: 32, textAlign: 'center' },
+});

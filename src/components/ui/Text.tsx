@@ -1,0 +1,67 @@
+import { Text as Plain, StyleSheet, type TextProps } from 'react-native';
+import { textScale } from './textScale';
+import type { Theme } from './theme';
+import { type TypeName, type } from './type';
+import { useTheme } from './useTheme';
+
+/** The colours that text comes in. */
+export type Tone = {
+  [Key in keyof Theme]: Theme[Key] extends string ? Key : never;
+}[keyof Theme];
+
+interface Props extends TextProps {
+  /** A colour of the theme. */
+  readonly tone?: Tone;
+}
+
+interface HeadingProps extends Props {
+  /** Looks larger or smaller than what it is. */
+  readonly kind?: TypeName;
+  readonly level?: 1 | 2 | 3 | 4;
+}
+
+const styles = StyleSheet.create(
+  textScale === 1
+    ? type
+    : Object.fromEntries(
+        Object.entries(type).map(([name, { fontSize, lineHeight, ...rest }]) => [
+          name,
+          { ...rest, fontSize: fontSize * textScale, lineHeight: lineHeight * textScale },
+        ]),
+      ),
+);
+
+/** Text of one of the kinds in `type`. The others below are this with a kind chosen. */
+export function Text({ kind = 'body', tone = 'text', style, ...rest }: Props & { readonly kind?: TypeName }) {
+  const theme = useTheme();
+  return <Plain {...rest} style={[styles[kind], { color: theme[tone] }, style]} />;
+}
+
+/** A screen's name. */
+export function Title({ level = 1, ...rest }: HeadingProps) {
+  return <Text kind="title" role="heading" aria-level={level} {...rest} />;
+}
+
+/** A heading within a screen. */
+export function Heading({ level = 2, ...rest }: HeadingProps) {
+  return <Text kind="heading" role="heading" aria-level={level} {...rest} />;
+}
+
+export function Body(props: Props) {
+  return <Text kind="body" {...props} />;
+}
+
+/** Text that steps back. */
+export function Quiet(props: Props) {
+  return <Text kind="quiet" tone="quiet" {...props} />;
+}
+
+/** A number that stands alone. */
+export function Numeral(props: Props) {
+  return <Text kind="numeral" {...props} />;
+}
+
+/** A number in a column, or one that changes where it stands. */
+export function Figure(props: Props) {
+  return <Text kind="figure" {...props} />;
+}

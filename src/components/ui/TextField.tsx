@@ -1,0 +1,61 @@
+import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
+import { radius, space, touch } from './measures';
+import { Text } from './Text';
+import { textScale } from './textScale';
+import { type } from './type';
+import { useTheme } from './useTheme';
+
+interface Props extends Omit<TextInputProps, 'value' | 'onChangeText' | 'onChange'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What is wrong with it. */
+  readonly problem?: string;
+}
+
+/** A line to write in, under its name. */
+export function TextField({ label, value, onChange, problem, style, ...rest }: Props) {
+  const theme = useTheme();
+  return (
+    <View style={styles.field}>
+      <Text kind="quiet" tone="quiet" aria-hidden>
+        {label}
+      </Text>
+      <TextInput
+        {...rest}
+        aria-label={label}
+        value={value}
+        onChangeText={onChange}
+        placeholderTextColor={theme.quiet}
+        selectionColor={theme.accent}
+        style={[
+          styles.input,
+          {
+            color: theme.text,
+            backgroundColor: theme.sunken,
+            borderColor: problem === undefined ? theme.edge : theme.danger,
+          },
+          style,
+        ]}
+      />
+      {problem !== undefined && (
+        <Text kind="quiet" tone="danger" role="alert">
+          {problem}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: { gap: space.tiny },
+  input: {
+    fontFamily: type.body.fontFamily,
+    fontSize: type.body.fontSize * textScale,
+    minHeight: touch,
+    paddingHorizontal: space.medium,
+    paddingVertical: space.small,
+    borderWidth: 1.5,
+    borderRadius: radius.small,
+  },
+});

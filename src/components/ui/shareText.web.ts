@@ -1,0 +1,9 @@
+/** Saves a text as a file: what every browser can do. */
+export async function shareText(name: string, text: string): Promise<void> {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
