@@ -18,3 +18,6 @@ export const paints = {
 } as const satisfies Record<string, Paint>;
 
 export type PaintName = keyof typeof paints;
+
+/** The faces of a colour die: red shows one in the notation, purple six. */
+export const colourFaces: readonly PaintName[] = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'];

@@ -1,0 +1,53 @@
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import type { Layout } from './motion/layout';
+import type { TrayDie } from './TrayDie';
+
+interface Props {
+  readonly dice: readonly TrayDie[];
+  readonly layout: Layout;
+  readonly onPress?: ((key: string) => void) | undefined;
+}
+
+const TARGET = 44;
+
+/** What is behind the picture of the dice: each die as something that has a name, a state and, if it may be pressed, a press. */
+export function DieButtons({ dice, layout, onPress }: Props) {
+  const { size, pitch, places } = layout;
+  const side = Math.max(size, Math.min(TARGET, pitch));
+  return dice.map(({ key, label, picked }, at) => {
+    const { x, y } = places[at] ?? { x: 0, y: 0 };
+    const place = { left: x - side / 2, top: y - side / 2, width: side, height: side };
+    if (onPress === undefined) {
+      return (
+        <View
+          key={key}
+          accessible
+          role="img"
+          aria-label={label}
+          style={[styles.place, styles.through, place]}
+        />
+      );
+    }
+    return (
+      <Pressable
+        key={key}
+        role="button"
+        aria-label={label}
+        {...pickedState(picked)}
+        onPress={() => onPress(key)}
+        style={[styles.place, place, { borderRadius: side * 0.25 }]}
+      />
+    );
+  });
+}
+
+/** A button that stays down is "pressed" in a browser and "selected" on a phone. */
+function pickedState(picked: boolean | undefined) {
+  if (picked === undefined) return {};
+  return Platform.OS === 'web' ? { 'aria-pressed': picked } : { 'aria-selected': picked };
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute' },
+  through: { pointerEvents: 'none' },
+});

@@ -1,0 +1,59 @@
+import type { Knock } from '../motion/tray';
+import { audible } from './knocks';
+import { openSounds, type Sounds } from './sounds';
+
+export interface Feel {
+  readonly sound: boolean;
+  readonly haptics: boolean;
+}
+
+const SOUNDS = 7;
+const TAPS = 3;
+
+/** Lets a throw be heard and felt as it goes. Gives what stops it. Nothing here may hold up a game: what fails is quiet. */
+export function feelThrow(knocks: readonly Knock[], { sound, haptics }: Feel): () => void {
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  if (sound) {
+    let sounds: Sounds | undefined;
+    openSounds().then(
+      (opened) => {
+        sounds = opened;
+      },
+      () => undefined,
+    );
+    for (const { at, speed, on } of audible(knocks, SOUNDS, 0.06)) {
+      timers.push(setTimeout(() => sounds?.play(on, loudness(speed)), at * 1000));
+    }
+  }
+  if (haptics) {
+    for (const { at, speed } of audible(knocks, TAPS, 0.14)) {
+      timers.push(setTimeout(() => void tap(speed > 14), at * 1000));
+    }
+  }
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+/** One short knock: a die put down, a result that fades in. */
+export function feelLanding({ sound, haptics }: Feel): void {
+  if (sound)
+    openSounds().then(
+      (sounds) => sounds.play('felt', 0.3),
+      () => undefined,
+    );
+  if (haptics) void tap(false);
+}
+
+function loudness(speed: number): number {
+  return Math.min(0.55, 0.06 + speed * 0.022);
+}
+
+async function tap(hard: boolean): Promise<void> {
+  try {
+    const { ImpactFeedbackStyle, impactAsync } = await import('expo-haptics');
+    await impactAsync(hard ? ImpactFeedbackStyle.Medium : ImpactFeedbackStyle.Light);
+  } catch {
+    // A phone without it, or a browser.
+  }
+}

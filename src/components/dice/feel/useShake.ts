@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Platform } from 'react-native';
+
+/** In g beyond gravity's own. */
+const SHAKEN = 0.9;
+const BEATS = 3;
+const CALM = 320; // ms without a beat
+
+interface Shaking {
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
+
+/** Listens to the phone's accelerometer, only while there is something to shake. Browsers would ask for leave: not there. */
+export function useShake(wanted: boolean, shaking: Shaking): void {
+  const latest = useRef(shaking);
+  latest.current = shaking;
+  useEffect(() => {
+    if (!wanted || Platform.OS === 'web') return;
+    let here = true;
+    let stop: (() => void) | undefined;
+    let calm: ReturnType<typeof setTimeout> | undefined;
+    let beats = 0;
+    let shaken = false;
+    const rest = () => {
+      if (shaken) latest.current.onStop();
+      beats = 0;
+      shaken = false;
+    };
+    const listen = async () => {
+      const { Accelerometer } = await import('expo-sensors');
+      if (!(await Accelerometer.isAvailableAsync()) || !here) return;
+      Accelerometer.setUpdateInterval(60);
+      const subscription = Accelerometer.addListener(({ x, y, z }) => {
+        if (Math.abs(Math.hypot(x, y, z) - 1) < SHAKEN) return;
+        clearTimeout(calm);
+        calm = setTimeout(rest, CALM);
+        if (++beats !== BEATS) return;
+        shaken = true;
+        latest.current.onStart();
+      });
+      stop = () => subscription.remove();
+    };
+    listen().catch(() => undefined);
+    return () => {
+      here = false;
+      clearTimeout(calm);
+      stop?.();
+    };
+  }, [wanted]);
+}

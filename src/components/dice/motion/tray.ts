@@ -1,0 +1,18 @@
+export interface Knock {
+  /** Seconds from the start of the throw. */
+  readonly at: number;
+  /** How fast the two met, in edges a second. */
+  readonly speed: number;
+  readonly on: 'felt' | 'rim' | 'die';
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Tray {
+  /** In edges of a die. */
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,5 @@
+/** Metro gives an asset's address on the web. */
+declare module '*.wasm' {
+  const address: string;
+  export default address;
+}
