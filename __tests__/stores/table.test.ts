@@ -1,0 +1,393 @@
+import { given, rolled } from '../../src/engine/chance';
+import { games } from '../../src/engine/games';
+import { lastDie } from '../../src/engine/last-die';
+import { lockout } from '../../src/engine/lockout';
+import type { State } from '../../src/engine/lockout/state';
+import { seeded } from '../../src/engine/random';
+import { noJournal } from '../../src/net/journal';
+import type { Session } from '../../src/net/session';
+import type { Pace } from '../../src/stores/pace';
+import { createTable } from '../../src/stores/table';
+import { settled } from '../support/clock';
+import { bot, openMatch, person, type SetTable, setTable } from '../support/table';
+
+const PASS = { kind: 'pass' } as const;
+const ROLL = { kind: 'roll' } as const;
+
+const lockoutOf = (set: SetTable) => set.state().state as State;
+
+/** A game whose first seat is the one that begins. */
+function matchBegunBy(seat: number, seats: number) {
+  for (let seed = 1; ; seed += 1) {
+    const match = openMatch(lockout, seats, seed);
+    if ((match.state as State).active === seat) return match;
+  }
+}
+
+/** Two people, dice on the table: both have to answer. */
+async function whitePhase(): Promise<SetTable> {
+  const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
+  set.table.enter();
+  set.table.place(ROLL);
+  await settled();
+  set.table.landed();
+  return set;
+}
+
+describe('what is shown', () => {
+  test('dice are in the air before the state after them stands', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    expect(set.session.view().match.log).toHaveLength(1);
+    expect(set.state()).toMatchObject({ flying: true, count: 0, seat: null, last: { index: 0 } });
+    expect(lockoutOf(set).phase).toBe('roll');
+    set.table.landed();
+    expect(set.state()).toMatchObject({ flying: false, count: 1, settled: true });
+    expect(lockoutOf(set).phase).toBe('white');
+  });
+
+  test('dice that nobody sees land come to rest by themselves', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await set.clock.pass(10_000);
+    expect(set.state()).toMatchObject({ flying: false, count: 1 });
+  });
+
+  test('what a bot does stands for a while before the next thing happens, as long as the pace says', async () => {
+    const after = async (pace: Pace, ms: number) => {
+      const set = setTable(lastDie, [bot, bot], { pace });
+      set.table.enter();
+      await set.clock.pass(ms);
+      if (set.state().flying) set.table.landed();
+      await set.clock.pass(ms);
+      return set.state().count;
+    };
+    expect(await after('calm', 1500)).toBe(0);
+    expect(await after('usual', 1500)).toBeGreaterThan(0);
+    expect(await after('quick', 1500)).toBeGreaterThan(await after('usual', 1500));
+  });
+
+  test.each(games.map((game) => [game.id, game] as const))(
+    '%s: without pauses bots play a whole game without any time passing',
+    async (_, game) => {
+      const set = setTable(game, [bot, bot], { pace: 'none' });
+      set.table.enter();
+      for (let i = 0; i < 3000 && !set.state().over; i += 1) await set.clock.pass(0);
+      expect(set.state()).toMatchObject({ over: true, settled: true, seat: null });
+      expect(set.state().state).toBe(set.session.view().match.state);
+    },
+  );
+
+  test('nothing moves on its own before the screen is there and after it has gone', async () => {
+    const set = setTable(lastDie, [bot, bot], { pace: 'usual' });
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log).toHaveLength(0);
+    const leave = set.table.enter();
+    await set.clock.pass(1000);
+    leave();
+    const { length } = set.session.view().match.log;
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log).toHaveLength(length);
+    set.table.enter();
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log.length).toBeGreaterThan(length);
+  });
+
+  test('a game that is opened again stands where it was left, without showing it all again', () => {
+    const first = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
+    const match = first.session.view().match;
+    const set = setTable(lockout, [person, person], { match });
+    set.table.enter();
+    expect(set.state()).toMatchObject({ count: match.log.length, settled: true, last: null, seat: 0 });
+  });
+});
+
+describe('drafts', () => {
+  test('what is placed is seen at once, on this phone alone, and taken back with undo (M7)', async () => {
+    const set = await whitePhase();
+    const before = set.state().board;
+    const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
+    set.table.place(mark);
+    expect(set.state().draft?.steps).toHaveLength(1);
+    expect(set.state().board).not.toEqual(before);
+    expect(set.state().state).toEqual(before);
+    expect(set.session.view().held).toEqual([]);
+    set.table.undo();
+    expect(set.state()).toMatchObject({ draft: null, board: before });
+  });
+
+  test('choosing another place takes the first one back', async () => {
+    const set = await whitePhase();
+    const marks = lockout.moves(lockoutOf(set), 0).filter(({ kind }) => kind === 'mark');
+    expect(marks.length).toBeGreaterThan(1);
+    for (const mark of marks) set.table.choose(mark);
+    expect(set.state().draft?.steps.map(({ move }) => move)).toEqual([marks.at(-1)]);
+  });
+
+  test('what can not be placed says why and leaves the draft as it was', async () => {
+    const set = await whitePhase();
+    const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
+    set.table.choose(mark);
+    const { draft } = set.state();
+    set.table.choose({ kind: 'mark', row: 0, number: 13 });
+    expect(set.state()).toMatchObject({ draft, refusal: { illegal: { code: 'lockout.not-the-white-sum' } } });
+  });
+
+  test('several steps are committed as one, with a throw at their end', async () => {
+    const set = setTable(lastDie, [person, person], { chance: rolled(seeded(3)) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.landed();
+    const place = lastDie.moves(set.state().board as never).find(({ kind }) => kind === 'place');
+    set.table.place(place);
+    expect(set.session.view().match.log).toHaveLength(1);
+    set.table.commit(ROLL);
+    await settled();
+    expect(set.session.view().match.log.map(({ move }) => move)).toEqual([ROLL, place, ROLL]);
+    expect(set.state()).toMatchObject({ draft: null, flying: true, count: 2 });
+  });
+
+  test('a seat that is not in turn places nothing, and is told so', async () => {
+    const set = setTable(lastDie, [person, bot], { pace: 'calm' });
+    set.table.giveSeat(0, bot);
+    await settled();
+    set.table.enter();
+    set.table.place(ROLL);
+    expect(set.state().refusal).toMatchObject({ illegal: { code: 'match.wrong-seat' } });
+    expect(set.session.view().match.log).toHaveLength(0);
+  });
+
+  test('what could not be stored stays placed, and can be committed again', async () => {
+    const disk = { fails: false };
+    const kept = async () => {
+      if (disk.fails) throw new Error('full');
+    };
+    const set = setTable(lockout, [person, bot], {
+      match: matchBegunBy(0, 2),
+      journal: { append: kept, keep: kept },
+    });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.landed();
+    await set.clock.pass(0);
+    const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
+    set.table.choose(mark);
+    disk.fails = true;
+    set.table.commit();
+    await settled();
+    expect(set.state()).toMatchObject({ draft: { steps: [{ move: mark }] }, busy: false });
+    expect(set.state().refusal).toMatchObject({ illegal: { code: 'table.storage' } });
+    disk.fails = false;
+    set.table.commit();
+    await settled();
+    expect(set.session.view().match.log).toHaveLength(3);
+  });
+});
+
+describe('one phone for several', () => {
+  test('what one person was advised to do is not shown to the next', async () => {
+    const set = await whitePhase();
+    set.table.pick(0);
+    set.table.recommend();
+    expect(set.state().hint).not.toBeNull();
+    set.table.commit(PASS);
+    await settled();
+    set.table.uncover();
+    expect(set.state()).toMatchObject({ seat: 1, hint: null, picked: [] });
+  });
+
+  test('a cover stands between two people in a simultaneous phase, and only there (L3)', async () => {
+    const set = await whitePhase();
+    expect(set.state()).toMatchObject({ seat: 0, cover: null });
+    set.table.commit(PASS);
+    await settled();
+    expect(set.state()).toMatchObject({ seat: 1, cover: 1, held: [0] });
+    set.table.uncover();
+    expect(set.state()).toMatchObject({ seat: 1, cover: null, viewer: 1 });
+    set.table.commit(PASS);
+    await settled();
+    expect(set.state()).toMatchObject({ seat: 0, cover: null, viewer: 0 });
+    expect(lockoutOf(set).phase).toBe('colour');
+  });
+
+  test('nothing is placed while the cover is there', async () => {
+    const set = await whitePhase();
+    set.table.commit(PASS);
+    await settled();
+    set.table.commit(PASS);
+    await settled();
+    expect(set.session.view().held).toEqual([0]);
+  });
+
+  test('there is no cover for one person among bots', async () => {
+    const set = setTable(lockout, [person, bot, bot], { match: matchBegunBy(0, 3) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.landed();
+    await set.clock.pass(0);
+    expect(set.state()).toMatchObject({ seat: 0, cover: null, held: [1, 2] });
+  });
+
+  test('a game that is opened again in the middle of secrets is covered', async () => {
+    const { session } = await whitePhase();
+    const set = setTable(lockout, [person, person], { match: session.view().match });
+    set.table.enter();
+    expect(set.state().cover).toBe(0);
+  });
+
+  test('another board can be looked at; with the next turn the own one is back', async () => {
+    const set = await whitePhase();
+    set.table.lookAt(1);
+    expect(set.state().viewer).toBe(1);
+    set.table.commit(PASS);
+    await settled();
+    set.table.uncover();
+    set.table.commit(PASS);
+    await settled();
+    expect(set.state().viewer).toBe(0);
+  });
+});
+
+describe('seats', () => {
+  test('a new name, or a bot on another seat, takes nothing away that is placed', async () => {
+    const set = await whitePhase();
+    const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
+    set.table.choose(mark);
+    const { board, draft } = set.state();
+    set.table.rename(1, 'Zoe');
+    await settled();
+    set.table.giveSeat(1, bot);
+    await set.clock.pass(0);
+    expect(set.state().seats[1]).toEqual({ name: 'Zoe', keeper: bot });
+    expect(set.state()).toMatchObject({ seat: 0, draft, board, held: [1] });
+  });
+
+  test('a bot whose move is being stored is not asked again by whoever leaves and comes back', async () => {
+    let store = () => {};
+    const stored = new Promise<void>((done) => {
+      store = done;
+    });
+    const journal = { append: () => stored, keep: () => stored };
+    const { session, clock } = setTable(lastDie, [bot, person], { journal });
+    const proposed: unknown[] = [];
+    const propose: Session['propose'] = (seat, moves) => {
+      proposed.push(...moves);
+      return session.propose(seat, moves);
+    };
+    const table = createTable({ ...session, propose }, { clock, random: seeded(1), pace: () => 'calm' });
+    const leave = table.enter();
+    await clock.pass(2000);
+    leave();
+    table.enter();
+    await clock.pass(2000);
+    expect(proposed).toEqual([ROLL]);
+    store();
+    await settled();
+    expect(session.view().match.log).toHaveLength(1);
+  });
+
+  test('a bot takes a seat over in the middle of its turn and gives it back', async () => {
+    const set = await whitePhase();
+    set.table.choose(PASS);
+    set.table.giveSeat(0, bot);
+    await set.clock.pass(0);
+    expect(set.state()).toMatchObject({ seat: 1, draft: null, held: [0] });
+    set.table.giveSeat(0, person);
+    await set.clock.pass(0);
+    expect(set.state().seats[0]?.keeper).toEqual(person);
+  });
+
+  test('a bot whose move could not be stored tries again, without a tap', async () => {
+    const disk = { fails: true };
+    const kept = async () => {
+      if (disk.fails) throw new Error('full');
+    };
+    const set = setTable(lastDie, [bot, bot], { journal: { append: kept, keep: kept } });
+    set.table.enter();
+    await set.clock.pass(100);
+    expect(set.state()).toMatchObject({ count: 0, refusal: { illegal: { code: 'table.storage' } } });
+    const { refusal } = set.state();
+    await set.clock.pass(1000);
+    expect(set.state().refusal).toBe(refusal);
+    disk.fails = false;
+    await set.clock.pass(10_000);
+    expect(set.state().count).toBeGreaterThan(0);
+  });
+});
+
+describe('real dice', () => {
+  test('are asked for when everything before has been shown, and fly as they fell', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2), realDice: true });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    expect(set.state()).toMatchObject({ wanted: { draw: { size: 6 } }, count: 0 });
+    set.table.tapIn([6, 5, 4, 3, 2, 1]);
+    await settled();
+    expect(set.state()).toMatchObject({ wanted: null, flying: true });
+    set.table.landed();
+    expect(lockoutOf(set)).toMatchObject({ white: [6, 5], coloured: [4, 3, 2, 1] });
+  });
+
+  test('a second tap on the button is not the next throw', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2), realDice: true });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.tapIn([6, 5, 4, 3, 2, 1]);
+    set.table.tapIn([6, 5, 4, 3, 2, 1]);
+    await settled();
+    expect(set.session.view().match.log).toHaveLength(1);
+    expect(set.state().refusal).toBeNull();
+  });
+
+  test('a throw of a bot that is put off comes again, and leaves time to do something else', async () => {
+    const set = setTable(lastDie, [bot, person], { realDice: true });
+    set.table.enter();
+    await set.clock.pass(0);
+    expect(set.state().wanted).not.toBeNull();
+    set.table.takeBack();
+    await set.clock.pass(2000);
+    expect(set.state().wanted).toBeNull();
+    await set.clock.pass(2000);
+    expect(set.state().wanted).not.toBeNull();
+  });
+
+  test('bots ask for them too', async () => {
+    const set = setTable(lastDie, [bot, person], { realDice: true });
+    set.table.enter();
+    await set.clock.pass(0);
+    const { wanted } = set.state();
+    expect(wanted === null || wanted.draw.size > 0).toBe(true);
+  });
+});
+
+describe('hints', () => {
+  test('name a legal move and go with the next tap', async () => {
+    const set = await whitePhase();
+    set.table.recommend();
+    const { hint } = set.state();
+    expect(lockout.check(lockoutOf(set), 0, hint as never)).toBeNull();
+    set.table.choose(PASS);
+    expect(set.state().hint).toBeNull();
+  });
+});
+
+test('chance that is given is used as it is', async () => {
+  const set = setTable(lockout, [person, person], {
+    match: matchBegunBy(0, 2),
+    chance: given([1, 1, 2, 2, 3, 3]),
+    journal: noJournal,
+  });
+  set.table.enter();
+  set.table.place(ROLL);
+  await settled();
+  set.table.landed();
+  expect(lockoutOf(set).white).toEqual([1, 1]);
+});

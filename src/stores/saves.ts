@@ -1,0 +1,150 @@
+import type { AnyGame } from '../engine/game';
+import type { Illegal } from '../engine/illegal';
+import type { AnyMatch } from '../engine/match';
+import { replay } from '../engine/record';
+import type { Answer, Journal } from '../net/journal';
+import { tableReasons } from '../net/reasons';
+import type { SeatAt } from '../net/session';
+import type { GameHead, Storage } from '../storage/storage';
+import { StorageError } from '../storage/storage-error';
+import {
+  type DiceSource,
+  entryTexts,
+  headText,
+  notesText,
+  readHead,
+  readNotes,
+  readSaved,
+  readTitle,
+  type Unreadable,
+} from './save-text';
+
+/** A game as a list shows it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seats: readonly SeatAt[];
+  readonly changedAt: number;
+  readonly length: number;
+  readonly over: boolean;
+}
+
+/** A game that could not be read: it stays, apart from the others. */
+export interface AsideGame {
+  readonly id: string;
+  readonly changedAt: number;
+  readonly why: Unreadable;
+}
+
+export interface SavedTable {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly seats: readonly SeatAt[];
+  readonly answers: readonly Answer[];
+  readonly dice: DiceSource;
+}
+
+export interface SavesList {
+  /** Those played last come first. */
+  readonly games: readonly SavedGame[];
+  readonly aside: readonly AsideGame[];
+}
+
+export interface Saves {
+  list(): Promise<SavesList>;
+  create(id: string, match: AnyMatch, seats: readonly SeatAt[], dice: DiceSource): Promise<void>;
+  /** The game, ready to go on; why it can't; or null if there is none. One that can't be read is set aside. */
+  load(id: string): Promise<SavedTable | Unreadable | null>;
+  journal(id: string, game: AnyGame): Journal;
+  /** Everything there is of a game, to be shared with somebody who may mend it. */
+  raw(id: string): Promise<string | null>;
+  remove(id: string): Promise<void>;
+  /** Forgets games that were opened before this time of day and never begun. */
+  forgetUnplayed(before: number): Promise<void>;
+}
+
+/** Saved games, over a storage that knows nothing but texts. `now` is the time of day in milliseconds. */
+export function savesIn(storage: Storage, now: () => number): Saves {
+  async function setAside(id: string, why: Unreadable): Promise<Unreadable> {
+    // The mark spares the next look; where it can't be written, the other games can be played all the same.
+    await storage.setAside(id, why).catch(() => {});
+    return why;
+  }
+
+  return {
+    async list() {
+      const games: SavedGame[] = [];
+      const aside: AsideGame[] = [];
+      for (const head of await storage.games()) {
+        // The app may be up to date by now.
+        const saved = head.aside === 'broken' ? 'broken' : listed(head);
+        if (typeof saved !== 'string') games.push(saved);
+        else {
+          if (head.aside === null) await setAside(head.id, saved);
+          aside.push({ id: head.id, changedAt: head.changedAt, why: saved });
+        }
+      }
+      return { games, aside };
+    },
+    create(id, match, seats, dice) {
+      const notes = notesText(match.game, { seats, answers: [], at: 0, over: false });
+      return storage.createGame(id, headText(match, dice), notes, now());
+    },
+    async load(id) {
+      const stored = await storage.game(id);
+      if (!stored) return null;
+      const head = readHead(stored.head);
+      if (typeof head === 'string') return setAside(id, head);
+      const record = readSaved(head, stored.entries);
+      if (!record) return setAside(id, 'broken');
+      const played = replay(record);
+      if (!('match' in played)) return setAside(id, 'broken');
+      const { match } = played;
+      const notes = readNotes(match.game, stored.notes);
+      const fitting = notes?.seats.length === match.opening.names.length ? notes : null;
+      const seats = fitting?.seats ?? everyoneHere(match.opening.names);
+      const answers = fitting?.at === match.log.length ? fitting.answers : [];
+      // A newer version may have set it aside wrongly, or an older one rightly: it can be read now.
+      if (stored.aside !== null) await storage.setAside(id, null).catch(() => {});
+      return { id, match, seats, answers, dice: head.dice };
+    },
+    journal: (id, game) => journalIn(storage, now, id, game),
+    async raw(id) {
+      const stored = await storage.game(id);
+      return stored && `${JSON.stringify(stored, null, 1)}\n`;
+    },
+    remove: (id) => storage.deleteGame(id),
+    async forgetUnplayed(before) {
+      for (const { id, length, createdAt, aside } of await storage.games())
+        if (length === 0 && aside === null && createdAt < before) await storage.deleteGame(id);
+    },
+  };
+}
+
+function journalIn(storage: Storage, now: () => number, id: string, game: AnyGame): Journal {
+  return {
+    append: (match, from) => storage.append(id, from, entryTexts(match, from), now()),
+    keep: (notes) => storage.keepNotes(id, notesText(game, notes), now()),
+  };
+}
+
+const everyoneHere = (names: readonly string[]): readonly SeatAt[] =>
+  names.map((name) => ({ name, keeper: { kind: 'person' } }));
+
+function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): SavedGame | Unreadable {
+  const head = readHead(text);
+  if (typeof head === 'string') return head;
+  const title = readTitle(head);
+  if (!title) return 'broken';
+  const { game, opening } = title;
+  const notes = readNotes(game, noted);
+  const seats = notes?.seats ?? everyoneHere(opening.names);
+  return { id, game, seats, changedAt, length, over: notes?.over ?? false };
+}
+
+/** What a player is told when something could not be stored. */
+export function explainStorage(error: unknown): Illegal {
+  const code = error instanceof StorageError ? error.code : null;
+  if (code === 'conflict') return tableReasons['other-window'];
+  return code === 'full' ? tableReasons['full-storage'] : tableReasons.storage;
+}
