@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { lastNumber, type RowIndex } from '../../engine/lockout/state';
+import type { Say } from '../face';
+import type { Look } from './look';
+import { placeName } from './words';
+
+interface CellNow {
+  readonly row: RowIndex;
+  readonly number: number;
+  readonly look: Look;
+  readonly hinted: boolean;
+}
+
+/** A number as a screen reader says it: "Red 7, possible". */
+export function cellLabel({ row, number, look, hinted }: CellNow, say: Say): string {
+  const place = placeName(row, number, say);
+  if (look === 'possible' && hinted) return say(msg`${place}, possible, recommended`);
+  if (look === 'possible' && number === lastNumber(row)) return say(msg`${place}, possible, locks the row`);
+  switch (look) {
+    case 'marked':
+      return say(msg`${place}, marked`);
+    case 'chosen':
+      return say(msg`${place}, chosen`);
+    case 'possible':
+      return say(msg`${place}, possible`);
+    case 'skipped':
+      return say(msg`${place}, left out`);
+    case 'closed':
+      return say(msg`${place}, closed`);
+    case 'free':
+      return say(msg`${place}, free`);
+  }
+}
