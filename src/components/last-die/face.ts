@@ -1,0 +1,23 @@
+import type { Move, State } from '../../engine/last-die/state';
+import type { GameFace } from '../face';
+import { Board } from './Board';
+import { controls } from './controls';
+import { highlights } from './highlights';
+import { option } from './options';
+import { realDice } from './real-dice';
+import { sources } from './sources';
+import { tell } from './tell';
+import { tray } from './tray';
+
+export const face: GameFace<State, Move> = {
+  Board,
+  tray,
+  controls,
+  tell,
+  sources,
+  highlights,
+  option,
+  realDice,
+  fallen: ({ entry }) => entry.dice,
+  valueName: (value) => String(value),
+};
