@@ -1,22 +1,17 @@
-import type { ComponentType } from 'react';
 import type { GameId } from '../engine/games';
-import { ArenaEmblem } from './arena/ArenaEmblem';
-import { LastDieEmblem } from './last-die/LastDieEmblem';
-import { LockoutEmblem } from './lockout/LockoutEmblem';
-import { SunRowsEmblem } from './sun-rows/SunRowsEmblem';
+import type { AnyFace } from './face';
+import { face as lastDie } from './last-die/face';
+import { face as lockout } from './lockout/face';
+import { face as sunRows } from './sun-rows/face';
 
-/** A game's own few dice, to know it by. */
-export interface EmblemProps {
-  /** The size of one die. */
-  readonly die: number;
-  readonly wood: string;
-  readonly accent: string;
-}
-
-/** What each game draws. A new game is one more line. */
-export const emblems: Readonly<Record<GameId, ComponentType<EmblemProps>>> = {
-  lockout: LockoutEmblem,
-  'last-die': LastDieEmblem,
-  'sun-rows': SunRowsEmblem,
-  arena: ArenaEmblem,
+/** What each game looks like at the table. A game without a face can't be played here yet. A new game is one more line. */
+export const faces: Readonly<Partial<Record<GameId, AnyFace>>> = {
+  lockout,
+  'last-die': lastDie,
+  'sun-rows': sunRows,
 };
+
+/** The face of a game whose id may come from anywhere. */
+export function faceOf(id: string): AnyFace | undefined {
+  return new Map<string, AnyFace>(Object.entries(faces)).get(id);
+}

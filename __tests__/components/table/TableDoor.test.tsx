@@ -1,0 +1,132 @@
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Activity, type ReactElement } from 'react';
+import TableDoor from '../../../src/components/table/TableDoor';
+import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
+import { lockout } from '../../../src/engine/lockout';
+import { seeded } from '../../../src/engine/random';
+import { messages as de } from '../../../src/i18n/locales/de';
+import type { Keeper } from '../../../src/net/session';
+import { memoryStorage } from '../../../src/storage/memory';
+import type { Storage } from '../../../src/storage/storage';
+import { AppProvider } from '../../../src/stores/AppContext';
+import { type App, createApp } from '../../../src/stores/app';
+import { realClock } from '../../../src/stores/clock';
+import { Surroundings } from '../../support/surroundings';
+import { bot, person, seatsFor } from '../../support/table';
+import { speaking } from '../../support/words';
+
+const nowhere = () => {};
+const i18n = speaking('en');
+
+interface Opened {
+  readonly app: App;
+  readonly id: string;
+  /** The table's screen, in front or with another one over it. */
+  screen(away?: boolean): ReactElement;
+  /** How many entries have been stored. */
+  entries(): Promise<number>;
+}
+
+async function open(keepers: readonly Keeper[], storage: Storage = memoryStorage()): Promise<Opened> {
+  const ground = {
+    storage,
+    lasting: true,
+    trouble: null,
+    clock: realClock,
+    today: () => 0,
+    random: seeded(11),
+  };
+  const app = await createApp(ground);
+  app.settings.change({ pace: 'none', reducedMotion: true });
+  const seats = seatsFor(...keepers);
+  const opened = await app.newGame(lockout, { seats, options: lockout.options.defaults, dice: 'phone' });
+  if (!opened.ok) throw new Error(opened.illegal.text);
+  const id = opened.value;
+  const links = {
+    onReplay: nowhere,
+    onBack: nowhere,
+    onHome: nowhere,
+    onTable: nowhere,
+    onRules: nowhere,
+    onSettings: nowhere,
+  };
+  return {
+    app,
+    id,
+    screen: (away = false) => (
+      <AppProvider app={app}>
+        <ThemeProvider mode="light" reducedMotion>
+          <I18nProvider i18n={i18n}>
+            <TableDoor id={id} away={away} {...links} />
+          </I18nProvider>
+        </ThemeProvider>
+      </AppProvider>
+    ),
+    entries: async () => (await storage.game(id))?.length ?? 0,
+  };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+test('nothing goes on, and nothing opens, while another screen lies over the table', async () => {
+  const table = await open([bot, bot]);
+  table.app.settings.change({ pace: 'usual' });
+  render(table.screen(), { wrapper: Surroundings });
+  for (let i = 0; i < 5; i += 1) await pass(1000);
+  screen.rerender(table.screen(true));
+  await pass(100);
+  const left = await table.entries();
+  expect(left).toBeGreaterThan(0);
+  for (let i = 0; i < 10; i += 1) await pass(1000);
+  expect(await table.entries()).toBe(left);
+
+  table.app.settings.change({ pace: 'none' });
+  screen.rerender(table.screen());
+  for (let i = 0; i < 100 && !button('Play again'); i += 1) await pass(1000);
+  expect(button('Play again')).toBeVisible();
+  screen.rerender(table.screen(true));
+  expect(button('Play again')).toBeNull();
+}, 60_000);
+
+test('another language changes the words, another screen comes and goes: what is placed stays', async () => {
+  const table = await open([person, person]);
+  const inStack = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{table.screen()}</Activity>;
+  render(inStack('visible'), { wrapper: Surroundings });
+  await pass(100);
+  fireEvent.press(screen.getByRole('button', { name: /^Roll/ }));
+  await pass(6000);
+  const [place] = screen.getAllByRole('button', { name: /, possible/ });
+  if (place) fireEvent.press(place);
+  expect(button('Undo')).toBeEnabled();
+  act(() => i18n.loadAndActivate({ locale: 'de', messages: de }));
+  await pass(100);
+  expect(button('Rückgängig')).toBeEnabled();
+  // As the stack does with what another screen covers.
+  screen.rerender(inStack('hidden'));
+  await pass(100);
+  screen.rerender(inStack('visible'));
+  await pass(100);
+  expect(button('Rückgängig')).toBeEnabled();
+  act(() => i18n.activate('en'));
+});
+
+test('a game that could not be opened anew says why, where it can be read', async () => {
+  const storage = memoryStorage();
+  const full = { now: false };
+  const createGame: Storage['createGame'] = (...game) =>
+    full.now ? Promise.reject(new Error('full')) : storage.createGame(...game);
+  const table = await open([bot, bot], { ...storage, createGame });
+  render(table.screen(), { wrapper: Surroundings });
+  for (let i = 0; i < 100 && !button('Play again'); i += 1) await pass(1000);
+  full.now = true;
+  fireEvent.press(screen.getByRole('button', { name: 'Play again' }));
+  await pass(100);
+  expect(button('Play again')).toBeNull();
+  expect(screen.getAllByText(/could not be saved/).length).toBeGreaterThan(0);
+}, 60_000);

@@ -1,0 +1,27 @@
+import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
+import { lazy, Suspense } from 'react';
+
+// With it come the boards and the dice: nothing that home needs.
+const TableDoor = lazy(() => import('../../src/components/table/TableDoor'));
+
+const home = () => router.dismissTo('/');
+
+export default function TableRoute() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const away = !useIsFocused();
+  return (
+    <Suspense fallback={null}>
+      <TableDoor
+        key={id}
+        id={id}
+        away={away}
+        onBack={home}
+        onHome={home}
+        onReplay={() => router.push(`/history/${id}`)}
+        onTable={(next) => router.replace(`/table/${next}`)}
+        onRules={(game) => router.push(`/rules/${game}`)}
+        onSettings={() => router.push('/settings')}
+      />
+    </Suspense>
+  );
+}

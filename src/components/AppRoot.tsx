@@ -1,0 +1,41 @@
+import * as SplashScreen from 'expo-splash-screen';
+import { type ReactNode, useEffect, useState } from 'react';
+import { I18nProvider } from '../i18n/I18nProvider';
+import { AppProvider, useSettings } from '../stores/AppContext';
+import { type App, createApp } from '../stores/app';
+import { openGround } from '../stores/ground';
+import { ThemeProvider } from './ui/ThemeProvider';
+
+/** What every screen stands in: the app's stores, its looks and its words. Nothing is drawn before they are there. */
+export function AppRoot({ children }: { readonly children: ReactNode }) {
+  const app = useOpenedApp();
+  useEffect(() => {
+    if (app) SplashScreen.hide();
+  }, [app]);
+  return (
+    app && (
+      <AppProvider app={app}>
+        <Looks>{children}</Looks>
+      </AppProvider>
+    )
+  );
+}
+
+function Looks({ children }: { readonly children: ReactNode }) {
+  const theme = useSettings((settings) => settings.theme);
+  const reducedMotion = useSettings((settings) => settings.reducedMotion);
+  const language = useSettings((settings) => settings.language);
+  return (
+    <ThemeProvider mode={theme} reducedMotion={reducedMotion}>
+      <I18nProvider language={language}>{children}</I18nProvider>
+    </ThemeProvider>
+  );
+}
+
+function useOpenedApp(): App | null {
+  const [app, setApp] = useState<App | null>(null);
+  useEffect(() => {
+    openGround().then(createApp).then(setApp);
+  }, []);
+  return app;
+}

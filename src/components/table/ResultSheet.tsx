@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { writeRecord } from '../../engine/record';
+import type { Happening } from '../face';
+import { Button } from '../ui/Button';
+import { space } from '../ui/measures';
+import { Sheet } from '../ui/Sheet';
+import { shareText } from '../ui/shareText';
+import { Body, Heading } from '../ui/Text';
+import { useFace, useSay } from './FaceContext';
+import { happeningsOf } from './happenings';
+import { PlaceRow } from './PlaceRow';
+import { useTable, useTableActions } from './TableContext';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+  readonly onHome: () => void;
+  /** Looks at the game again, move by move. */
+  readonly onReplay: () => void;
+}
+
+/** How a game went: places, where the points are from, and what is worth telling. */
+export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props) {
+  const { t } = useLingui();
+  const { played } = useTableActions();
+  const game = useTable((table) => table.game);
+  const state = useTable((table) => table.state);
+  const seats = useTable((table) => table.seats);
+  const places = game.ranking(state);
+  if (!open || !places) return null;
+  const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const winners = order.filter((seat) => places[seat] === 1).map((seat) => seats[seat]?.name ?? '');
+  const [first = ''] = winners;
+  const share = () => shareText(`${t`Knobel game`}.json`, writeRecord(played()));
+  return (
+    <Sheet
+      open
+      title={winners.length === 1 ? t`${first} wins` : t`A tie at the top`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />
+          <View style={styles.buttons}>
+            <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
+            <Button icon="share" label={t`Share`} spoken={t`Share the record of this game`} onPress={share} />
+            <Button label={t`Home`} onPress={onHome} />
+          </View>
+        </>
+      }
+    >
+      <View role="list" style={styles.places}>
+        {order.map((seat) => (
+          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} />
+        ))}
+      </View>
+      <Highlights />
+    </Sheet>
+  );
+}
+
+function Highlights() {
+  const { t } = useLingui();
+  const face = useFace();
+  const say = useSay();
+  const { played } = useTableActions();
+  const lines = useMemo(() => {
+    const match = played();
+    const happenings: readonly Happening<unknown, unknown>[] = happeningsOf(match);
+    return face.highlights(happenings, match.opening.names, say);
+  }, [face, played, say]);
+  if (lines.length === 0) return null;
+  return (
+    <View style={styles.lines}>
+      <Heading level={3}>{t`Worth telling`}</Heading>
+      {lines.map((line) => (
+        <Body key={line}>{line}</Body>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
+  places: { gap: space.medium },
+  lines: { gap: space.tiny, paddingTop: space.small },
+});

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
+import type { SeatAt } from '../../net/session';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { space } from '../ui/measures';
+import { Text } from '../ui/Text';
+import { TextField } from '../ui/TextField';
+import { useTheme } from '../ui/useTheme';
+import { useTable, useTableActions } from './TableContext';
+
+const LONGEST_NAME = 20;
+
+/** Who plays a seat: renamed, handed to a bot, taken back. */
+export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatAt }) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const { giveSeat } = useTableActions();
+  const [writing, setWriting] = useState(false);
+  const bot = at.keeper.kind === 'bot';
+  const { name } = at;
+  if (writing) return <Rename seat={seat} name={name} onDone={() => setWriting(false)} />;
+  return (
+    <View style={styles.row}>
+      <Icon name={bot ? 'bot' : 'person'} colour={theme.quiet} />
+      <Text kind="label" style={styles.name}>
+        {name}
+      </Text>
+      <IconButton icon="edit" label={t`Rename ${name}`} onPress={() => setWriting(true)} />
+      {bot ? (
+        <Button
+          label={t`I’ll play`}
+          spoken={t`I’ll play for ${name}`}
+          onPress={() => giveSeat(seat, { kind: 'person' })}
+        />
+      ) : (
+        <Button
+          label={t`Let a bot play`}
+          spoken={t`Let a bot play for ${name}`}
+          onPress={() => giveSeat(seat, { kind: 'bot', level: 'normal' })}
+        />
+      )}
+    </View>
+  );
+}
+
+interface RenameProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+function Rename({ seat, name, onDone }: RenameProps) {
+  const { t } = useLingui();
+  const { rename } = useTableActions();
+  const [text, setText] = useState(name);
+  const others = useTable(({ seats }) => seats).filter((_, other) => other !== seat);
+  const wish = text.trim();
+  const taken = others.some((other) => other.name.toLowerCase() === wish.toLowerCase());
+  const problem = wish === '' ? t`A name is needed.` : taken ? t`Somebody here has that name.` : undefined;
+  const keep = () => {
+    if (problem !== undefined) return;
+    rename(seat, wish);
+    onDone();
+  };
+  return (
+    <View style={styles.row}>
+      <View style={styles.name}>
+        <TextField
+          label={t`Name`}
+          value={text}
+          onChange={setText}
+          maxLength={LONGEST_NAME}
+          autoFocus
+          onSubmitEditing={keep}
+          {...(problem !== undefined && { problem })}
+        />
+      </View>
+      <Button label={t`OK`} disabled={problem !== undefined} onPress={keep} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
+  name: { flex: 1, minWidth: 90 },
+});

@@ -1,0 +1,80 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
+import { Icon } from '../ui/Icon';
+import { radius, space } from '../ui/measures';
+import { Press, wash } from '../ui/Press';
+import { Score } from '../ui/Score';
+import { Text } from '../ui/Text';
+import { useTheme } from '../ui/useTheme';
+import { useTable, useTableActions } from './TableContext';
+
+/** Everybody at the table: whose turn it is, how many points they have. A tap looks at their board. */
+export function SeatsStrip() {
+  const { t } = useLingui();
+  const count = useTable((table) => table.seats.length);
+  return (
+    <ScrollView
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      style={styles.strip}
+      contentContainerStyle={styles.seats}
+      role="group"
+      aria-label={t`Players`}
+    >
+      {Array.from({ length: count }, (_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <SeatChip key={seat} seat={seat} />
+      ))}
+    </ScrollView>
+  );
+}
+
+const SeatChip = memo(function SeatChip({ seat }: { readonly seat: Seat }) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const { lookAt } = useTableActions();
+  const name = useTable(({ seats }) => seats[seat]?.name ?? '');
+  const bot = useTable(({ seats }) => seats[seat]?.keeper.kind === 'bot');
+  const points = useTable(({ game, state }) => game.scores(state)[seat] ?? 0);
+  const turn = useTable((table) => table.game.turn(table.state).includes(seat) && !table.held.includes(seat));
+  const answered = useTable((table) => table.held.includes(seat));
+  const seen = useTable((table) => table.viewer === seat);
+  const state = turn ? t`in turn` : answered ? t`has answered` : '';
+  const worth = t`${plural(points, { one: '# point', other: '# points' })}`;
+  const spoken = [name, bot ? t`bot` : '', worth, state].filter((part) => part !== '').join(', ');
+  return (
+    <View style={[styles.seat, { borderColor: turn ? theme.accent : 'transparent' }]}>
+      {/* What is read out is said once, in one sentence; below is how it looks. */}
+      <Press
+        role="button"
+        aria-label={spoken}
+        aria-pressed={seen}
+        onPress={() => lookAt(seat)}
+        style={(press) => [styles.touch, { backgroundColor: seen ? theme.pressed : wash(press, theme) }]}
+      />
+      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.look}>
+        <View style={styles.line}>
+          {bot && <Icon name="bot" size={16} colour={theme.onBandQuiet} />}
+          {answered && <Icon name="check" size={16} colour={theme.onBandQuiet} />}
+          <Text kind="small" tone="onBand" numberOfLines={1} style={styles.name}>
+            {name}
+          </Text>
+        </View>
+        <Score value={points} kind="figure" tone="onBand" />
+      </View>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  strip: { flex: 1 },
+  seats: { flexGrow: 1, gap: space.tiny, alignItems: 'center', justifyContent: 'center' },
+  seat: { minWidth: 60, maxWidth: 160, borderWidth: 2, borderRadius: radius.medium },
+  touch: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, borderRadius: radius.medium },
+  look: { alignItems: 'center', padding: space.tiny, pointerEvents: 'none' },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  name: { flexShrink: 1 },
+});

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { space, column as widest } from '../ui/measures';
+import { useTheme } from '../ui/useTheme';
+import { ActionBar, Prompt } from './ActionBar';
+import { useArrangement } from './arrangement';
+import { useFace } from './FaceContext';
+import { HandOver } from './HandOver';
+import { type MenuLinks, MenuSheet } from './MenuSheet';
+import { OtherWindowSheet } from './OtherWindowSheet';
+import { RealDiceSheet } from './RealDiceSheet';
+import { RefusalToast } from './RefusalToast';
+import { ResultSheet } from './ResultSheet';
+import { useTable, useTableActions } from './TableContext';
+import { Told } from './Told';
+import { TopBar } from './TopBar';
+import { TrayArea } from './TrayArea';
+import { useAwake } from './useAwake';
+
+export interface TableLinks extends MenuLinks {
+  /** Another screen lies over this one: nothing goes on unseen, nothing opens above it. */
+  readonly away?: boolean;
+  readonly onBack: () => void;
+  readonly onHome: () => void;
+  readonly onAgain: () => void;
+  readonly onReplay: () => void;
+  /** Opens the table anew: another window has played on. */
+  readonly onReopen: () => void;
+}
+
+/** The table: who is there, the tray, the boards, and what comes next. The game itself is its face. */
+export function TableScreen(props: TableLinks) {
+  const { away = false, onBack, onHome, onAgain, onReplay, onReopen, ...links } = props;
+  const theme = useTheme();
+  const { enter } = useTableActions();
+  const covered = useTable((table) => table.cover !== null);
+  const over = useTable((table) => table.over && table.settled);
+  const [menu, setMenu] = useState(false);
+  const [results, setResults] = useState(false);
+  useEffect(() => (away ? undefined : enter()), [away, enter]);
+  useAwake(!away);
+  useEffect(() => setResults(over), [over]);
+  const again = () => {
+    // What goes wrong is said at the table, and a second tap finds no button.
+    setResults(false);
+    onAgain();
+  };
+  return (
+    <View style={[styles.screen, { backgroundColor: theme.page }]}>
+      {covered ? (
+        <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
+      ) : (
+        <>
+          <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
+          <Middle away={away} onResults={() => setResults(true)} />
+          <RefusalToast above={120} />
+          {/* A phone shows one sheet at a time. */}
+          {!menu && !away && <RealDiceSheet />}
+          {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
+        </>
+      )}
+      <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
+      <ResultSheet
+        open={results && !menu && !away}
+        onClose={() => setResults(false)}
+        onAgain={again}
+        onHome={onHome}
+        onReplay={onReplay}
+      />
+    </View>
+  );
+}
+
+function Middle({ away, onResults }: { readonly away: boolean; readonly onResults: () => void }) {
+  const { Board } = useFace();
+  const insets = useSafeAreaInsets();
+  const { sideways, trayHeight, column } = useArrangement();
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right, paddingBottom: insets.bottom };
+  const board = (
+    <ScrollView style={styles.fill} contentContainerStyle={styles.board}>
+      <Board />
+    </ScrollView>
+  );
+  if (sideways) {
+    return (
+      <View role="main" style={[styles.sideways, sides]}>
+        <View style={[styles.beside, { width: column }]}>
+          <TrayArea height={trayHeight} away={away} />
+          <ScrollView style={styles.fill} contentContainerStyle={styles.words}>
+            <Told />
+            <Prompt />
+          </ScrollView>
+          <ActionBar onResults={onResults} />
+        </View>
+        {board}
+      </View>
+    );
+  }
+  return (
+    <View role="main" style={[styles.upright, sides]}>
+      <View style={styles.tray}>
+        <TrayArea height={trayHeight} away={away} />
+      </View>
+      <Told />
+      {board}
+      <Prompt />
+      <ActionBar onResults={onResults} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  fill: { flex: 1 },
+  board: { flexGrow: 1, justifyContent: 'center', padding: space.small },
+  upright: { flex: 1, width: '100%', maxWidth: widest, alignSelf: 'center' },
+  tray: { paddingHorizontal: space.small, paddingTop: space.small },
+  sideways: { flex: 1, flexDirection: 'row' },
+  beside: { paddingLeft: space.small, paddingTop: space.small },
+  words: { flexGrow: 1, justifyContent: 'space-between' },
+});

@@ -1,0 +1,21 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '../ui/measures';
+import { Text } from '../ui/Text';
+import { useTold } from './FaceContext';
+
+/** What has just happened, to be read and to be heard. */
+export function Told() {
+  return (
+    <View aria-live="polite" role="status" style={styles.place}>
+      <Text kind="quiet" tone="quiet" style={styles.line}>
+        {useTold()}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  // Two lines, so that a long sentence doesn't push the board.
+  place: { minHeight: 36, justifyContent: 'center', paddingHorizontal: space.medium },
+  line: { textAlign: 'center' },
+});

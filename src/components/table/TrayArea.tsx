@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react';
+import { useSettings } from '../../stores/AppContext';
+import { DiceTray } from '../dice/DiceTray';
+import { useReducedMotion } from '../ui/useTheme';
+import { useAction } from './ActionBar';
+import { useControls, useTray } from './FaceContext';
+import { useTable, useTableActions } from './TableContext';
+
+/** The tray, with what the game has in it. */
+export function TrayArea({ height, away }: { readonly height: number; readonly away: boolean }) {
+  const { dice, thrown: keys, pickable } = useTray();
+  const { main } = useControls();
+  const { store, pick, landed } = useTableActions();
+  const press = useAction();
+  const flying = useTable((table) => table.flying);
+  const index = useTable((table) => table.last?.index ?? -1);
+  const sound = useSettings((settings) => settings.sound);
+  const haptics = useSettings((settings) => settings.haptics);
+  const shake = useSettings((settings) => settings.shake);
+  const still = useReducedMotion();
+  // While dice are in the air a throw is one thing, whatever else is drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the throw is known by its index
+  const thrown = useMemo(() => (flying && keys.length > 0 ? { id: index, keys } : null), [flying, index]);
+  // A shuffled pile is chance too, but nothing that flies.
+  const unseen = flying && keys.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one such entry may follow on another
+  useEffect(() => {
+    if (unseen) landed();
+  }, [unseen, index, landed]);
+  // A throw that was cut short tells so late: it must not bring down the one that flies by now.
+  const rest = (id: number) => {
+    if (store.getState().last?.index === id) landed();
+  };
+  const throws = main?.throws && !main.blocked ? main : null;
+  return (
+    <DiceTray
+      dice={dice}
+      thrown={thrown}
+      onLanded={rest}
+      height={height}
+      motion={still ? 'reduced' : 'full'}
+      sound={sound}
+      haptics={haptics}
+      shake={shake && !away}
+      {...(pickable && { onPress: (key: string) => pick(dice.findIndex((die) => die.key === key)) })}
+      {...(throws && { onThrow: () => press(throws) })}
+    />
+  );
+}

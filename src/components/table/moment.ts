@@ -1,0 +1,17 @@
+import type { TableState } from '../../stores/table-state';
+import type { Moment } from '../face';
+
+type Parts = Pick<
+  TableState,
+  'board' | 'state' | 'seats' | 'seat' | 'turn' | 'draft' | 'picked' | 'last' | 'flying' | 'over'
+>;
+
+/** What is on a table, as its face wants to know it. */
+export function momentOf({ seats, draft, ...parts }: Parts): Moment<unknown, unknown> {
+  return {
+    ...parts,
+    names: seats.map(({ name }) => name),
+    alone: seats.filter(({ keeper }) => keeper.kind === 'person').length === 1,
+    draft: draft?.steps.map(({ move }) => move) ?? [],
+  };
+}
