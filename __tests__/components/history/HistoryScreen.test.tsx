@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { Share } from 'react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
+import { HistoryScreen } from '../../../src/components/history/HistoryScreen';
+import { realClock } from '../../../src/stores/clock';
+import { createHistory } from '../../../src/stores/history';
+import { settled } from '../../support/clock';
+import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
+import { Surroundings } from '../../support/surroundings';
+
+const finished = goldenMatch('lockout');
+const underWay = goldenMatch('sun-rows', 20);
+
+const ways = { onContinue: jest.fn(), onWatch: jest.fn(), onPlay: jest.fn(), onBack: jest.fn() };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+async function show(games: SavedGames = savedGames()) {
+  const history = createHistory(games.saves, realClock);
+  render(<HistoryScreen history={history} {...ways} />, { wrapper: Surroundings });
+  await act(async () => {
+    history.look();
+    await settled();
+    jest.runOnlyPendingTimers();
+  });
+  return games;
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const names = () => screen.getAllByRole('heading').map((each) => each.props.children);
+
+test('before the first game there is a friendly way to it', async () => {
+  await show();
+  expect(screen.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  fireEvent.press(button('Choose a game'));
+  expect(ways.onPlay).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is said of games while nobody knows whether there are any', () => {
+  render(<HistoryScreen history={createHistory(savedGames().saves, realClock)} {...ways} />, {
+    wrapper: Surroundings,
+  });
+  expect(screen.queryByText('No games yet')).toBeNull();
+});
+
+test('games under way come first and go on; finished ones are looked at again', async () => {
+  const games = savedGames();
+  await games.keep('going', underWay);
+  await games.keep('done', finished);
+  await show(games);
+  expect(names()).toEqual(expect.arrayContaining(['Under way', 'Finished']));
+  fireEvent.press(button(/^Sun Rows/));
+  expect(ways.onContinue).toHaveBeenCalledWith('going');
+  fireEvent.press(button(/^Lockout/));
+  expect(ways.onWatch).toHaveBeenCalledWith('done');
+});
+
+test('a finished game says who won, how many points each has, and when it was', async () => {
+  const games = savedGames();
+  await games.keep('done', finished, undefined, Date.UTC(2026, 2, 12, 12));
+  await show(games);
+  const { game, state } = finished;
+  const scores = game.scores(state);
+  const winner = game.ranking(state)?.indexOf(1) ?? -1;
+  const row = button(/^Lockout/);
+  const seats = ['Ada', 'Ben'].map((name, at) => `${name}${scores[at]}`);
+  expect(row).toHaveTextContent(new RegExp(`^Lockout${seats.join('')}Mar 12, 2026`));
+  expect(within(row).getAllByLabelText('Winner')).toHaveLength(1);
+  // The sign stands beside the name of whoever won, not of the other.
+  let beside: ReactTestInstance | null = within(row).getByLabelText('Winner');
+  while (beside && within(beside).queryAllByText(/./).length === 0) beside = beside.parent;
+  expect(beside).toHaveTextContent(seats[winner] ?? '');
+});
+
+test('a game is deleted after one question, and not without it', async () => {
+  const games = savedGames();
+  await games.keep('done', finished);
+  await show(games);
+  fireEvent.press(button(/^More about Lockout/));
+  fireEvent.press(button(/^Delete/));
+  expect(screen.getByText('Delete this game?')).toBeVisible();
+  fireEvent.press(button('Keep it'));
+  expect(await games.storage.game('done')).not.toBeNull();
+
+  fireEvent.press(button(/^More about Lockout/));
+  fireEvent.press(button(/^Delete/));
+  await act(async () => fireEvent.press(button('Delete')));
+  expect(await games.storage.game('done')).toBeNull();
+  expect(screen.getByText('No games yet')).toBeVisible();
+});
+
+test('a game is shared as its record', async () => {
+  const shared = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  const games = savedGames();
+  await games.keep('done', finished);
+  await show(games);
+  fireEvent.press(button(/^More about Lockout/));
+  await act(async () => fireEvent.press(button(/^Share/)));
+  await act(settled);
+  expect(shared).toHaveBeenCalledTimes(1);
+  expect(shared.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining('"game":"lockout"') });
+});
+
+test('a game under way can be looked at move by move too', async () => {
+  const games = savedGames();
+  await games.keep('going', underWay);
+  await show(games);
+  fireEvent.press(button(/^More about Sun Rows/));
+  fireEvent.press(button(/^Look at it move by move/));
+  expect(ways.onWatch).toHaveBeenCalledWith('going');
+});
+
+describe('a game that was set aside', () => {
+  test('says why it can’t be played', async () => {
+    const games = savedGames();
+    await games.keep('newer', finished);
+    await games.spoil('newer', '{"save":99}');
+    await games.keep('broken', finished);
+    await games.spoil('broken');
+    await show(games);
+    expect(screen.getByRole('heading', { name: 'Set aside' })).toBeVisible();
+    expect(screen.getByText(/^A newer version of Knobel has saved this game/)).toBeVisible();
+    expect(screen.getByText(/^This game can’t be read any more/)).toBeVisible();
+  });
+
+  test('stays until it is deleted, which is asked about', async () => {
+    const games = savedGames();
+    await games.keep('broken', finished);
+    await games.spoil('broken');
+    await show(games);
+    fireEvent.press(button(/^Delete the game of/));
+    expect(await games.storage.game('broken')).not.toBeNull();
+    await act(async () =>
+      fireEvent.press(within(screen.getByLabelText('Delete this game?')).getByText('Delete')),
+    );
+    expect(await games.storage.game('broken')).toBeNull();
+  });
+
+  test('is shared as it is stored', async () => {
+    const shared = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+    const games = savedGames();
+    await games.keep('broken', finished);
+    await games.spoil('broken', 'what is left');
+    await show(games);
+    await act(async () => fireEvent.press(button(/^Share the game of/)));
+    await act(settled);
+    expect(shared).toHaveBeenCalled();
+    expect(shared.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('what is left') });
+  });
+});

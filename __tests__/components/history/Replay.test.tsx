@@ -1,0 +1,167 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { faceOf } from '../../../src/components/games';
+import ReplayDoor from '../../../src/components/history/replay/ReplayDoor';
+import { happeningsOf } from '../../../src/components/table/happenings';
+import { seeded } from '../../../src/engine/random';
+import { AppProvider } from '../../../src/stores/AppContext';
+import { type App, createApp } from '../../../src/stores/app';
+import { realClock } from '../../../src/stores/clock';
+import type { Pace } from '../../../src/stores/pace';
+import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
+import { Surroundings } from '../../support/surroundings';
+import { speaking } from '../../support/words';
+
+const match = goldenMatch('lockout');
+const { length } = match.log;
+const onBack = jest.fn();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function appOn({ storage }: SavedGames): Promise<App> {
+  return createApp({
+    storage,
+    lasting: true,
+    trouble: null,
+    clock: realClock,
+    today: () => 0,
+    random: seeded(1),
+  });
+}
+
+async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) {
+  const games = savedGames();
+  await games.keep('game', match);
+  if (spoilt !== '') await games.spoil('game', spoilt);
+  const app = await appOn(games);
+  app.settings.change({ pace, reducedMotion: true });
+  render(
+    <AppProvider app={app}>
+      <ReplayDoor id={id} onBack={onBack} />
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
+  await act(async () => {});
+}
+
+/** What is said of an entry. */
+function told(index: number): string {
+  const happening = happeningsOf(match)[index];
+  const say = (line: MessageDescriptor) => speaking('en')._(line);
+  return (happening && faceOf('lockout')?.tell(happening, ['Ada', 'Ben'], say)) ?? '';
+}
+
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+const slider = () => screen.getByRole('slider');
+const at = (count: number) =>
+  expect(slider()).toHaveAccessibilityValue({
+    min: 0,
+    max: length,
+    now: count,
+    text: `Move ${count} of ${length}`,
+  });
+
+test('begins before the first move, with the boards and who plays', async () => {
+  await watch();
+  at(0);
+  expect(screen.getByRole('button', { name: /^Ada, 0 points/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'To the start' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'A move back' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'A move on' })).toBeEnabled();
+});
+
+test('goes through the moves by its buttons', async () => {
+  await watch();
+  press('A move on');
+  at(1);
+  press('A move on');
+  at(2);
+  press('A move back');
+  at(1);
+  press('To the end');
+  at(length);
+  const [ada = 0] = match.game.scores(match.state);
+  expect(screen.getByRole('button', { name: new RegExp(`^Ada, ${ada} points`) })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'A move on' })).toBeDisabled();
+  press('To the start');
+  at(0);
+});
+
+test('tells each move as it was told at the table', async () => {
+  await watch();
+  press('A move on');
+  expect(screen.queryByText(told(0))).toBeNull();
+  await pass(300);
+  expect(screen.getByText(told(0))).toBeVisible();
+});
+
+test('goes through the moves by a screen reader’s gestures', async () => {
+  await watch();
+  press('To the end');
+  fireEvent(slider(), 'accessibilityAction', { nativeEvent: { actionName: 'decrement' } });
+  at(length - 1);
+  fireEvent(slider(), 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
+  at(length);
+});
+
+test('plays by itself at the pace of the tables, and pauses', async () => {
+  await watch({ pace: 'calm' });
+  press('Play');
+  at(1);
+  // The dice of the first move come down, and then it stands for a while.
+  await pass(300);
+  await pass(1799);
+  at(1);
+  await pass(1);
+  at(2);
+  press('Pause');
+  await pass(20_000);
+  at(2);
+});
+
+test('a step by hand stops it', async () => {
+  await watch();
+  press('Play');
+  press('A move on');
+  at(2);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  await pass(20_000);
+  at(2);
+});
+
+test('stops at the end, and begins anew from there', async () => {
+  await watch({ pace: 'none' });
+  press('To the end');
+  press('A move back');
+  press('Play');
+  at(length);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  press('Play');
+  at(0);
+  await pass(200);
+  at(1);
+});
+
+test('a throw that is looked at twice is thrown twice', async () => {
+  await watch();
+  press('A move on');
+  await pass(300);
+  press('A move back');
+  press('A move on');
+  expect(screen.queryByText(told(0))).toBeNull();
+  await pass(300);
+  expect(screen.getByText(told(0))).toBeVisible();
+});
+
+test.each([
+  ['a game that there is not', { id: 'none' }, /no such game/],
+  ['one from a newer version', { spoilt: '{"save":99}' }, /newer version/],
+  ['one that can’t be read', { spoilt: 'nonsense' }, /can’t be read any more/],
+])('%s is told, with a way back', async (_, how, words) => {
+  await watch(how);
+  expect(screen.getByText(words)).toBeVisible();
+  press('Back');
+  expect(onBack).toHaveBeenCalled();
+});

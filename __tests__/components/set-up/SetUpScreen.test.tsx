@@ -1,0 +1,205 @@
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { face as lastDieFace } from '../../../src/components/last-die/face';
+import { SetUpScreen } from '../../../src/components/set-up/SetUpScreen';
+import type { Illegal } from '../../../src/engine/illegal';
+import { lastDie } from '../../../src/engine/last-die';
+import { lockout } from '../../../src/engine/lockout';
+import type { SetUp } from '../../../src/stores/set-up';
+import { Surroundings } from '../../support/surroundings';
+import { speaking } from '../../support/words';
+
+type ScreenProps = Parameters<typeof SetUpScreen>[0];
+
+const english = speaking('en');
+
+function show(given: Partial<ScreenProps> = {}) {
+  const played: SetUp[] = [];
+  const props: ScreenProps = {
+    game: lastDie,
+    last: null,
+    ruleWords: (name) => lastDieFace.option(name, (line) => english._(line)),
+    realDice: true,
+    busy: false,
+    refusal: null,
+    onPlay: (setUp) => played.push(setUp),
+    onRules: () => {},
+    onBack: () => {},
+    ...given,
+  };
+  render(<SetUpScreen {...props} />, { wrapper: Surroundings });
+  return played;
+}
+
+const tap = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const tick = (name: string | RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
+const play = () => tap('Play');
+const seats = () =>
+  screen.getAllByRole('button', { name: /seat \d$/ }).map((chip) => chip.props.accessibilityLabel);
+const rename = (name: string) => fireEvent.changeText(screen.getByLabelText('Name'), name);
+
+test('whoever has never played plays a bot at once', () => {
+  const played = show();
+  expect(seats()).toEqual(['Player 1, person, seat 1', 'Mia, Normal, bot, seat 2']);
+  play();
+  expect(played).toEqual([
+    {
+      seats: [
+        { name: 'Player 1', keeper: { kind: 'person' } },
+        { name: 'Mia', keeper: { kind: 'bot', level: 'normal' } },
+      ],
+      options: lastDie.options.defaults,
+      dice: 'phone',
+    },
+  ]);
+});
+
+test('the last set-up is played again by one tap', () => {
+  const last: SetUp = {
+    seats: [
+      { name: 'Ada', keeper: { kind: 'person' } },
+      { name: 'Otto', keeper: { kind: 'bot', level: 'easy' } },
+      { name: 'Ben', keeper: { kind: 'person' } },
+    ],
+    options: { ...lastDie.options.defaults, goal: 300 },
+    dice: 'real',
+  };
+  const played = show({ last });
+  play();
+  expect(played).toEqual([last]);
+});
+
+test('seats are added until the table is full, no two with one name', () => {
+  const played = show();
+  for (const who of ['Add a bot', 'Add a person', 'Add a bot', 'Add a person']) tap(who);
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  play();
+  const names = played[0]?.seats.map(({ name }) => name) ?? [];
+  expect(names).toHaveLength(lastDie.seats.max);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a seat is taken away, but not the last two', () => {
+  show();
+  tap('Add a bot');
+  tap(/seat 2$/);
+  tap('Take this seat away');
+  expect(seats()).toEqual(['Player 1, person, seat 1', 'Otto, Normal, bot, seat 2']);
+  tap(/seat 2$/);
+  expect(screen.queryByRole('button', { name: 'Take this seat away' })).toBeNull();
+  expect(screen.getByText('The game needs 2 players, so this seat stays.')).toBeVisible();
+});
+
+test('the order of play changes by buttons that say so', () => {
+  const played = show();
+  tap('Add a person');
+  tap(/seat 3$/);
+  tap('Play before Mia');
+  tap('Play before Player 1');
+  tap('Done');
+  play();
+  expect(played[0]?.seats.map(({ name }) => name)).toEqual(['Player 2', 'Player 1', 'Mia']);
+});
+
+test('a bot plays as well as it is told; a person takes its place under a name of their own', () => {
+  const played = show();
+  tap(/seat 2$/);
+  tick('Clumsy');
+  tap('Done');
+  expect(seats()[1]).toBe('Mia, Clumsy, bot, seat 2');
+  tap(/seat 2$/);
+  tick('Person at this phone');
+  expect(screen.queryByRole('radio', { name: 'Clumsy' })).toBeNull();
+  play();
+  expect(played[0]?.seats[1]).toEqual({ name: 'Player 2', keeper: { kind: 'person' } });
+});
+
+test('a name that was chosen stays when the seat changes hands', () => {
+  show();
+  tap(/seat 1$/);
+  rename('Ada');
+  tick('Bot');
+  expect(seats()[0]).toBe('Ada, Normal, bot, seat 1');
+});
+
+test.each([
+  ['   ', 'Every player needs a name.'],
+  [' mIA ', 'Two players are called mIA.'],
+  ['A name of one-and-twenty letters', 'A name has 20 letters at most.'],
+])('the name %p is explained, kept, and nothing is played', (name, sentence) => {
+  const played = show();
+  tap(/seat 1$/);
+  rename(name);
+  expect(screen.getAllByText(sentence)).not.toHaveLength(0);
+  tap('Done');
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
+  play();
+  expect(played).toEqual([]);
+  expect(screen.getByLabelText('Name').props.value).toBe(name);
+});
+
+test('names are trimmed, and may have twenty letters', () => {
+  const played = show();
+  tap(/seat 1$/);
+  rename(`  ${'é'.repeat(20)} `);
+  play();
+  expect(played[0]?.seats[0]?.name).toBe('é'.repeat(20));
+});
+
+test('house rules are folded, and change what is played', () => {
+  const played = show();
+  const fold = () => screen.getByRole('button', { name: /^House rules/ });
+  expect(fold()).toBeCollapsed();
+  expect(screen.queryByRole('switch')).toBeNull();
+  fireEvent.press(fold());
+  expect(fold()).toBeExpanded();
+  fireEvent.press(screen.getByRole('switch'));
+  tap(/: up to 550$/);
+  tap(/: up to 600$/);
+  const [, distinct] = within(screen.getByLabelText(/star/i)).getAllByRole('radio');
+  if (distinct) fireEvent.press(distinct);
+  play();
+  expect(played[0]?.options).toEqual({
+    ...lastDie.options.defaults,
+    beginner: true,
+    goal: 600,
+    stars: 'distinct',
+  });
+});
+
+test('rules that the game refuses are explained before anything is opened', () => {
+  const own = [['+20: 1 2', '+20: 1 2', '+20: 1 2', '+20: 1 2', '+20: 1 2', '+20: 1 2']];
+  const options = { ...lastDie.options.defaults, beginner: true, tableaus: own };
+  const [ada, ben] = ['Ada', 'Ben'].map((name) => ({ name, keeper: { kind: 'person' as const } }));
+  const played = show({ last: { seats: ada && ben ? [ada, ben] : [], options, dice: 'phone' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('The beginner tableau is one of the classic ones.');
+  play();
+  expect(played).toEqual([]);
+});
+
+test('why a game could not be opened is said, and it can be tried again', () => {
+  const refusal: Illegal = { code: 'storage.unheard-of', rule: '', text: 'There is no room left.' };
+  const played = show({ refusal });
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no room left.');
+  play();
+  expect(played).toHaveLength(1);
+});
+
+test('a second tap while the game is being opened does nothing', () => {
+  const played = show({ busy: true });
+  play();
+  expect(played).toEqual([]);
+});
+
+test('a table plays with its own dice, where the game can', () => {
+  const played = show();
+  tick('Our own');
+  play();
+  expect(played[0]?.dice).toBe('real');
+});
+
+test('a game without house rules or dice to tap in offers neither', () => {
+  show({ game: lockout, realDice: false, ruleWords: () => null });
+  expect(screen.queryByRole('button', { name: /^House rules/ })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

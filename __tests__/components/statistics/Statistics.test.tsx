@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import StatisticsDoor from '../../../src/components/statistics/StatisticsDoor';
+import { seeded } from '../../../src/engine/random';
+import { memoryStorage } from '../../../src/storage/memory';
+import { StorageError } from '../../../src/storage/storage-error';
+import { AppProvider } from '../../../src/stores/AppContext';
+import { createApp } from '../../../src/stores/app';
+import { handClock, settled } from '../../support/clock';
+import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
+import { Surroundings } from '../../support/surroundings';
+import { bot, person, seatsFor } from '../../support/table';
+
+const onPlay = jest.fn();
+const lockout = goldenMatch('lockout');
+const sunRows = goldenMatch('sun-rows');
+
+/** Waits until everything has been counted. */
+async function show(games: SavedGames = savedGames()) {
+  const app = await createApp({
+    storage: games.storage,
+    lasting: true,
+    trouble: null,
+    clock: handClock(),
+    today: () => 0,
+    random: seeded(1),
+  });
+  render(
+    <AppProvider app={app}>
+      <StatisticsDoor onBack={jest.fn()} onPlay={onPlay} />
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
+  await act(async () => {
+    for (let i = 0; i < 5; i += 1) await settled();
+  });
+}
+
+const item = (name: string | RegExp) => screen.getByRole('listitem', { name });
+
+test('before the first game there is a friendly way to it', async () => {
+  await show();
+  fireEvent.press(screen.getByRole('button', { name: 'Choose a game' }));
+  expect(onPlay).toHaveBeenCalledTimes(1);
+});
+
+test('every bar says how often a value fell and what chance expects', async () => {
+  const games = savedGames();
+  await games.keep('one', lockout);
+  await show(games);
+  const fallen = lockout.log.flatMap(({ dice }) => dice);
+  const sixes = fallen.filter((value) => value === 6).length;
+  const expected = Math.round(fallen.length / 6);
+  expect(item(`6: ${sixes} of ${fallen.length}, chance expects ${expected}`)).toBeVisible();
+});
+
+test('of Lockout the two white dice are counted together too', async () => {
+  const games = savedGames();
+  await games.keep('one', lockout);
+  await show(games);
+  const sums = lockout.log.flatMap(({ dice: [one, other] }) => (one && other ? [one + other] : []));
+  const sevens = sums.filter((sum) => sum === 7).length;
+  expect(item(new RegExp(`^7: ${sevens} of ${sums.length}, chance expects`))).toBeVisible();
+  expect(item(/^12: \d+ of/)).toBeVisible();
+});
+
+test('the dice of Sun Rows have colours for values', async () => {
+  const games = savedGames();
+  await games.keep('one', sunRows);
+  await show(games);
+  expect(item(/^red: \d+ of \d+, chance expects/i)).toBeVisible();
+});
+
+test('too few dice are not made a claim about chance', async () => {
+  const games = savedGames();
+  await games.keep('one', goldenMatch('lockout', 20));
+  await show(games);
+  expect(screen.getAllByText('Too few dice to say anything yet.')).toHaveLength(2);
+});
+
+describe('who won', () => {
+  const winner = lockout.game.ranking(lockout.state)?.indexOf(1) ?? 0;
+  const against = seatsFor(...[0, 1].map((seat) => (seat === winner ? person : bot)));
+
+  test('against bots, by how well they play', async () => {
+    const games = savedGames();
+    await games.keep('one', lockout, against);
+    await games.keep('two', lockout, [...against].reverse());
+    await show(games);
+    expect(item('Easy: won 1 of 2')).toBeVisible();
+  });
+
+  test('among people, by name', async () => {
+    const games = savedGames();
+    await games.keep('one', lockout);
+    await show(games);
+    const [name, other] = winner === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada'];
+    expect(item(`${name}: won 1 of 1`)).toBeVisible();
+    expect(item(`${other}: won 0 of 1`)).toBeVisible();
+  });
+
+  test('of one game alone, if it is chosen', async () => {
+    const games = savedGames();
+    await games.keep('one', lockout, against);
+    await games.keep('two', sunRows);
+    await show(games);
+    expect(item(/^Easy/)).toBeVisible();
+    fireEvent.press(screen.getByRole('radio', { name: 'Sun Rows' }));
+    expect(screen.queryByRole('listitem', { name: /^Easy/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Dice of Lockout' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Dice of Sun Rows' })).toBeVisible();
+    fireEvent.press(screen.getByRole('radio', { name: 'All games' }));
+    expect(screen.getByRole('heading', { name: 'Dice of Lockout' })).toBeVisible();
+  });
+});
+
+test('what can’t be read is told', async () => {
+  const storage = { ...memoryStorage(), games: () => Promise.reject(new StorageError('unavailable')) };
+  await show(savedGames(storage));
+  expect(await screen.findByText('The games can’t be read just now.')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { router, useFocusEffect } from 'expo-router';
+import { useState } from 'react';
+import { back } from '../../src/components/back';
+import { HistoryScreen } from '../../src/components/history/HistoryScreen';
+import { useApp } from '../../src/stores/AppContext';
+import { realClock } from '../../src/stores/clock';
+import { createHistory } from '../../src/stores/history';
+
+export default function HistoryRoute() {
+  const { saves } = useApp();
+  const [history] = useState(() => createHistory(saves, realClock));
+  // Whoever comes back from a table finds it as it is now.
+  useFocusEffect(history.look);
+  return (
+    <HistoryScreen
+      history={history}
+      onContinue={(id) => router.push(`/table/${id}`)}
+      onWatch={(id) => router.push(`/history/${id}`)}
+      onPlay={() => router.dismissTo('/')}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { router, useLocalSearchParams } from 'expo-router';
+import { Suspense } from 'react';
+import { back } from '../../src/components/back';
+import { rulesOf } from '../../src/components/rules/contents';
+import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
+
+export default function RulesRoute() {
+  const { game } = useLocalSearchParams<{ game: string }>();
+  const Rules = rulesOf(game);
+  if (!Rules) return <NoSuchGame onHome={() => router.replace('/')} />;
+  return (
+    <Suspense fallback={null}>
+      <Rules onBack={back} onPlay={() => router.dismissTo(`/set-up/${game}`)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { router, useLocalSearchParams } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { back } from '../../src/components/back';
+import { faceOf } from '../../src/components/games';
+import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
+import { SetUpScreen } from '../../src/components/set-up/SetUpScreen';
+import { games } from '../../src/engine/games';
+import type { Illegal } from '../../src/engine/illegal';
+import { useApp } from '../../src/stores/AppContext';
+import type { SetUp } from '../../src/stores/set-up';
+
+export default function SetUpRoute() {
+  const { game: id } = useLocalSearchParams<{ game: string }>();
+  const { i18n } = useLingui();
+  const app = useApp();
+  const game = games.find((each) => each.id === id);
+  const face = game && faceOf(game.id);
+  const [found, setFound] = useState<{ readonly id: string; readonly last: SetUp | null } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Illegal | null>(null);
+
+  useEffect(() => {
+    let here = true;
+    if (game) app.lastSetUp(game).then((last) => here && setFound({ id: game.id, last }));
+    return () => {
+      here = false;
+    };
+  }, [app, game]);
+
+  if (!game || !face) return <NoSuchGame onHome={() => router.replace('/')} />;
+  if (found?.id !== game.id) return null;
+
+  const play = async (setUp: SetUp) => {
+    setBusy(true);
+    setRefusal(null);
+    const opened = await app.newGame(game, setUp);
+    if (opened.ok) router.replace(`/table/${opened.value}`);
+    else {
+      setBusy(false);
+      setRefusal(opened.illegal);
+    }
+  };
+
+  return (
+    <SetUpScreen
+      key={game.id}
+      game={game}
+      last={found.last}
+      ruleWords={(name) => face.option(name, (line) => i18n._(line))}
+      realDice={face.realDice !== undefined}
+      busy={busy}
+      refusal={refusal}
+      onPlay={play}
+      onRules={() => router.push(`/rules/${game.id}`)}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import Constants from 'expo-constants';
+import { back } from '../src/components/back';
+import { SettingsScreen } from '../src/components/settings/SettingsScreen';
+import { useApp, useSettings } from '../src/stores/AppContext';
+
+export default function SettingsRoute() {
+  const { change } = useApp().settings;
+  const settings = useSettings((all) => all);
+  return (
+    <SettingsScreen
+      settings={settings}
+      version={Constants.expoConfig?.version ?? ''}
+      onChange={change}
+      onBack={back}
+    />
+  );
+}

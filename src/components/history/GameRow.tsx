@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+import type { History } from '../../stores/history';
+import type { SavedGame } from '../../stores/saves';
+import { emblems } from '../emblems';
+import { FeltTray } from '../home/FeltTray';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import type { IconName } from '../ui/icons';
+import { radius, space } from '../ui/measures';
+import { Press, wash } from '../ui/Press';
+import { Figure, Quiet, Text } from '../ui/Text';
+import { useTheme } from '../ui/useTheme';
+import { gameIdOf } from './signs';
+import { useWhen } from './useWhen';
+
+interface Props {
+  readonly history: History;
+  readonly saved: SavedGame;
+  readonly onOpen: (saved: SavedGame) => void;
+  readonly onMore: (saved: SavedGame) => void;
+}
+
+/** A game: when it was played, by whom, and how it ended or stands. Pressed, it goes on or is shown again. */
+export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }: Props) {
+  const { t, i18n } = useLingui();
+  const theme = useTheme();
+  const id = gameIdOf(saved.game.id);
+  // Not there until the game has been played through.
+  const outcome = useStore(history.store, ({ outcomes }) => outcomes.get(saved.id));
+  const when = useWhen()(saved.changedAt);
+  if (!id) return null;
+  const name = t(emblems[id].name);
+  const seats = saved.seats.map((seat, at) => {
+    const score = outcome?.scores[at];
+    const points = score === undefined ? '' : i18n.number(score);
+    return { key: String(at), name: seat.name, points, won: outcome?.winners.includes(at) === true };
+  });
+  return (
+    <View style={[styles.card, { backgroundColor: theme.card, boxShadow: theme.shadow }]}>
+      <Press
+        role="button"
+        onPress={() => onOpen(saved)}
+        style={(state) => [styles.open, { backgroundColor: wash(state, theme) }]}
+      >
+        <FeltTray game={id} die={13} edge="around" />
+        <View style={styles.words}>
+          <Text kind="heading" style={styles.name}>
+            {name}
+          </Text>
+          <View style={styles.seats}>
+            {seats.map(({ key, name: who, points, won }) => (
+              <View key={key} style={styles.seat}>
+                {won && <Sign name="trophy" label={t`Winner`} size={18} />}
+                <Text kind={won ? 'strong' : 'body'} style={styles.who}>
+                  {who}
+                </Text>
+                <Figure tone={won ? 'text' : 'quiet'}>{points}</Figure>
+              </View>
+            ))}
+          </View>
+          <Quiet>{when}</Quiet>
+        </View>
+        {!saved.over && <Sign name="play" label={t`Continue`} size={24} />}
+      </Press>
+      <View style={styles.more}>
+        <IconButton
+          icon="menu"
+          label={t`More about ${name}, ${when}`}
+          tone="quiet"
+          onPress={() => onMore(saved)}
+        />
+      </View>
+    </View>
+  );
+});
+
+interface SignProps {
+  readonly name: IconName;
+  readonly label: string;
+  readonly size: number;
+}
+
+/** A sign that says something: it is read with the rest of the row. */
+function Sign({ name, label, size }: SignProps) {
+  const { accentText } = useTheme();
+  return (
+    <View role="img" aria-label={label}>
+      <Icon name={name} size={size} colour={accentText} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { flexDirection: 'row', alignItems: 'stretch', borderRadius: radius.large },
+  open: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.medium,
+    padding: space.medium,
+    borderRadius: radius.large,
+  },
+  words: { flex: 1, gap: space.hair },
+  name: { fontSize: 18, lineHeight: 24 },
+  seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  who: { flexShrink: 1 },
+  more: { justifyContent: 'center', paddingRight: space.tiny },
+});

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+import type { History } from '../../stores/history';
+import { space } from '../ui/measures';
+import { Notice } from '../ui/Notice';
+import { Looking } from './Looking';
+
+/** So few games are gone through before a progress can be read. */
+const FEW = 20;
+
+/** Above the list: what went wrong, and how far the games have been gone through. */
+export function HistoryNotices({ history }: { readonly history: History }) {
+  const { t } = useLingui();
+  const progress = useStore(history.store, (state) => state.progress);
+  const trouble = useStore(history.store, (state) => state.trouble);
+  const looking = progress !== null && progress.of > FEW;
+  if (!trouble && !looking) return null;
+  return (
+    <View style={styles.notices}>
+      {trouble && (
+        <Notice
+          urgent
+          text={
+            trouble === 'reading'
+              ? t`The games can’t be read just now.`
+              : t`This game could not be deleted just now.`
+          }
+          action={{ label: t`Try again`, onPress: history.look }}
+        />
+      )}
+      {looking && <Looking {...progress} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  notices: { gap: space.medium },
+});

@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
+import { FlatList, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
+import type { History } from '../../stores/history';
+import type { SavedGame } from '../../stores/saves';
+import { emblems } from '../emblems';
+import { column, space } from '../ui/measures';
+import { Screen } from '../ui/Screen';
+import { shareText } from '../ui/shareText';
+import { Heading, Quiet } from '../ui/Text';
+import { AsideRow } from './AsideRow';
+import { GameRow } from './GameRow';
+import { HistoryNotices } from './HistoryNotices';
+import { type Line, linesOf, type Section } from './lines';
+import { MoreSheet } from './MoreSheet';
+import { NothingYet } from './NothingYet';
+import { gameIdOf } from './signs';
+import { useChosen } from './useChosen';
+import { useWhen } from './useWhen';
+
+interface Props {
+  readonly history: History;
+  readonly onContinue: (id: string) => void;
+  readonly onWatch: (id: string) => void;
+  /** To the games, to play one. */
+  readonly onPlay: () => void;
+  readonly onBack: () => void;
+}
+
+/** The games on this phone: those under way, those played to their end, those that can't be read. */
+export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: Props) {
+  const { t } = useLingui();
+  const insets = useSafeAreaInsets();
+  const games = useStore(history.store, (state) => state.games);
+  const aside = useStore(history.store, (state) => state.aside);
+  const { chosen, more, askAside, ask, close } = useChosen();
+  const name = t`Knobel game`;
+  const share = useCallback(
+    async (id: string) => {
+      const text = await history.written(id);
+      if (text !== null) await shareText(`${name}.json`, text);
+    },
+    [history, name],
+  );
+  const go = useCallback((saved: SavedGame) => onContinue(saved.id), [onContinue]);
+  const watch = useCallback((saved: SavedGame) => onWatch(saved.id), [onWatch]);
+
+  const draw = useCallback(
+    ({ item }: { readonly item: Line }) => {
+      switch (item.kind) {
+        case 'heading':
+          return <SectionHeading section={item.section} />;
+        case 'aside':
+          return <AsideRow game={item.game} onShare={share} onDelete={askAside} />;
+        case 'game': {
+          const { saved } = item;
+          return <GameRow history={history} saved={saved} onOpen={saved.over ? watch : go} onMore={more} />;
+        }
+      }
+    },
+    [history, share, askAside, watch, go, more],
+  );
+
+  const lines = useMemo(() => linesOf(games ?? [], aside), [games, aside]);
+  const notices = useMemo(() => <HistoryNotices history={history} />, [history]);
+  const sides = {
+    paddingLeft: Math.max(insets.left, space.large),
+    paddingRight: Math.max(insets.right, space.large),
+  };
+  return (
+    <Screen title={t`Played games`} onBack={onBack} scrolls={false}>
+      <FlatList
+        data={lines}
+        keyExtractor={({ key }) => key}
+        renderItem={draw}
+        windowSize={WINDOW}
+        style={styles.fill}
+        contentContainerStyle={[styles.list, sides, { paddingBottom: insets.bottom + space.wide }]}
+        ListHeaderComponent={notices}
+        ListEmptyComponent={
+          games && (
+            <NothingYet
+              heading={t`No games yet`}
+              line={t`What is played on this phone is kept here, to go on with or to look at again.`}
+              onPlay={onPlay}
+            />
+          )
+        }
+      />
+      {chosen && (
+        <ChosenSheet
+          saved={chosen.saved}
+          changedAt={chosen.changedAt}
+          asking={chosen.asking}
+          onWatch={() => {
+            close();
+            onWatch(chosen.id);
+          }}
+          onShare={() => {
+            close();
+            void share(chosen.id);
+          }}
+          onAsk={ask}
+          onDelete={() => {
+            close();
+            void history.remove(chosen.id);
+          }}
+          onClose={close}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** How many screens of lines are there at a time. */
+const WINDOW = 5;
+
+function SectionHeading({ section }: { readonly section: Section }) {
+  const { t } = useLingui();
+  if (section === 'underWay') return <Heading>{t`Under way`}</Heading>;
+  if (section === 'finished') return <Heading style={styles.section}>{t`Finished`}</Heading>;
+  return (
+    <View style={styles.section}>
+      <Heading>{t`Set aside`}</Heading>
+      <Quiet>{t`These can’t be played on. They stay here until you delete them.`}</Quiet>
+    </View>
+  );
+}
+
+type ChosenProps = Omit<React.ComponentProps<typeof MoreSheet>, 'open' | 'title' | 'line'> & {
+  readonly saved: SavedGame | null;
+  readonly changedAt: number;
+};
+
+function ChosenSheet({ saved, changedAt, ...rest }: ChosenProps) {
+  const { t } = useLingui();
+  const line = useWhen()(changedAt);
+  const id = saved ? gameIdOf(saved.game.id) : undefined;
+  return (
+    <MoreSheet open title={id ? t(emblems[id].name) : t`A game that was set aside`} line={line} {...rest} />
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  list: {
+    width: '100%',
+    maxWidth: column,
+    alignSelf: 'center',
+    paddingTop: space.large,
+    gap: space.medium,
+  },
+  section: { paddingTop: space.small },
+});

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '../ui/Button';
+import { ListRow } from '../ui/ListRow';
+import { space } from '../ui/measures';
+import { Sheet } from '../ui/Sheet';
+import { Body, Quiet } from '../ui/Text';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly line: string;
+  /** Whether the question has been put. */
+  readonly asking: boolean;
+  readonly onWatch: () => void;
+  readonly onShare: () => void;
+  readonly onAsk: () => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a game besides looking at it. Deleting is asked about once, in the same place. */
+export function MoreSheet(props: Props) {
+  const { open, title, line, asking, onWatch, onShare, onAsk, onDelete, onClose } = props;
+  const { t } = useLingui();
+  if (asking) {
+    return (
+      <Sheet
+        open={open}
+        title={t`Delete this game?`}
+        onClose={onClose}
+        footer={
+          <View style={styles.buttons}>
+            <Button label={t`Keep it`} onPress={onClose} />
+            <Button kind="danger" icon="trash" label={t`Delete`} onPress={onDelete} />
+          </View>
+        }
+      >
+        <Body>{title}</Body>
+        <Quiet>{line}</Quiet>
+        <Body>{t`It is gone for good then, and counts no more in the statistics.`}</Body>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <Quiet>{line}</Quiet>
+      <ListRow icon="eye" label={t`Look at it move by move`} onPress={onWatch} />
+      <ListRow
+        icon="share"
+        label={t`Share`}
+        line={t`The record of this game, as a small text`}
+        onPress={onShare}
+      />
+      <ListRow icon="trash" label={t`Delete`} onPress={onAsk} />
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.small },
+});

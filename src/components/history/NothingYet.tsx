@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { FeltTray } from '../home/FeltTray';
+import { Button } from '../ui/Button';
+import { radius, space } from '../ui/measures';
+import { Body, Heading } from '../ui/Text';
+
+interface Props {
+  readonly heading: string;
+  readonly line: string;
+  readonly onPlay: () => void;
+}
+
+/** Before the first game there is nothing to show but the way to it. */
+export function NothingYet({ heading, line, onPlay }: Props) {
+  const { t } = useLingui();
+  return (
+    <View style={styles.nothing}>
+      <View style={styles.picture}>
+        <FeltTray game="last-die" die={30} edge="around" />
+      </View>
+      <Heading style={styles.centred}>{heading}</Heading>
+      <Body style={[styles.centred, styles.line]}>{line}</Body>
+      <Button kind="main" icon="dice" label={t`Choose a game`} onPress={onPlay} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  nothing: { alignItems: 'center', gap: space.medium, paddingVertical: space.huge },
+  picture: { borderRadius: radius.medium },
+  centred: { textAlign: 'center' },
+  line: { maxWidth: 420, paddingBottom: space.small },
+});

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { radius, space } from '../../ui/measures';
+import { Press } from '../../ui/Press';
+import { useTheme } from '../../ui/useTheme';
+import { MoveSlider } from './MoveSlider';
+import type { Playback } from './usePlayback';
+
+/** The way through a replay: where it is, a move back or on, and by itself. */
+export function ReplayBar({ at, length, playing, goTo, toggle }: Playback) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const begun = at > 0;
+  const more = at < length;
+  return (
+    <View role="group" aria-label={t`Move by move`} style={styles.bar}>
+      <MoveSlider at={at} length={length} goTo={goTo} />
+      <View style={styles.buttons}>
+        <IconButton icon="first" label={t`To the start`} disabled={!begun} onPress={() => goTo(0)} />
+        <IconButton icon="back" label={t`A move back`} disabled={!begun} onPress={() => goTo(at - 1)} />
+        <Press
+          role="button"
+          aria-label={playing ? t`Pause` : t({ message: 'Play', context: 'a replay' })}
+          onPress={toggle}
+          style={({ pressed, hovered }) => [
+            styles.play,
+            { backgroundColor: theme.accent, opacity: pressed ? 0.84 : hovered ? 0.93 : 1 },
+          ]}
+        >
+          <Icon name={playing ? 'pause' : 'play'} colour={theme.onAccent} size={28} />
+        </Press>
+        <IconButton icon="forward" label={t`A move on`} disabled={!more} onPress={() => goTo(at + 1)} />
+        <IconButton icon="last" label={t`To the end`} disabled={!more} onPress={() => goTo(length)} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { gap: space.tiny, paddingHorizontal: space.medium, paddingBottom: space.small },
+  buttons: { flexDirection: 'row', justifyContent: 'center', alignItems: 'center', gap: space.tiny },
+  play: {
+    width: 56,
+    height: 56,
+    marginHorizontal: space.tiny,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.round,
+  },
+});

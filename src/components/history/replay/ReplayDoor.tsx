@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../stores/AppContext';
+import { createReplay, type Replay } from '../../../stores/replay';
+import type { Unreadable } from '../../../stores/save-text';
+import { faceOf } from '../../games';
+import { FaceProvider } from '../../table/FaceContext';
+import { TableProvider } from '../../table/TableContext';
+import { Notice } from '../../ui/Notice';
+import { Screen } from '../../ui/Screen';
+import { ReplayScreen } from './ReplayScreen';
+
+interface Props {
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
+/** Opens a stored game to be looked at, or says why that can't be done. */
+export default function ReplayDoor({ id, onBack }: Props) {
+  const { t } = useLingui();
+  const opened = useReplay(id);
+  if (opened === 'opening') return null;
+  if (typeof opened === 'string') {
+    return (
+      <Screen title={t`Move by move`} onBack={onBack}>
+        <Notice urgent text={closedText(opened)} />
+      </Screen>
+    );
+  }
+  const face = faceOf(opened.table.store.getState().game.id);
+  if (!face) {
+    return (
+      <Screen title={t`Move by move`} onBack={onBack}>
+        <Notice text={t`This game can’t be shown on the screen yet.`} />
+      </Screen>
+    );
+  }
+  return (
+    <FaceProvider value={face}>
+      <TableProvider table={opened.table}>
+        <ReplayScreen replay={opened} onBack={onBack} />
+      </TableProvider>
+    </FaceProvider>
+  );
+
+  function closedText(why: Closed): string {
+    switch (why) {
+      case 'missing':
+        return t`There is no such game on this phone.`;
+      case 'trouble':
+        return t`This game can’t be read just now.`;
+      case 'newer':
+        return t`A newer version of Knobel has saved this game. It can be shown once the app is up to date.`;
+      case 'broken':
+        return t`This game can’t be read any more. What is left of it is kept.`;
+    }
+  }
+}
+
+type Closed = Unreadable | 'missing' | 'trouble';
+
+function useReplay(id: string): Replay | Closed | 'opening' {
+  const { saves } = useApp();
+  const [opened, setOpened] = useState<Replay | Closed | 'opening'>('opening');
+  useEffect(() => {
+    let wanted = true;
+    saves.load(id).then(
+      (saved) => {
+        if (!wanted) return;
+        if (saved === null) setOpened('missing');
+        else setOpened(typeof saved === 'string' ? saved : createReplay(saved.match, saved.seats));
+      },
+      () => wanted && setOpened('trouble'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [saves, id]);
+  return opened;
+}

@@ -1,0 +1,37 @@
+import { useMemo, useRef } from 'react';
+import { useSettings } from '../../../stores/AppContext';
+import { DiceTray } from '../../dice/DiceTray';
+import { useTray } from '../../table/FaceContext';
+import { useTable, useTableActions } from '../../table/TableContext';
+import { useReducedMotion } from '../../ui/useTheme';
+
+/** The tray of a replay: dice fly again, and nobody throws them. */
+export function ReplayTray({ height }: { readonly height: number }) {
+  const { dice, thrown: keys } = useTray();
+  const { landed } = useTableActions();
+  const flying = useTable((table) => (table.flying ? table.last : null));
+  const sound = useSettings((settings) => settings.sound);
+  const haptics = useSettings((settings) => settings.haptics);
+  const still = useReducedMotion();
+  const throws = useRef(0);
+  // The same entry may be shown twice in a row, and is another throw each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a throw is one thing, whatever else is drawn again
+  const thrown = useMemo(() => {
+    if (!flying) return null;
+    throws.current += 1;
+    return { id: throws.current, keys };
+  }, [flying]);
+  return (
+    <DiceTray
+      dice={dice}
+      thrown={thrown}
+      // A throw that was passed over may come down while the next one flies.
+      onLanded={(id) => id === thrown?.id && landed()}
+      height={height}
+      motion={still ? 'reduced' : 'full'}
+      sound={sound}
+      haptics={haptics}
+      shake={false}
+    />
+  );
+}

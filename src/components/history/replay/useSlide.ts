@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type GestureResponderHandlers, PanResponder } from 'react-native';
+
+interface Slide {
+  /** How far the thumb can go, in points. */
+  readonly room: number;
+  readonly length: number;
+  readonly goTo: (count: number) => void;
+}
+
+const THUMB = 24;
+
+/** Handlers for a track on which a finger or a mouse chooses a place, from 0 to `length`. */
+export function useSlide(slide: Slide): GestureResponderHandlers {
+  const latest = useRef(slide);
+  useEffect(() => {
+    latest.current = slide;
+  });
+  return useMemo(() => {
+    let began = 0;
+    const to = (x: number) => {
+      const { room, length, goTo } = latest.current;
+      if (room > 0) goTo(Math.round((Math.max(0, Math.min(room, x - THUMB / 2)) / room) * length));
+    };
+    const { panHandlers } = PanResponder.create({
+      onStartShouldSetPanResponder: () => true,
+      onMoveShouldSetPanResponder: () => true,
+      // What scrolls around it keeps still meanwhile.
+      onPanResponderTerminationRequest: () => false,
+      onPanResponderGrant({ nativeEvent }) {
+        began = nativeEvent.locationX;
+        to(began);
+      },
+      onPanResponderMove: (_, { dx }) => to(began + dx),
+    });
+    return panHandlers;
+  }, []);
+}

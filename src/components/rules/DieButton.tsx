@@ -1,0 +1,41 @@
+import { StyleSheet } from 'react-native';
+import { Die, type DieLook } from '../dice/Die';
+import { radius } from '../ui/measures';
+import { Press } from '../ui/Press';
+import { useTheme } from '../ui/useTheme';
+import { useRoomy } from './useRoomy';
+
+interface Props extends DieLook {
+  /** "White, 4" */
+  readonly label: string;
+  readonly picked: boolean;
+  readonly onPress: () => void;
+}
+
+/** A die to pick up. */
+export function DieButton({ label, picked, onPress, ...look }: Props) {
+  const { glowOnFelt } = useTheme();
+  const size = useRoomy() ? 54 : 36;
+  return (
+    <Press
+      role="checkbox"
+      aria-label={label}
+      aria-checked={picked}
+      onPress={onPress}
+      style={[styles.button, picked && { borderColor: glowOnFelt }]}
+    >
+      <Die size={size} {...look} />
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    padding: 3,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 3,
+    borderColor: 'transparent',
+    borderRadius: radius.medium,
+  },
+});

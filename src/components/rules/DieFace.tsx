@@ -1,0 +1,18 @@
+import { View } from 'react-native';
+import { Die, type DieLook } from '../dice/Die';
+import { useRoomy } from './useRoomy';
+
+interface Props extends DieLook {
+  /** "Red, 5" */
+  readonly label: string;
+}
+
+/** A die to look at. */
+export function DieFace({ label, ...look }: Props) {
+  const size = useRoomy() ? 54 : 36;
+  return (
+    <View role="img" accessible aria-label={label}>
+      <Die size={size} {...look} />
+    </View>
+  );
+}

@@ -1,0 +1,20 @@
+import { StyleSheet, View } from 'react-native';
+import { DiceRows } from '../dice/DiceRows';
+import { useTheme } from '../ui/useTheme';
+import { useRoomy } from './useRoomy';
+
+/** The places where so many dice will lie: nothing to be read out. */
+export function NoDice({ count }: { readonly count: number }) {
+  const { onFeltQuiet } = useTheme();
+  const size = useRoomy() ? 54 : 36;
+  const boxes = Array.from({ length: count }, () => 'box' as const);
+  return (
+    <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.places}>
+      <DiceRows size={size} accent={onFeltQuiet} rows={[boxes]} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  places: { minHeight: 48, justifyContent: 'center', opacity: 0.4 },
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { radius, space } from '../ui/measures';
+import { Text } from '../ui/Text';
+import { useTheme } from '../ui/useTheme';
+
+interface Props {
+  readonly children: ReactNode;
+  /** What has just happened, or why it could not. */
+  readonly said: string;
+}
+
+/** A corner of the table, for a page of rules. */
+export function Stage({ children, said }: Props) {
+  const { felt, wood } = useTheme();
+  return (
+    <View style={[styles.stage, { backgroundColor: felt, borderColor: wood }]}>
+      {children}
+      <View style={styles.said}>
+        <Text role="status" aria-live="polite" kind="quiet" tone="onFelt" style={styles.words}>
+          {said}
+        </Text>
+      </View>
+    </View>
+  );
+}
+
+interface SideProps {
+  readonly children: ReactNode;
+  /** Six dice that can be picked up, in one line on a small phone. */
+  readonly close?: boolean;
+}
+
+/** Things side by side on a stage: dice, buttons. */
+export function Side({ children, close = false }: SideProps) {
+  return <View style={[styles.side, close && styles.close]}>{children}</View>;
+}
+
+/** A piece of paper or card on a stage. */
+export function Paper({ children }: { readonly children: ReactNode }) {
+  const { card, shadow } = useTheme();
+  return <View style={[styles.paper, { backgroundColor: card, boxShadow: shadow }]}>{children}</View>;
+}
+
+const styles = StyleSheet.create({
+  stage: {
+    alignItems: 'center',
+    gap: space.medium,
+    paddingHorizontal: space.small,
+    paddingTop: space.large,
+    paddingBottom: space.small,
+    borderWidth: 4,
+    borderRadius: 26,
+  },
+  side: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+  },
+  close: { gap: space.hair },
+  paper: { alignSelf: 'stretch', padding: space.small, gap: space.tiny, borderRadius: radius.medium },
+  // Room for two lines, so that little moves when they come.
+  said: { minHeight: 44, justifyContent: 'center' },
+  words: { textAlign: 'center' },
+});

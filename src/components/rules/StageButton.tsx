@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '../ui/Button';
+import { radius } from '../ui/measures';
+import { useTheme } from '../ui/useTheme';
+
+/** A button on felt: it has ground of its own, whatever is laid over it when it is hovered or can't be pressed. */
+export function StageButton(props: Omit<ComponentProps<typeof Button>, 'kind'>) {
+  const { card } = useTheme();
+  return (
+    <View style={[styles.ground, { backgroundColor: card }]}>
+      <Button {...props} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  ground: { borderRadius: radius.medium },
+});

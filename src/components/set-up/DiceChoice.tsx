@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DiceSource } from '../../stores/save-text';
+import { Card } from '../ui/Card';
+import { Choice } from '../ui/Choice';
+import { Heading, Quiet } from '../ui/Text';
+
+interface Props {
+  readonly dice: DiceSource;
+  readonly onChange: (dice: DiceSource) => void;
+}
+
+/** Whose dice are thrown. */
+export function DiceChoice({ dice, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <Heading>{t`Dice`}</Heading>
+      <Choice
+        label={t`Whose dice`}
+        value={dice}
+        onChange={onChange}
+        options={[
+          { value: 'phone', label: t`The phone's` },
+          { value: 'real', label: t`Our own` },
+        ]}
+      />
+      <Quiet aria-live="polite">
+        {dice === 'phone'
+          ? t`The phone throws all dice.`
+          : t`Throw your dice on the table and tap in what they show.`}
+      </Quiet>
+    </Card>
+  );
+}

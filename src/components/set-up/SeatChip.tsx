@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '../ui/Icon';
+import { radius, space } from '../ui/measures';
+import { Press } from '../ui/Press';
+import { Text } from '../ui/Text';
+import { useTheme } from '../ui/useTheme';
+import type { Chair } from './chairs';
+import { levelWords } from './levelWords';
+
+interface Props {
+  readonly chair: Chair;
+  /** Counted from 1. */
+  readonly seat: number;
+  /** What is wrong with its name. */
+  readonly problem: string | null;
+  /** There is little height: everything in a line. */
+  readonly low: boolean;
+  readonly onPress: () => void;
+}
+
+/** Who sits there. Pressed, it opens what can be changed about it. */
+export function SeatChip({ chair: { name, keeper }, seat, problem, low, onPress }: Props) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const person = keeper.kind === 'person';
+  const level = person ? null : t(levelWords[keeper.level].name);
+  const spoken = person ? t`${name}, person, seat ${seat}` : t`${name}, ${level}, bot, seat ${seat}`;
+  return (
+    <Press
+      role="button"
+      aria-label={spoken}
+      aria-description={problem ?? t`Change this seat`}
+      onPress={onPress}
+      style={({ pressed, hovered }) => [
+        styles.chip,
+        low && styles.low,
+        {
+          backgroundColor: pressed || hovered ? theme.raised : theme.card,
+          borderColor: problem === null ? theme.card : theme.danger,
+          boxShadow: pressed ? theme.shadow : theme.shadowHigh,
+        },
+      ]}
+    >
+      <Icon
+        name={problem === null ? keeper.kind : 'warning'}
+        colour={problem === null ? theme.accentText : theme.danger}
+        size={22}
+      />
+      <View style={low ? styles.wordsBeside : styles.words}>
+        <Text kind="strong" numberOfLines={1} style={styles.name}>
+          {name}
+        </Text>
+        <Text kind="small" tone="quiet" numberOfLines={1}>
+          {level ?? t`Person`}
+        </Text>
+      </View>
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    maxWidth: 190,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: space.small,
+    paddingVertical: space.small,
+    borderWidth: 2,
+    borderRadius: radius.medium,
+  },
+  low: { flexDirection: 'row', gap: space.small, paddingVertical: space.tiny },
+  wordsBeside: { flexShrink: 1 },
+  words: { alignItems: 'center', maxWidth: '100%' },
+  name: { fontSize: 16, lineHeight: 21 },
+});

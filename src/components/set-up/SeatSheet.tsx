@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { levels } from '../../engine/bots/bot';
+import { Button } from '../ui/Button';
+import { Choice } from '../ui/Choice';
+import { space } from '../ui/measures';
+import { Sheet } from '../ui/Sheet';
+import { Quiet } from '../ui/Text';
+import { TextField } from '../ui/TextField';
+import type { Chair } from './chairs';
+import { levelWords } from './levelWords';
+import { useNameProblem } from './useNameProblem';
+import type { SetUpDraft } from './useSetUp';
+
+interface Props {
+  readonly draft: SetUpDraft;
+  readonly chair: Chair;
+  /** How few can play. */
+  readonly fewest: number;
+  readonly onClose: () => void;
+}
+
+/** All that can be changed about a seat. It changes as it is typed or pressed; closing only closes. */
+export function SeatSheet({ draft, chair: { key, name, keeper }, fewest, onClose }: Props) {
+  const { t } = useLingui();
+  const problemOf = useNameProblem();
+  const { chairs, change, setKind, move, remove } = draft;
+  const at = chairs.findIndex((chair) => chair.key === key);
+  const chair = chairs[at];
+  const problem = chair ? problemOf(chairs, chair) : null;
+  const seat = at + 1;
+  const before = chairs[at - 1]?.name;
+  const after = chairs[at + 1]?.name;
+  return (
+    <Sheet
+      open
+      title={t`Seat ${seat}`}
+      onClose={onClose}
+      footer={<Button kind="main" wide label={t`Done`} onPress={onClose} />}
+    >
+      <TextField
+        label={t`Name`}
+        value={name}
+        onChange={(text) => change(key, { name: text })}
+        onSubmitEditing={onClose}
+        returnKeyType="done"
+        autoCapitalize="words"
+        autoCorrect={false}
+        {...(problem !== null && { problem })}
+      />
+      <Choice
+        label={t`Who plays here`}
+        value={keeper.kind}
+        onChange={(kind) => setKind(key, kind)}
+        options={[
+          { value: 'person', label: t`Person at this phone`, icon: 'person' },
+          { value: 'bot', label: t`Bot`, icon: 'bot' },
+        ]}
+      />
+      {keeper.kind === 'bot' && (
+        <View style={styles.level}>
+          <Choice
+            label={t`How well it plays`}
+            value={keeper.level}
+            onChange={(level) => change(key, { keeper: { kind: 'bot', level } })}
+            options={levels.map((level) => ({ value: level, label: t(levelWords[level].name) }))}
+          />
+          <Quiet aria-live="polite">{t(levelWords[keeper.level].line)}</Quiet>
+        </View>
+      )}
+      <View style={styles.order}>
+        {before !== undefined && (
+          <Button icon="up" label={t`Play before ${before}`} onPress={() => move(key, -1)} />
+        )}
+        {after !== undefined && (
+          <Button icon="down" label={t`Play after ${after}`} onPress={() => move(key, 1)} />
+        )}
+      </View>
+      {chairs.length > fewest ? (
+        <Button
+          kind="danger"
+          icon="trash"
+          label={t`Take this seat away`}
+          onPress={() => {
+            onClose();
+            remove(key);
+          }}
+        />
+      ) : (
+        <Quiet>{t`The game needs ${fewest} players, so this seat stays.`}</Quiet>
+      )}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  level: { gap: space.small },
+  order: { gap: space.small },
+});

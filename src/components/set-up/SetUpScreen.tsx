@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { AnyGame } from '../../engine/game';
+import type { GameId } from '../../engine/games';
+import type { Illegal } from '../../engine/illegal';
+import { refusalText } from '../../i18n/refusal';
+import type { SetUp } from '../../stores/set-up';
+import { emblems } from '../emblems';
+import type { OptionWords } from '../face';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { space, wideScreen } from '../ui/measures';
+import { Screen } from '../ui/Screen';
+import { Quiet, Text } from '../ui/Text';
+import { DiceChoice } from './DiceChoice';
+import { HouseRules } from './HouseRules';
+import { houseRules } from './houseRules';
+import { SeatSheet } from './SeatSheet';
+import { TableDrawing } from './TableDrawing';
+import { useNameProblem } from './useNameProblem';
+import { useSetUp } from './useSetUp';
+
+interface Props {
+  readonly game: AnyGame & { readonly id: GameId };
+  /** How it was set up the last time. */
+  readonly last: SetUp | null;
+  /** What the game's face says of a house rule. */
+  readonly ruleWords: (name: string) => OptionWords | null;
+  /** Whether it can be played with the table's own dice. */
+  readonly realDice: boolean;
+  /** The game is being opened. */
+  readonly busy: boolean;
+  /** Why it could not be opened. */
+  readonly refusal: Illegal | null;
+  readonly onPlay: (setUp: SetUp) => void;
+  readonly onRules: () => void;
+  readonly onBack: () => void;
+}
+
+/** Who plays, and how. What is there already is ready to be played. */
+export function SetUpScreen(props: Props) {
+  const { game, last, ruleWords, realDice, busy, refusal, onPlay, onRules, onBack } = props;
+  const { t, i18n } = useLingui();
+  const { width, height } = useWindowDimensions();
+  const draft = useSetUp(game, last, (number) => t`Player ${number}`);
+  const problemOf = useNameProblem();
+  const [openSeat, setOpenSeat] = useState<number | null>(null);
+
+  const { chairs, full, misnamed } = draft;
+  const chair = chairs.find(({ key }) => key === openSeat);
+  const rules = houseRules(game, draft.options, ruleWords);
+  const illegal = draft.illegal ?? refusal;
+  const problem = misnamed ? problemOf(chairs, misnamed) : illegal && refusalText(i18n, illegal);
+  const name = t(emblems[game.id].name);
+  const wide = width >= wideScreen && width > height;
+  const low = wide && height < 480;
+
+  const play = () => {
+    if (busy) return;
+    if (misnamed) setOpenSeat(misnamed.key);
+    else if (!draft.illegal) onPlay(draft.setUp());
+  };
+
+  const playButton = (
+    <Button
+      kind="main"
+      icon="play"
+      wide={!wide}
+      label={t`Play`}
+      disabled={busy || misnamed !== null || draft.illegal !== null}
+      onPress={play}
+    />
+  );
+  const said = problem !== null && (
+    <Text kind="quiet" tone="danger" role="alert" style={wide ? styles.problemWide : styles.problem}>
+      {problem}
+    </Text>
+  );
+
+  return (
+    <Screen
+      title={name}
+      onBack={onBack}
+      actions={
+        <>
+          <IconButton icon="rules" label={t`Rules of ${name}`} tone="onBand" onPress={onRules} />
+          {low && playButton}
+        </>
+      }
+      {...(!low && {
+        footer: (
+          <View style={wide && styles.footer}>
+            {said}
+            {playButton}
+          </View>
+        ),
+      })}
+    >
+      {low && said}
+      <View style={wide ? styles.columns : styles.column}>
+        <View style={wide ? styles.left : styles.section}>
+          <TableDrawing
+            game={game.id}
+            chairs={chairs}
+            die={low ? 18 : Math.min(width * 0.08, height * 0.06, 64)}
+            low={low}
+            onSeat={setOpenSeat}
+          />
+          <Quiet style={styles.centred}>{t`Tap a seat to change who sits there.`}</Quiet>
+          {full ? (
+            <Quiet style={styles.centred}>{t`The table is full.`}</Quiet>
+          ) : (
+            <View style={styles.adding}>
+              <Button icon="person" label={t`Add a person`} onPress={draft.addPerson} />
+              <Button icon="bot" label={t`Add a bot`} onPress={draft.addBot} />
+            </View>
+          )}
+          {chairs.length > 2 && (
+            <Quiet style={styles.centred}>{t`Turns go clockwise. Chance decides who begins.`}</Quiet>
+          )}
+        </View>
+        <View style={wide ? styles.right : styles.section}>
+          {rules.length > 0 && <HouseRules rules={rules} onChange={draft.setRule} />}
+          {realDice && <DiceChoice dice={draft.dice} onChange={draft.setDice} />}
+        </View>
+      </View>
+      {chair && (
+        <SeatSheet draft={draft} chair={chair} fewest={game.seats.min} onClose={() => setOpenSeat(null)} />
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: space.large },
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space.wide },
+  section: { gap: space.large },
+  left: { flex: 3, gap: space.large },
+  right: { flex: 2, gap: space.large },
+  adding: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
+  centred: { textAlign: 'center' },
+  footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.large },
+  problem: { marginBottom: space.small, textAlign: 'center' },
+  problemWide: { flex: 1 },
+});

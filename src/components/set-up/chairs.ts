@@ -1,0 +1,108 @@
+import type { SeatAt } from '../../net/session';
+
+/** A seat that is being set up. The key stays when it is moved; the name is as typed. */
+export interface Chair extends SeatAt {
+  readonly key: number;
+}
+
+export type NameProblem = 'empty' | 'long' | 'taken';
+
+export const LONGEST_NAME = 20;
+
+/** Short names that sound alike in all languages of the app, and unlike each other. */
+export const botNames = ['Mia', 'Otto', 'Pia', 'Bruno', 'Ida', 'Hugo', 'Nora', 'Emil'] as const;
+
+/** What a person is called who hasn't said: "Player 1". */
+export type PersonName = (number: number) => string;
+
+const bare = (name: string): string => name.trim().normalize('NFC');
+const alike = (name: string): string => bare(name).toLowerCase();
+
+export const chairsOf = (seats: readonly SeatAt[]): readonly Chair[] =>
+  seats.map((seat, key) => ({ ...seat, key }));
+
+/** One person, and bots for as many as have to play. */
+export function firstChairs(fewest: number, personName: PersonName): readonly Chair[] {
+  let chairs = withPerson([], personName);
+  while (chairs.length < fewest) chairs = withBot(chairs);
+  return chairs;
+}
+
+export function withPerson(chairs: readonly Chair[], personName: PersonName): readonly Chair[] {
+  return [
+    ...chairs,
+    { key: freeKey(chairs), name: freePersonName(chairs, personName), keeper: { kind: 'person' } },
+  ];
+}
+
+export function withBot(chairs: readonly Chair[]): readonly Chair[] {
+  return [
+    ...chairs,
+    { key: freeKey(chairs), name: freeBotName(chairs), keeper: { kind: 'bot', level: 'normal' } },
+  ];
+}
+
+/** A person becomes a bot, or the other way round. A name that was not theirs by choice changes with it. */
+export function withKind(
+  chairs: readonly Chair[],
+  key: number,
+  kind: Chair['keeper']['kind'],
+  personName: PersonName,
+): readonly Chair[] {
+  return chairs.map((chair) => {
+    if (chair.key !== key || chair.keeper.kind === kind) return chair;
+    const others = chairs.filter((other) => other !== chair);
+    const given = isGiven(chairs, chair, personName);
+    return kind === 'bot'
+      ? { key, name: given ? freeBotName(others) : chair.name, keeper: { kind, level: 'normal' } }
+      : { key, name: given ? freePersonName(others, personName) : chair.name, keeper: { kind } };
+  });
+}
+
+export function withChange(chairs: readonly Chair[], key: number, change: Partial<SeatAt>): readonly Chair[] {
+  return chairs.map((chair) => (chair.key === key ? { ...chair, ...change } : chair));
+}
+
+export const without = (chairs: readonly Chair[], key: number): readonly Chair[] =>
+  chairs.filter((chair) => chair.key !== key);
+
+/** Changes places with the next, or with the one before. */
+export function moved(chairs: readonly Chair[], key: number, by: 1 | -1): readonly Chair[] {
+  const at = chairs.findIndex((chair) => chair.key === key);
+  const [chair, other] = [chairs[at], chairs[at + by]];
+  if (!chair || !other) return chairs;
+  return chairs.map((each) => (each === chair ? other : each === other ? chair : each));
+}
+
+/** What is wrong with this name among the others. */
+export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): NameProblem | null {
+  const length = [...bare(name)].length;
+  if (length === 0) return 'empty';
+  if (length > LONGEST_NAME) return 'long';
+  return isTaken(without(chairs, key), name) ? 'taken' : null;
+}
+
+/** The seats, ready to be opened. */
+export const seatsOf = (chairs: readonly Chair[]): readonly SeatAt[] =>
+  chairs.map(({ name, keeper }) => ({ name: bare(name), keeper }));
+
+const isTaken = (chairs: readonly Chair[], name: string): boolean =>
+  chairs.some((chair) => alike(chair.name) === alike(name));
+
+const freeKey = (chairs: readonly Chair[]): number => Math.max(-1, ...chairs.map(({ key }) => key)) + 1;
+
+function freeBotName(chairs: readonly Chair[]): string {
+  return botNames.find((name) => !isTaken(chairs, name)) ?? '';
+}
+
+function freePersonName(chairs: readonly Chair[], personName: PersonName): string {
+  let number = 1;
+  while (isTaken(chairs, personName(number))) number += 1;
+  return personName(number);
+}
+
+function isGiven(chairs: readonly Chair[], { name, keeper }: Chair, personName: PersonName): boolean {
+  if (alike(name) === '') return true;
+  if (keeper.kind === 'bot') return botNames.some((given) => given === name);
+  return chairs.some((_, at) => personName(at + 1) === name);
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Chair, LONGEST_NAME, nameProblem } from './chairs';
+
+/** What is wrong with a name, as a sentence. */
+export function useNameProblem(): (chairs: readonly Chair[], chair: Chair) => string | null {
+  const { t } = useLingui();
+  return (chairs, chair) => {
+    const name = chair.name.trim();
+    switch (nameProblem(chairs, chair)) {
+      case 'empty':
+        return t`Every player needs a name.`;
+      case 'long':
+        return t`A name has ${LONGEST_NAME} letters at most.`;
+      case 'taken':
+        return t`Two players are called ${name}.`;
+      case null:
+        return null;
+    }
+  };
+}

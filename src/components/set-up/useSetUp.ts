@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { AnyGame } from '../../engine/game';
+import { checkOpening } from '../../engine/match';
+import type { SetUp } from '../../stores/set-up';
+import {
+  type Chair,
+  chairsOf,
+  firstChairs,
+  moved,
+  nameProblem,
+  type PersonName,
+  seatsOf,
+  withBot,
+  withChange,
+  withKind,
+  without,
+  withPerson,
+} from './chairs';
+import { withRule } from './houseRules';
+
+/** A set-up in the making: as it was the last time, or a person and a bot. */
+export function useSetUp(game: AnyGame, last: SetUp | null, personName: PersonName) {
+  const [chairs, setChairs] = useState(() =>
+    last ? chairsOf(last.seats) : firstChairs(game.seats.min, personName),
+  );
+  const [options, setOptions] = useState<object>(last?.options ?? game.options.defaults);
+  const [dice, setDice] = useState(last?.dice ?? 'phone');
+
+  return {
+    chairs,
+    options,
+    dice,
+    setDice,
+    /** Why the game can't be played so, by its own rules. */
+    illegal: checkOpening(game, chairs.length, options),
+    /** The first seat whose name won't do. */
+    misnamed: chairs.find((chair) => nameProblem(chairs, chair) !== null) ?? null,
+    full: chairs.length >= game.seats.max,
+    setUp: (): SetUp => ({ seats: seatsOf(chairs), options, dice }),
+    setRule: (name: string, value: unknown) => setOptions((now) => withRule(game, now, name, value)),
+    addPerson: () => setChairs((now) => withPerson(now, personName)),
+    addBot: () => setChairs(withBot),
+    remove: (key: number) => setChairs((now) => without(now, key)),
+    move: (key: number, by: 1 | -1) => setChairs((now) => moved(now, key, by)),
+    change: (key: number, change: Partial<Chair>) => setChairs((now) => withChange(now, key, change)),
+    setKind: (key: number, kind: Chair['keeper']['kind']) =>
+      setChairs((now) => withKind(now, key, kind, personName)),
+  };
+}
+
+export type SetUpDraft = ReturnType<typeof useSetUp>;

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { space } from '../ui/measures';
+import { Quiet } from '../ui/Text';
+import { ExpectedMark } from './ExpectedMark';
+import { figures } from './figures';
+
+/** What the columns are. For the eye alone: each bar says it again. */
+export function BarsHead() {
+  const { t } = useLingui();
+  return (
+    <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.head}>
+      <Quiet style={figures.fell}>{t`fell`}</Quiet>
+      <View style={[figures.expected, styles.expected]}>
+        <ExpectedMark style={styles.mark} />
+        <Quiet>{t`expected`}</Quiet>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', justifyContent: 'flex-end', gap: space.small },
+  expected: { flexDirection: 'row', justifyContent: 'flex-end', alignItems: 'center', gap: space.tiny },
+  mark: { height: 18 },
+});

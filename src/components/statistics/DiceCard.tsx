@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import type { GameId } from '../../engine/games';
+import { type Evenness, evenness } from '../../stores/evenness';
+import type { Counts } from '../../stores/statistics';
+import { emblems } from '../emblems';
+import { useSay } from '../table/FaceContext';
+import { Card } from '../ui/Card';
+import { space } from '../ui/measures';
+import { Body, Heading } from '../ui/Text';
+import { BarsHead } from './BarsHead';
+import type { Distribution } from './counters';
+import { ValueBar } from './ValueBar';
+
+interface Props {
+  readonly game: GameId;
+  readonly counts: ReadonlyMap<string, Counts> | undefined;
+  readonly distributions: readonly Distribution[];
+}
+
+/** How the dice of a game fell, beside what chance expects. */
+export function DiceCard({ game, counts, distributions }: Props) {
+  const { t } = useLingui();
+  const fallen = distributions.flatMap((distribution) => {
+    const own = counts?.get(distribution.key);
+    return own && own.size > 0 ? [{ distribution, counts: own }] : [];
+  });
+  if (fallen.length === 0) return null;
+  const name = t(emblems[game].name);
+  return (
+    <Card>
+      <Heading>{t`Dice of ${name}`}</Heading>
+      {fallen.map((each) => (
+        <Fallen key={each.distribution.key} {...each} />
+      ))}
+    </Card>
+  );
+}
+
+interface FallenProps {
+  readonly distribution: Distribution;
+  readonly counts: Counts;
+}
+
+function Fallen({ distribution, counts }: FallenProps) {
+  const { t } = useLingui();
+  const say = useSay();
+  const title = t(distribution.title);
+  const shares = distribution.values.map((value) => ({
+    value,
+    count: counts.get(value) ?? 0,
+    chance: distribution.chance(value),
+  }));
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  const longest = Math.max(...shares.map(({ count, chance }) => Math.max(count, total * chance)));
+  const names = shares.map(({ value }) => distribution.valueName(value, say));
+  const letters = Math.max(...names.map((name) => name.length));
+  return (
+    <View style={styles.fallen}>
+      <Heading level={3} kind="strong">
+        {title}
+      </Heading>
+      <BarsHead />
+      <View role="list" aria-label={title} style={styles.bars}>
+        {shares.map(({ value, count, chance }, at) => (
+          <ValueBar
+            key={value}
+            name={names[at] ?? ''}
+            letters={letters}
+            count={count}
+            total={total}
+            expected={total * chance}
+            longest={longest}
+          />
+        ))}
+      </View>
+      <Verdict evenness={evenness(shares)} />
+    </View>
+  );
+}
+
+/** What may be said of it: never more than the numbers do. */
+function Verdict({ evenness: how }: { readonly evenness: Evenness }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<Evenness, string>> = {
+    few: t`Too few dice to say anything yet.`,
+    usual: t`Fair dice fall like this: differences of this size are usual.`,
+    unusual: t`With fair dice, fewer than one count in ten differs this much. It does happen.`,
+    rare: t`With fair dice, fewer than one count in a hundred differs this much.`,
+  };
+  return <Body>{words[how]}</Body>;
+}
+
+const styles = StyleSheet.create({
+  fallen: { gap: space.small, paddingTop: space.small },
+  bars: { gap: space.tiny },
+});

@@ -1,0 +1,14 @@
+import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+import { useTheme } from '../ui/useTheme';
+
+export const BAR = 18;
+
+/** The line up to where chance expects a bar to go: seen on the bar and beside it. */
+export function ExpectedMark({ style }: { readonly style?: StyleProp<ViewStyle> }) {
+  const theme = useTheme();
+  return <View style={[styles.mark, { backgroundColor: theme.text, borderColor: theme.card }, style]} />;
+}
+
+const styles = StyleSheet.create({
+  mark: { width: 5, height: BAR + 8, borderWidth: 1, borderRadius: 2 },
+});

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type GameId, games } from '../../engine/games';
+import type { Counter } from '../../stores/statistics';
+import type { Say } from '../face';
+import { faceOf } from '../games';
+import { whiteSums } from './white-sums';
+
+/** Something that is counted, beside what chance expects of it. */
+export interface Distribution extends Counter {
+  readonly title: MessageDescriptor;
+  readonly values: readonly number[];
+  /** How often a value is expected, of 1. */
+  chance(value: number): number;
+  valueName(value: number, say: Say): string;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What a game has besides its single dice. A new one is one more line. */
+const others: Readonly<Partial<Record<GameId, readonly Distribution[]>>> = { lockout: [whiteSums] };
+
+/** What is counted of each game that can be played on the screen. */
+export const distributions: ReadonlyMap<string, readonly Distribution[]> = new Map(
+  games.flatMap(({ id }) => {
+    const face = faceOf(id);
+    if (!face) return [];
+    const dice: Distribution = {
+      key: 'dice',
+      title: msg`Single dice`,
+      values: FACES,
+      chance: () => 1 / FACES.length,
+      fallen: (happening) => face.fallen(happening),
+      valueName: (value, say) => face.valueName(value, say),
+    };
+    return [[id, [dice, ...(others[id] ?? [])]] as const];
+  }),
+);

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../stores/AppContext';
+import { realClock } from '../../stores/clock';
+import { lookThrough } from '../../stores/look-through';
+import { add, noStatistics, type Statistics } from '../../stores/statistics';
+import { distributions } from './counters';
+
+export type Gathered =
+  | { readonly kind: 'looking'; readonly looked: number; readonly of: number }
+  | { readonly kind: 'done'; readonly statistics: Statistics }
+  | { readonly kind: 'trouble' };
+
+/** The statistics of all games on this phone, counted anew: they are nowhere but in the games. */
+export function useGathered(): Gathered {
+  const { saves } = useApp();
+  const [gathered, setGathered] = useState<Gathered>({ kind: 'looking', looked: 0, of: 0 });
+  useEffect(() => {
+    let wanted = true;
+    const gather = async () => {
+      const { games } = await saves.list();
+      const ids = games.filter(({ length }) => length > 0).map(({ id }) => id);
+      let statistics = noStatistics;
+      await lookThrough(saves, ids, realClock, {
+        stopped: () => !wanted,
+        found(_, saved) {
+          if (saved === null || typeof saved === 'string') return;
+          const { match, seats } = saved;
+          statistics = add(statistics, match, seats, distributions.get(match.game.id));
+        },
+        slice: (looked) => setGathered({ kind: 'looking', looked, of: ids.length }),
+      });
+      if (wanted) setGathered({ kind: 'done', statistics });
+    };
+    gather().catch(() => wanted && setGathered({ kind: 'trouble' }));
+    return () => {
+      wanted = false;
+    };
+  }, [saves]);
+  return gathered;
+}
