@@ -3,6 +3,9 @@ import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** WebGL in software: the dice are drawn without a graphics card. */
+const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
 /** A headless Chromium: the one that CHROMIUM names, else the system's own. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
@@ -11,5 +14,7 @@ export async function openBrowser(): Promise<Browser> {
       'No Chromium here: install it (Debian: apt-get install chromium) or let CHROMIUM name one.',
     );
   }
-  return chromium.launch({ executablePath });
+  // Chromium has no sandbox for root.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args: [...DRAWING, ...sandbox] });
 }

@@ -1,9 +1,14 @@
+import type { Browser } from 'playwright-core';
+
 /** Named checks, counted and told one a line. */
 export interface Checks {
   check(name: string, body: () => Promise<void> | void): Promise<void>;
   readonly passed: number;
   readonly failed: number;
 }
+
+/** Checks that belong together, with pages of their own: several groups run at once. */
+export type Group = (browser: Browser, url: string, checks: Checks) => Promise<void>;
 
 export function startChecks(): Checks {
   const counts = { passed: 0, failed: 0 };
@@ -15,7 +20,8 @@ export function startChecks(): Checks {
         console.log(`ok      ${name}`);
       } catch (error) {
         counts.failed += 1;
-        console.log(`FAILED  ${name}\n        ${error instanceof Error ? error.message : String(error)}`);
+        const text = error instanceof Error ? error.message : String(error);
+        console.log(`FAILED  ${name}\n${text.replace(/^/gm, '        ')}`);
       }
     },
     get passed() {

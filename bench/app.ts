@@ -1,0 +1,50 @@
+// What the app costs in a browser: node scripts/run.mjs bench/app.ts [--seconds N] [--built]
+// N seconds (10) for each measurement. --built takes dist/web and dist/native as they are. The last line is JSON, for programs.
+
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../e2e/browser';
+import { serve } from '../e2e/serve.mjs';
+import { exportApp } from './app/exported';
+import { firstButton, firstHome } from './app/first-home';
+import { diceFrames, emptyFrames } from './app/frames';
+import { idleTasks, tasksInGames } from './app/long-tasks';
+import { rendersOfMoves } from './app/renders';
+import { figures, table } from './app/report';
+import { bundleSizes } from './app/sizes';
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '10' }, built: { type: 'boolean', default: false } },
+});
+const seconds = Number(values.seconds);
+if (seconds > 0) {
+  exportApp(values.built);
+  await run();
+} else {
+  process.stderr.write('bench app: --seconds is a number above 0.\n');
+  process.exitCode = 2;
+}
+
+async function run(): Promise<void> {
+  const server = await serve('dist/web');
+  const browser = await openBrowser();
+  const { url } = server;
+  try {
+    // One after the other: they would take each other's time.
+    const found = {
+      seconds,
+      empty: await emptyFrames(browser, seconds),
+      dice: await diceFrames(browser, url, seconds),
+      idle: await idleTasks(browser, seconds),
+      tasks: await tasksInGames(browser, url, seconds),
+      button: await firstButton(browser),
+      home: await firstHome(browser, url),
+      renders: await rendersOfMoves(browser, url),
+      sizes: bundleSizes(),
+    };
+    console.log(table(found));
+    console.log(JSON.stringify(figures(found)));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

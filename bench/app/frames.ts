@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+
+export interface Frames {
+  /** A second, while dice are in motion. */
+  readonly fps: number;
+  /** The longest time between two frames of a motion, in milliseconds. */
+  readonly longest: number;
+  /** How much of the time nothing moved: a throw was being worked out. */
+  readonly still: number;
+}
+
+/** Between two throws nothing is drawn; so long a gap belongs to no motion. */
+const GAP_MS = 250;
+const WARM_UP_MS = 2500;
+
+/** Counts the frames that the tray has really drawn, with 31 dice thrown again and again. */
+export async function diceFrames(browser: Browser, url: string, seconds: number): Promise<Frames> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => {
+    const drawn: number[] = [];
+    let painting = false;
+    const { prototype } = WebGL2RenderingContext;
+    const { drawElements, drawArrays, drawElementsInstanced, drawArraysInstanced } = prototype;
+    prototype.drawElements = function (...given) {
+      painting = true;
+      drawElements.apply(this, given);
+    };
+    prototype.drawArrays = function (...given) {
+      painting = true;
+      drawArrays.apply(this, given);
+    };
+    prototype.drawElementsInstanced = function (...given) {
+      painting = true;
+      drawElementsInstanced.apply(this, given);
+    };
+    prototype.drawArraysInstanced = function (...given) {
+      painting = true;
+      drawArraysInstanced.apply(this, given);
+    };
+    const real = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (then) =>
+      real((time) => {
+        painting = false;
+        then(time);
+        if (painting && drawn.at(-1) !== time) drawn.push(time);
+      });
+    Object.assign(window, { drawn });
+  });
+  await page.goto(`${url}/bench-dice`);
+  const felt = page.locator('canvas');
+  await felt.waitFor();
+  await page.waitForTimeout(WARM_UP_MS / 2);
+  await felt.click({ force: true });
+  await page.waitForTimeout(WARM_UP_MS);
+  const times = await timesOf(page, seconds);
+  await page.close();
+  return summed(times);
+}
+
+/** What a machine can do at most: frames of a page that draws nothing. */
+export async function emptyFrames(browser: Browser, seconds: number): Promise<Frames> {
+  const page = await browser.newPage();
+  await page.evaluate(() => {
+    const drawn: number[] = [];
+    const next = (time: number) => {
+      drawn.push(time);
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    Object.assign(window, { drawn });
+  });
+  const times = await timesOf(page, seconds);
+  await page.close();
+  return summed(times);
+}
+
+async function timesOf(page: Page, seconds: number): Promise<readonly number[]> {
+  await page.evaluate('drawn.length = 0');
+  await page.waitForTimeout(seconds * 1000);
+  return page.evaluate('drawn.slice()');
+}
+
+function summed(times: readonly number[]): Frames {
+  const steps = times.slice(1).map((time, at) => time - (times[at] ?? time));
+  const moving = steps.filter((step) => step <= GAP_MS);
+  const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+  const all = sum(steps);
+  return {
+    fps: (1000 * moving.length) / sum(moving),
+    longest: Math.max(...moving),
+    still: all > 0 ? 1 - sum(moving) / all : 1,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Frames } from './frames';
+import type { Tasks } from './long-tasks';
+import type { Renders } from './renders';
+import type { Sizes } from './sizes';
+
+export interface Findings {
+  readonly seconds: number;
+  readonly dice: Frames;
+  readonly empty: Frames;
+  readonly tasks: ReadonlyMap<string, Tasks>;
+  readonly idle: Tasks;
+  readonly home: number;
+  readonly button: number;
+  readonly renders: Renders;
+  readonly sizes: Sizes;
+}
+
+const ms = (time: number): string => `${Math.round(time)} ms`;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
+
+/** For people. Beside each figure stands what the same machine does with nothing to do, in the same run. */
+export function table(found: Findings): string {
+  const { seconds, dice, empty, tasks, idle, home, button, renders, sizes } = found;
+  const line = (name: string, ours: string, peer: string) =>
+    `${name.padEnd(44)}${ours.padStart(12)}${peer.padStart(14)}`;
+  return [
+    `The exported web build in headless Chromium, WebGL in software, ${seconds} s a measurement. "Idle": the same machine at`,
+    'the same time with an empty page, or a page that is one button.',
+    '',
+    line('', 'Knobel', 'idle'),
+    line('frames a second, 31 dice in motion', dice.fps.toFixed(1), empty.fps.toFixed(1)),
+    line('  the longest between two frames', ms(dice.longest), ms(empty.longest)),
+    line('  of the time nothing moved', `${Math.round(dice.still * 100)} %`, ''),
+    ...[...tasks].flatMap(([game, { longest, count, wait }]) => [
+      line(
+        `longest task, ${game} against a bot`,
+        longest === 0 ? 'under 50 ms' : ms(longest),
+        ms(idle.longest),
+      ),
+      line('  so many over 50 ms; longest wait', `${count}; ${ms(wait)}`, `${idle.count}; ${ms(idle.wait)}`),
+    ]),
+    line('navigation to first usable home', ms(home), ms(button)),
+    line('components rendered: a number is chosen', `${renders.place}`, `of ${renders.all}`),
+    line('  it is committed, and everybody answers', `${renders.commit}`, `of ${renders.all}`),
+    line('Hermes bundle, Android', megabytes(sizes.hermes), ''),
+    line('web bundle without the wasm', megabytes(sizes.web), ''),
+    '',
+    ...targets(found).map(({ text, holds }) => `${holds ? 'holds ' : 'MISSED'}  ${text}`),
+  ].join('\n');
+}
+
+function targets({ dice, tasks, home, sizes }: Findings) {
+  const longest = longestOf(tasks);
+  return [
+    { text: `50 frames a second or more: ${dice.fps.toFixed(1)}`, holds: dice.fps >= 50 },
+    { text: `no task over 50 ms: ${longest === 0 ? 'none' : ms(longest)}`, holds: longest < 50 },
+    { text: `home within 2 s: ${ms(home)}`, holds: home < 2000 },
+    { text: `Hermes bundle 6 MB or less: ${megabytes(sizes.hermes)}`, holds: sizes.hermes <= 6e6 },
+    { text: `web bundle 2.5 MB or less: ${megabytes(sizes.web)}`, holds: sizes.web <= 2.5e6 },
+  ];
+}
+
+const longestOf = (tasks: ReadonlyMap<string, Tasks>): number =>
+  Math.max(...[...tasks.values()].map(({ longest }) => longest));
+
+/** What the browser counts as no long task is known from the longest wait. */
+const longestTask = (tasks: ReadonlyMap<string, Tasks>): number =>
+  longestOf(tasks) || Math.max(...[...tasks.values()].map(({ wait }) => wait));
+
+/** For programs. */
+export function figures({ dice, tasks, home, renders, sizes }: Findings) {
+  return {
+    fps31: Math.round(dice.fps * 10) / 10,
+    longestTaskMs: Math.round(longestTask(tasks)),
+    firstHomeMs: Math.round(home),
+    rendersPerMove: renders.place,
+    hermesBundleBytes: sizes.hermes,
+    webBundleBytes: sizes.web,
+  };
+}

@@ -1,0 +1,29 @@
+import { checkBrokenSave } from './broken-save';
+import type { Group } from './checks';
+import { gameGroups } from './games';
+import { checkHome } from './home';
+import { checkKeyboard } from './keyboard';
+import { checkLanguage } from './language';
+import { checkLasting } from './lasting';
+import { checkPeople } from './people';
+import { checkRealDice } from './real-dice';
+import { screenGroups } from './screens';
+import { checkTapping } from './tapping';
+import { checkThrowing } from './throwing';
+
+/** What is checked, the longest first. */
+export const groups: Readonly<Record<string, Group>> = {
+  ...gameGroups,
+  ...screenGroups,
+  home: checkHome,
+  lasting: checkLasting,
+  people: checkPeople,
+  language: checkLanguage,
+  keyboard: checkKeyboard,
+  'real-dice': checkRealDice,
+  'broken-save': checkBrokenSave,
+  tapping: checkTapping,
+};
+
+/** What looks at the clock, with nothing else going on. */
+export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

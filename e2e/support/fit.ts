@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+/** What reaches over the sides of the window. What is meant to be moved sideways may. */
+export function tooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const slides = (each: Element): boolean => {
+      for (let at = each.parentElement; at; at = at.parentElement) {
+        if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => {
+        if (!each.checkVisibility({ visibilityProperty: true })) return false;
+        const { left, right, width } = each.getBoundingClientRect();
+        return width > 0 && (right > innerWidth + 1 || left < -1) && !slides(each);
+      })
+      .map((each) =>
+        `${each.tagName} ${each.getAttribute('aria-label') ?? each.textContent ?? ''}`.slice(0, 80),
+      );
+  });
+}
+
+const FINGERTIP = 44;
+
+/**
+ * What can be pressed and is smaller than a fingertip. What lies around a thing and is part of it counts: a number of a row is
+ * hit beside it, too. What does nothing now may be small.
+ */
+export function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const pressed = '[role="button"], [role="radio"], [role="checkbox"], [role="switch"], button, a[href]';
+    return [...document.querySelectorAll(pressed)]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => each.getAttribute('aria-disabled') !== 'true')
+      .flatMap((each) => {
+        const boxes = [each, ...each.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+        const width =
+          Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+        const height =
+          Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+        const name = each.getAttribute('aria-label') ?? each.textContent;
+        const size = `${Math.round(width)}×${Math.round(height)}`;
+        return width > least - 0.5 && height > least - 0.5 ? [] : [`${name}: ${size}`];
+      });
+  }, FINGERTIP);
+}
+
+/** Which of the table's buttons can't be seen without scrolling. */
+export function outOfView(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole('group', { name: 'What to do' })
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top < 0 || bottom > innerHeight + 0.5;
+        })
+        .map((each) => each.getAttribute('aria-label') ?? ''),
+    );
+}

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Player } from './player';
+
+const MOST_PRESSES = 1500;
+
+/** Plays to the end, whatever the game is. Gives how many times something was pressed. */
+export async function playOut(player: Player): Promise<number> {
+  let presses = 0;
+  await playUntil(player, async () => {
+    presses += 1;
+    return player.result.isVisible();
+  });
+  return presses;
+}
+
+/** Goes on until something is so, without knowing what has to be done for it. */
+export async function playUntil(player: Player, soFar: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await player.asked();
+    if (await soFar()) return;
+    if (await player.result.isVisible()) throw new Error('The game was over before.');
+    await playOn(player);
+  }
+  throw new Error(`Not come to after ${MOST_PRESSES} presses: ${await player.prompt()}`);
+}
+
+/** The shortest game of Lockout: whoever only passes soon has four misses. */
+export async function passOut({ page, asked, acts, result }: Player): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await asked();
+    if (await result.isVisible()) return;
+    await pressed(page, () => acts.first().click({ timeout: 1000 }));
+  }
+  throw new Error('There are not four misses yet.');
+}
+
+/** As a hint says, where it names a place; else like `playOn`. */
+export async function playWell(player: Player): Promise<void> {
+  const { page, hint, undo } = player;
+  const place = page.getByRole('button', { name: /, possible, recommended/ });
+  if ((await undo.isDisabled()) && (await hint.isEnabled())) await pressed(page, () => hint.click());
+  if (await place.isVisible()) await pressed(page, () => place.click({ timeout: 1000 }));
+  else if (await page.getByText(/^Hint/).isVisible())
+    await pressed(page, () => player.acts.first().click({ timeout: 1000 }));
+  else await playOn(player);
+}
+
+/** One press: of what is possible, else of the button. */
+export async function playOn(player: Player): Promise<void> {
+  const { page, acts, possible, undo, cover } = player;
+  const drafted = (await undo.count()) > 0 && (await undo.isEnabled());
+  const choices: readonly Locator[] = [
+    cover.getByRole('button'),
+    page.getByRole('button', { name: /^Place the \d/ }),
+    page.getByRole('button', { name: /A die fits/ }),
+    ...(drafted ? [] : [possible]),
+    acts.last(),
+    page.getByRole('checkbox', { checked: false }),
+    page.getByRole('button', { name: /^Open card/ }),
+  ];
+  for (const choice of choices) {
+    const [found] = await choice.elementHandles();
+    if (!found) continue;
+    await pressed(page, () => found.click({ timeout: 1000 }));
+    return;
+  }
+}
+
+/** Presses, and waits until that has done something. What is gone by now is not pressed. */
+export async function pressed(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(look);
+  await press().catch(() => {});
+  const changed = page.waitForFunction(`(${look})() !== ${JSON.stringify(before)}`, null, { timeout: 1000 });
+  await changed.catch(() => {});
+}
+
+/** Everything that a page says, in one text. */
+function look(): string {
+  return [...document.querySelectorAll('[role]')]
+    .map((each) =>
+      ['aria-label', 'aria-checked', 'aria-disabled']
+        .map((name) => each.getAttribute(name))
+        .concat(each.getAttribute('role') === 'status' ? each.textContent : '')
+        .join(),
+    )
+    .join();
+}

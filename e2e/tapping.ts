@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright-core';
+import type { Checks } from './checks';
+import { toMark } from './support/lockout';
+import { complaintsOf, isQuiet, openPage } from './support/page';
+import { startGame, withoutPauses } from './support/player';
+
+/** What a tap on a board does: a draft, taken back; a reason; a hint. */
+export async function checkTapping(browser: Browser, url: string, { check }: Checks): Promise<void> {
+  const page = await openPage(browser);
+  const complaints = complaintsOf(page);
+  await withoutPauses(page, url);
+  const player = await startGame(page, url, 'Lockout');
+  const cells = (state: string) => page.getByRole('button', { name: new RegExp(`, ${state}`) });
+  await toMark(player);
+  const choices = await cells('possible').count();
+
+  await check('tapping: what is possible is chosen, and undo takes it back', async () => {
+    await cells('possible').first().click();
+    await cells('chosen').waitFor();
+    await player.acts.filter({ hasText: /^Mark/ }).waitFor();
+    await player.undo.click();
+    await cells('chosen').waitFor({ state: 'hidden' });
+    assert.equal(await cells('possible').count(), choices);
+    assert.equal(await player.undo.isDisabled(), true);
+  });
+  await check('tapping: another tap takes it back as well', async () => {
+    await cells('possible').first().click();
+    await cells('chosen').click();
+    await cells('chosen').waitFor({ state: 'hidden' });
+  });
+  await check('tapping: what can’t be done says why', async () => {
+    const [said] = await page
+      .getByRole('status')
+      .all()
+      .then((all) => all.slice(-1));
+    await cells('free').first().dispatchEvent('click');
+    await page.waitForFunction(
+      () => [...document.querySelectorAll('[role="status"]')].at(-1)?.textContent?.endsWith('.') === true,
+    );
+    assert.match((await said?.textContent()) ?? '', /^[A-Z].{15,}\.$/);
+    assert.equal(await cells('chosen').count(), 0);
+  });
+  await check('tapping: a hint recommends a number, or says what else', async () => {
+    await player.hint.click();
+    await cells('possible, recommended').or(page.getByText(/^Hint/)).first().waitFor();
+  });
+  await check('tapping: the console stays quiet', () => isQuiet(complaints));
+  await page.context().close();
+}
