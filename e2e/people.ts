@@ -29,7 +29,7 @@ export async function checkPeople(browser: Browser, url: string, { check }: Chec
     assert.equal(drawn, 0);
   });
   await check('people: whoever takes the phone sees nothing of what was chosen', async () => {
-    await player.cover.getByRole('button').click();
+    await player.cover.getByRole('button', { name: /^I’m / }).click();
     await player.cover.waitFor({ state: 'hidden' });
     await page
       .getByRole('button', { name: /^Player [12]’s sheet: 0 points, 0 misses, nothing marked/ })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { toMark, toOwnRoll } from './lockout';
-import { passOut, playOn, playUntil } from './play';
+import { passOut, playOn, playUntil, pressed } from './play';
 import { openSetUp, seatSecondPerson, sitDown, startGame, withoutPauses } from './player';
 
 /** Where a tour stands: a screen, in a state that stays as it is. */
@@ -121,7 +121,12 @@ async function* lastDie(page: Page, url: string): AsyncGenerator<Stop> {
   await playOn(player);
   yield { name: 'Last Die, a die is placed', table: true };
   const choice = page.getByRole('group', { name: /^Which die/ });
-  await playUntil(player, () => choice.isVisible());
+  // A row that takes any number asks which one, if there are several.
+  const open = page.getByRole('button', { name: /Next: any number.*A die fits/ }).first();
+  await playUntil(player, async () => {
+    if (await open.isVisible()) await pressed(page, () => open.click({ timeout: 1000 }));
+    return choice.isVisible();
+  });
   yield { name: 'Last Die, which die', table: true };
 }
 
