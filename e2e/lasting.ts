@@ -95,5 +95,7 @@ async function whatStands(page: Page): Promise<string> {
   const dice = await page
     .getByRole('img', { name: /^(White|Red|Yellow|Green|Blue), \d$/ })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
-  return [...heard, ...dice].join('\n');
+  // Dice that lie there from the turn before are what has just happened.
+  const thrown = heard.some((group) => group.includes('button "Roll"')) ? [] : dice;
+  return [...heard, ...thrown].join('\n');
 }

@@ -23,8 +23,8 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
     assert.equal(await sheet.getByRole('button', { name: 'That’s what fell' }).isDisabled(), true);
   });
   await check('real dice: a throw can be taken back', async () => {
-    const thrower = await sheet.getByText(/throws the dice/).textContent();
-    if (!thrower?.startsWith('Player 1')) return;
+    const thrower = await sheet.getByText(/^The dice of/).textContent();
+    if (!thrower?.includes('Player 1')) return;
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'hidden' });
     await player.acts.filter({ hasText: 'Roll' }).waitFor();
@@ -39,7 +39,10 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
         .click();
     }
     await sheet.getByRole('button', { name: 'That’s what fell' }).click();
-    await page.getByText(/the white 7/i).waitFor();
+    await page
+      .getByText(/(any|white) 7\b/i)
+      .first()
+      .waitFor();
     const lying = await page
       .getByRole('img', { name: /^(White|Red|Yellow|Green|Blue), \d$/ })
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
