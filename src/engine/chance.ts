@@ -105,10 +105,10 @@ export interface GivenChance extends Chance {
 const nothingElse: Uniform = () => 0;
 
 /**
- * Dice that are known already: from a record, a message, a test, or tapped in by people with real dice.
+ * Dice that are known already: from a record, a message or a test.
  *
  * When they do not serve, the draw is answered with something possible, so that `play` can end, and `fault` tells:
- * whoever asks for the state must throw it away. Tapping in is asking again with more values until there is no fault.
+ * whoever asks for the state must throw it away.
  */
 export function given(values: readonly number[]): GivenChance {
   let used = 0;
@@ -136,7 +136,10 @@ export interface TappedChance extends Chance {
   fault(): Illegal | null;
 }
 
-/** Dice that people have thrown and tapped in; everything else comes from `rest`. */
+/**
+ * Dice that people have thrown and tapped in; everything else comes from `rest`. Tapping in is asking again with more values
+ * until none are wanted.
+ */
 export function tapped(values: readonly number[], rest: Chance): TappedChance {
   let used = 0;
   let missing: Draw | null = null;
