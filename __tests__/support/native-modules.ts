@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import bundled from 'expo/bundledNativeModules.json';
 import { dependencies } from '../../package.json';
 
@@ -10,7 +10,7 @@ export function absentFromExpoGo(): readonly string[] {
 }
 
 function isNative(name: string): boolean {
-  const folder = dirname(require.resolve(`${name}/package.json`));
+  const folder = join(__dirname, '../../node_modules', name);
   return ['android', 'ios', 'expo-module.config.json'].some((part) => existsSync(join(folder, part)));
 }
 
