@@ -1,15 +1,6 @@
 import { diceReasons, given, rolled } from '../../src/engine/chance';
 import { lockout } from '../../src/engine/lockout';
-import {
-  checkOpening,
-  commit,
-  faultOf,
-  follow,
-  followOpening,
-  matchReasons,
-  open,
-  why,
-} from '../../src/engine/match';
+import { checkOpening, commit, follow, followOpening, matchReasons, open, why } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
 import { freeze } from './support/freeze';
 
@@ -98,11 +89,6 @@ describe('a move', () => {
       }, rolledOnce.value),
     );
     expect(both[0]).toEqual(both[1]);
-  });
-
-  test('what real dice have to show is what is wanted', () => {
-    expect(faultOf(lockout, match.state, { seat: 1, move: ROLL, dice: [] })?.wanted?.size).toBe(6);
-    expect(faultOf(lockout, match.state, { seat: 1, move: ROLL, dice: FALLEN })).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { given, rolled } from '../../src/engine/chance';
+import { draftReasons } from '../../src/engine/draft';
 import { games } from '../../src/engine/games';
 import { lastDie } from '../../src/engine/last-die';
 import { lockout } from '../../src/engine/lockout';
@@ -225,6 +226,14 @@ describe('a table on this phone', () => {
     expect(refused.ok).toBe(false);
     expect(session.view().match.log).toHaveLength(0);
     expect(await session.propose(seat, [])).toMatchObject({ ok: false });
+  });
+
+  test('throws no dice for anything but the last move of a proposal', async () => {
+    const { session } = setTable(lockout, [person, person]);
+    const seat = starter(session.view().match);
+    const done = await session.propose(seat, [ROLL, PASS]);
+    expect(done).toMatchObject({ ok: false, illegal: draftReasons['needs-dice'] });
+    expect(session.view().match.log).toHaveLength(0);
   });
 
   test.each(games.map((game) => [game.id, game] as const))(

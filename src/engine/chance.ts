@@ -12,7 +12,12 @@ export interface Draw {
   fits(values: readonly number[]): boolean;
   /** The numbers, made from uniform ones. */
   fall(random: Uniform): readonly number[];
+  /** For what takes long to fall: the same numbers, worked out step by step. Zeros in their place fit too. */
+  slowly?(): Steps;
 }
+
+/** Work that can be laid aside after every step. */
+export type Steps = Iterator<undefined, readonly number[]>;
 
 /** Where dice come from. A game asks for what it needs and never knows who answers. */
 export interface Chance {
@@ -91,18 +96,16 @@ export const diceReasons = reasons('dice', {
   impossible: ['M6', 'The dice show something that cannot have fallen.'],
 });
 
-/** What is wrong with dice that were handed in; `wanted` is the draw that they did not serve. */
-export interface DiceFault {
-  readonly illegal: Illegal;
-  readonly wanted: Draw | null;
-}
-
 export interface GivenChance extends Chance {
   /** To be asked after the move: null if the dice were exactly what it drew. */
-  fault(): DiceFault | null;
+  fault(): Illegal | null;
 }
 
 const nothingElse: Uniform = () => 0;
+
+/** Something possible, at no cost: so that `play` can end where the dice don't count. */
+const anything = (what: Draw): readonly number[] =>
+  what.slowly ? Array<number>(what.size).fill(0) : what.fall(nothingElse);
 
 /**
  * Dice that are known already: from a record, a message or a test.
@@ -112,20 +115,18 @@ const nothingElse: Uniform = () => 0;
  */
 export function given(values: readonly number[]): GivenChance {
   let used = 0;
-  let found: DiceFault | null = null;
+  let found: Illegal | null = null;
   return {
     draw(what) {
-      if (found) return what.fall(nothingElse);
+      if (found) return anything(what);
       const next = values.slice(used, used + what.size);
       used += what.size;
       const short = next.length < what.size;
       if (!short && what.fits(next)) return next;
-      found = { illegal: diceReasons[short ? 'too-few' : 'impossible'], wanted: what };
-      return what.fall(nothingElse);
+      found = diceReasons[short ? 'too-few' : 'impossible'];
+      return anything(what);
     },
-    fault() {
-      return found ?? (used < values.length ? { illegal: diceReasons['left-over'], wanted: null } : null);
-    },
+    fault: () => found ?? (used < values.length ? diceReasons['left-over'] : null),
   };
 }
 
@@ -156,9 +157,42 @@ export function tapped(values: readonly number[], rest: Chance): TappedChance {
         // Dice that are too few for this draw are not for another one either.
         if (missing && next.length > 0) wrong = diceReasons['too-few'];
       }
-      return what.fall(nothingElse);
+      return anything(what);
     },
     wanted: () => missing,
     fault: () => wrong ?? (used < values.length ? diceReasons['left-over'] : null),
+  };
+}
+
+export interface PatientChance extends Chance {
+  /** All that has been drawn, up to what is still falling. */
+  readonly values: readonly number[];
+  /** What is still falling; null if everything lies. The outcome counts only then. */
+  falling(): Steps | null;
+}
+
+/**
+ * Chance that doesn't wait for what falls slowly: whoever asked works that out and asks again, with the values drawn so far and
+ * those that came out.
+ */
+export function patient(values: readonly number[], rest: Chance): PatientChance {
+  const drawn = [...values];
+  let used = 0;
+  let falling: Steps | null = null;
+  return {
+    values: drawn,
+    draw(what) {
+      if (falling) return anything(what);
+      if (used === drawn.length) {
+        if (what.slowly) {
+          falling = what.slowly();
+          return anything(what);
+        }
+        drawn.push(...rest.draw(what));
+      }
+      used += what.size;
+      return drawn.slice(used - what.size, used);
+    },
+    falling: () => falling,
   };
 }

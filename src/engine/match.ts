@@ -1,4 +1,4 @@
-import { type Chance, type DiceFault, given, noted } from './chance';
+import { type Chance, given, noted } from './chance';
 import type { Entry, Game, Seat } from './game';
 import { accepted, type Illegal, type Result, reasons, refused } from './illegal';
 
@@ -110,7 +110,7 @@ export function follow<State, Move, Options extends object>(
   const dice = given(entry.dice);
   const after = game.play(state, entry.seat, entry.move, dice);
   const fault = dice.fault();
-  return fault ? refused(fault.illegal) : accepted(after);
+  return fault ? refused(fault) : accepted(after);
 }
 
 /** The first state of an opening whose start has been drawn already. */
@@ -124,16 +124,5 @@ export function followOpening<State, Move, Options extends object>(
   const dice = given(opening.start);
   const state = game.start(seats, opening.options, dice);
   const fault = dice.fault();
-  return fault ? refused(fault.illegal) : accepted(state);
-}
-
-/** What is wrong with these dice for a legal move; `wanted` is what has to be thrown next at a table with real dice. */
-export function faultOf<State, Move, Options extends object>(
-  game: Game<State, Move, Options>,
-  state: State,
-  entry: Entry<Move>,
-): DiceFault | null {
-  const dice = given(entry.dice);
-  game.play(state, entry.seat, entry.move, dice);
-  return dice.fault();
+  return fault ? refused(fault) : accepted(state);
 }

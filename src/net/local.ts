@@ -1,8 +1,10 @@
 import { type Chance, given, tapped } from '../engine/chance';
+import { draftReasons } from '../engine/draft';
 import type { Seat } from '../engine/game';
 import { accepted, type Illegal, type Result, refused } from '../engine/illegal';
 import { type AnyMatch, commit, viewOf, why } from '../engine/match';
 import type { Answer, Journal, Notes } from './journal';
+import { atOnce, commitPatiently, type Patience } from './patience';
 import { queue } from './queue';
 import { tableReasons } from './reasons';
 import type { SeatAt, Session, SessionView } from './session';
@@ -15,6 +17,8 @@ export interface LocalTable {
   readonly chance: Chance;
   /** Dice are thrown on the table and tapped in; `chance` is for everything else. */
   readonly realDice?: boolean;
+  /** How what falls slowly is worked out. */
+  readonly patience?: Patience;
   readonly journal: Journal;
   /** What to say when the journal refuses. */
   readonly explain?: (error: unknown) => Illegal;
@@ -25,7 +29,8 @@ const DONE: Done = accepted(null);
 
 /** A table whose engine runs on this phone, for nobody but this phone. */
 export function openLocal(table: LocalTable): Session {
-  const { chance, realDice = false, journal, explain = () => tableReasons.storage } = table;
+  const { chance, realDice = false, patience = atOnce, journal } = table;
+  const { explain = () => tableReasons.storage } = table;
   const { game } = table.match;
   const inTurn = queue();
   const listeners = new Set<() => void>();
@@ -81,11 +86,7 @@ export function openLocal(table: LocalTable): Session {
   async function judge(seat: Seat, moves: readonly unknown[]): Promise<Done> {
     if (moves.length === 0) return refused(tableReasons['no-answer']);
     if (game.turn(view.match.state).length > 1) return answer(seat, moves[0]);
-    const drafted = playAll(
-      view.match,
-      moves.slice(0, -1).map((move) => ({ seat, move })),
-      given([]),
-    );
+    const drafted = placeAll(seat, moves.slice(0, -1));
     if (!drafted.ok) return drafted;
     return realDice
       ? ask(drafted.value, seat, moves.at(-1), [])
@@ -93,7 +94,7 @@ export function openLocal(table: LocalTable): Session {
   }
 
   async function storeNext(before: AnyMatch, seat: Seat, move: unknown): Promise<Done> {
-    const after = commit(before, seat, move, chance);
+    const after = await commitPatiently(before, seat, move, chance, patience);
     return after.ok ? store(after.value) : after;
   }
 
@@ -105,7 +106,7 @@ export function openLocal(table: LocalTable): Session {
     const all = [...answers.filter((other) => other.seat !== seat), { seat, move }];
     all.sort((a, b) => a.seat - b.seat);
     if (game.turn(state).every((each) => seatsOf(all).includes(each))) {
-      const played = playAll(view.match, all, chance);
+      const played = await playAll(all);
       return played.ok ? store(played.value) : played;
     }
     return stored(journal.keep(notes({ answers: all })), () => {
@@ -134,10 +135,23 @@ export function openLocal(table: LocalTable): Session {
     return ask(waiting, wanted.seat, wanted.move, [...wanted.given, ...values]);
   }
 
-  function playAll(start: AnyMatch, entries: readonly Answer[], source: Chance): Result<AnyMatch> {
-    let match = start;
+  /** What was placed before the last move: it throws no dice. */
+  function placeAll(seat: Seat, moves: readonly unknown[]): Result<AnyMatch> {
+    let { match } = view;
+    for (const move of moves) {
+      const noDice = given([]);
+      const next = commit(match, seat, move, noDice);
+      if (!next.ok) return next;
+      if (noDice.fault()) return refused(draftReasons['needs-dice']);
+      match = next.value;
+    }
+    return accepted(match);
+  }
+
+  async function playAll(entries: readonly Answer[]): Promise<Result<AnyMatch>> {
+    let { match } = view;
     for (const { seat, move } of entries) {
-      const next = commit(match, seat, move, source);
+      const next = await commitPatiently(match, seat, move, chance, patience);
       if (!next.ok) return next;
       match = next.value;
     }

@@ -7,6 +7,7 @@ import type { Uniform } from '../engine/random';
 import { openLocal } from '../net/local';
 import type { OpenedStorage } from '../storage/or-memory';
 import type { Clock } from './clock';
+import { inSlices } from './patience';
 import type { DiceSource, Unreadable } from './save-text';
 import { explainStorage, type Saves, savesIn } from './saves';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
@@ -79,6 +80,7 @@ export async function createApp(ground: Ground): Promise<App> {
         seats,
         answers,
         chance: rolled(random),
+        patience: inSlices(clock),
         realDice: dice === 'real',
         journal: saves.journal(id, match.game),
         explain: explainStorage,
