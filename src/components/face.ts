@@ -91,7 +91,8 @@ export interface RealDie {
 export interface GameFace<State, Move> {
   /** The boards of all seats, that of `viewer` large. Reads the table with `useTable`, moves with `useTableActions`. */
   readonly Board: ComponentType;
-  tray(moment: Moment<State, Move>, say: Say): Tray;
+  /** A game without one throws its dice on its own board, which then tells the table when they have landed. */
+  tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** What an entry did, in one sentence that begins with a name; null where there is nothing to tell. */
   tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;

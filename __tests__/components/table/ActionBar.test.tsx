@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { faces } from '../../../src/components/games';
+import { face } from '../../../src/components/lockout/face';
 import { ActionBar, Prompt } from '../../../src/components/table/ActionBar';
 import { FaceProvider } from '../../../src/components/table/FaceContext';
 import { TableProvider } from '../../../src/components/table/TableContext';
@@ -15,7 +15,7 @@ function sit() {
     set.table.enter();
     if (set.state().seat !== 0) continue;
     render(
-      <FaceProvider value={faces.lockout ?? null}>
+      <FaceProvider face={face}>
         <TableProvider table={set.table}>
           <Prompt />
           <ActionBar onResults={() => {}} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import type { Layout } from './motion/layout';
 import type { TrayDie } from './TrayDie';
@@ -11,7 +12,7 @@ interface Props {
 const TARGET = 44;
 
 /** What is behind the picture of the dice: each die as something that has a name, a state and, if it may be pressed, a press. */
-export function DieButtons({ dice, layout, onPress }: Props) {
+export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Props) {
   const { size, pitch, places } = layout;
   const side = Math.max(size, Math.min(TARGET, pitch));
   return dice.map(({ key, label, picked }, at) => {
@@ -39,7 +40,7 @@ export function DieButtons({ dice, layout, onPress }: Props) {
       />
     );
   });
-}
+});
 
 /** A button that stays down is "pressed" in a browser and "selected" on a phone. */
 function pickedState(picked: boolean | undefined) {

@@ -9,7 +9,7 @@ import { sources } from './sources';
 import { tell } from './tell';
 import { tray } from './tray';
 
-export const face: GameFace<State, Move> = {
+export const face = {
   Board,
   tray,
   controls,
@@ -20,4 +20,4 @@ export const face: GameFace<State, Move> = {
   realDice,
   fallen: ({ entry }) => entry.dice,
   valueName: (value, say) => say(msg`${value}`),
-};
+} satisfies GameFace<State, Move>;

@@ -10,7 +10,7 @@ import { tell } from './tell';
 import { tray } from './tray';
 import { colourName } from './words';
 
-export const face: GameFace<State, Move> = {
+export const face = {
   Board,
   tray,
   controls,
@@ -21,4 +21,4 @@ export const face: GameFace<State, Move> = {
   realDice,
   fallen: ({ entry }) => (entry.move.kind === 'roll' || entry.move.kind === 'reroll' ? entry.dice : []),
   valueName: colourName,
-};
+} satisfies GameFace<State, Move>;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo, useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Action } from '../face';
 import { Button } from '../ui/Button';
@@ -17,7 +18,7 @@ interface Props {
 /** What there is to do now, or who is being waited for, in a sentence. */
 export function Prompt() {
   const { t } = useLingui();
-  const { prompt } = useControls();
+  const prompt = useControls((controls) => controls.prompt);
   const over = useTable((table) => table.over && table.settled);
   return (
     <View aria-live="polite" role="status" style={styles.prompt}>
@@ -29,46 +30,63 @@ export function Prompt() {
 }
 
 /** The one button that does what comes next; undo and a hint beside it. */
-export function ActionBar({ onResults }: Props) {
+export const ActionBar = memo(function ActionBar({ onResults }: Props) {
   const { t } = useLingui();
-  const { undo, recommend } = useTableActions();
-  const { main, others } = useControls();
-  const press = useAction();
-  const drafted = useTable((table) => table.draft !== null);
-  const mine = useTable((table) => table.seat !== null && table.cover === null);
-  const over = useTable((table) => table.over && table.settled);
   return (
     <View role="group" aria-label={t`What to do`} style={styles.bar}>
-      <IconButton icon="undo" label={t`Undo`} disabled={!drafted} onPress={undo} />
+      <Undo />
       <View style={styles.actions}>
-        {over ? (
-          <View style={styles.main}>
-            <Button kind="main" wide label={t`See the result`} onPress={onResults} />
-          </View>
-        ) : (
-          main && (
-            <View style={styles.main}>
-              <ActionButton kind="main" action={main} onPress={press} />
-            </View>
-          )
-        )}
-        {others.map((action) => (
-          <ActionButton key={action.label} kind="plain" action={action} onPress={press} />
-        ))}
+        <Main onResults={onResults} />
+        <Others />
       </View>
-      <IconButton icon="hint" label={t`Hint`} disabled={!mine} onPress={recommend} />
+      <Hint />
     </View>
   );
+});
+
+function Undo() {
+  const { t } = useLingui();
+  const { undo } = useTableActions();
+  const drafted = useTable((table) => table.draft !== null);
+  return <IconButton icon="undo" label={t`Undo`} disabled={!drafted} onPress={undo} />;
+}
+
+function Hint() {
+  const { t } = useLingui();
+  const { recommend } = useTableActions();
+  const mine = useTable((table) => table.seat !== null && table.cover === null);
+  return <IconButton icon="hint" label={t`Hint`} disabled={!mine} onPress={recommend} />;
+}
+
+function Main({ onResults }: Props) {
+  const { t } = useLingui();
+  const main = useControls((controls) => controls.main);
+  const over = useTable((table) => table.over && table.settled);
+  if (!over && !main) return null;
+  return (
+    <View style={styles.main}>
+      {over ? (
+        <Button kind="main" wide label={t`See the result`} onPress={onResults} />
+      ) : (
+        main && <ActionButton kind="main" action={main} />
+      )}
+    </View>
+  );
+}
+
+function Others() {
+  const others = useControls((controls) => controls.others);
+  return others.map((action) => <ActionButton key={action.label} kind="plain" action={action} />);
 }
 
 interface ActionButtonProps {
   readonly kind: 'main' | 'plain';
   readonly action: Action<unknown>;
-  readonly onPress: (action: Action<unknown>) => void;
 }
 
-function ActionButton({ kind, action, onPress }: ActionButtonProps) {
+const ActionButton = memo(function ActionButton({ kind, action }: ActionButtonProps) {
   const { t } = useLingui();
+  const press = useAction();
   const { label } = action;
   const hinted = useTable(({ hint, game }) => {
     const [first] = action.moves;
@@ -82,20 +100,23 @@ function ActionButton({ kind, action, onPress }: ActionButtonProps) {
         wide={kind === 'main'}
         label={label}
         disabled={action.blocked !== undefined}
-        onPress={() => onPress(action)}
+        onPress={() => press(action)}
         {...(hinted && { icon: 'hint', spoken: t`${label}, recommended` })}
       />
     </>
   );
-}
+});
 
 /** Does what an action is for, or says why it can't be done. */
 export function useAction(): (action: Action<unknown>) => void {
   const { commit, refuse } = useTableActions();
-  return ({ moves, blocked }) => {
-    if (blocked) refuse(blocked);
-    else commit(...moves);
-  };
+  return useCallback(
+    ({ moves, blocked }) => {
+      if (blocked) refuse(blocked);
+      else commit(...moves);
+    },
+    [commit, refuse],
+  );
 }
 
 const styles = StyleSheet.create({

@@ -1,18 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, useCallback, useContext, useMemo } from 'react';
-import { useShallow } from 'zustand/react/shallow';
-import type { AnyFace, Controls, Happening, Moment, Say, Tray } from '../face';
-import { momentOf } from './moment';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import type { AnyFace, Controls, Happening, Say, Tray } from '../face';
+import { createShowing, type Showing } from './showing';
 import { useTable } from './TableContext';
 
-const FaceContext = createContext<AnyFace | null>(null);
-export const FaceProvider = FaceContext.Provider;
+const FaceContext = createContext<{ readonly face: AnyFace; readonly showing: Showing } | null>(null);
 
-export function useFace(): AnyFace {
-  const face = useContext(FaceContext);
-  if (!face) throw new Error('There is no game around this component.');
-  return face;
+export function FaceProvider({ face, children }: { readonly face: AnyFace; readonly children: ReactNode }) {
+  const say = useSay();
+  const value = useMemo(() => ({ face, showing: createShowing(face, say) }), [face, say]);
+  return <FaceContext value={value}>{children}</FaceContext>;
 }
+
+function useFaceContext() {
+  const context = useContext(FaceContext);
+  if (!context) throw new Error('There is no game around this component.');
+  return context;
+}
+
+export const useFace = (): AnyFace => useFaceContext().face;
 
 /** Says lines in the player's language; another function when the language changes. */
 export function useSay(): Say {
@@ -20,36 +26,18 @@ export function useSay(): Say {
   return useCallback((line) => i18n._(line), [i18n]);
 }
 
-function useMoment(): Moment<unknown, unknown> {
-  const parts = useTable(
-    useShallow(({ board, state, seats, seat, turn, draft, picked, last, flying, over, cover }) => ({
-      board,
-      state,
-      seats,
-      seat: cover === null ? seat : null,
-      turn,
-      draft,
-      picked,
-      last,
-      flying,
-      over,
-    })),
-  );
-  return useMemo(() => momentOf(parts), [parts]);
+/** A part of what is in the tray; nothing lies in the tray of a game that has none. */
+export function useTray<T>(select: (tray: Tray) => T): T {
+  const { showing } = useFaceContext();
+  return useTable((table) => select(showing.tray(table) ?? NO_TRAY));
 }
 
-export function useTray(): Tray {
-  const face = useFace();
-  const say = useSay();
-  const moment = useMoment();
-  return useMemo(() => face.tray(moment, say), [face, moment, say]);
-}
+const NO_TRAY: Tray = { dice: [], thrown: [], pickable: false };
 
-export function useControls(): Controls<unknown> {
-  const face = useFace();
-  const say = useSay();
-  const moment = useMoment();
-  return useMemo(() => face.controls(moment, say), [face, moment, say]);
+/** A part of what there is to do. */
+export function useControls<T>(select: (controls: Controls<unknown>) => T): T {
+  const { showing } = useFaceContext();
+  return useTable((table) => select(showing.controls(table)));
 }
 
 /** What happened last, in a sentence; '' where there is nothing to tell. It is told when its dice lie. */

@@ -53,7 +53,7 @@ export default function TableDoor({ id, onTable, onRules, ...links }: Props) {
     else table.refuse(next.illegal);
   };
   return (
-    <FaceProvider value={face}>
+    <FaceProvider face={face}>
       <TableProvider table={table}>
         <TableScreen
           {...links}

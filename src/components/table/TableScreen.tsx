@@ -73,7 +73,7 @@ export function TableScreen(props: TableLinks) {
 }
 
 function Middle({ away, onResults }: { readonly away: boolean; readonly onResults: () => void }) {
-  const { Board } = useFace();
+  const { Board, tray } = useFace();
   const insets = useSafeAreaInsets();
   const { sideways, trayHeight, column } = useArrangement();
   const sides = { paddingLeft: insets.left, paddingRight: insets.right, paddingBottom: insets.bottom };
@@ -86,7 +86,7 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
     return (
       <View role="main" style={[styles.sideways, sides]}>
         <View style={[styles.beside, { width: column }]}>
-          <TrayArea height={trayHeight} away={away} />
+          {tray && <TrayArea height={trayHeight} away={away} />}
           <ScrollView style={styles.fill} contentContainerStyle={styles.words}>
             <Told />
             <Prompt />
@@ -99,9 +99,11 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
   }
   return (
     <View role="main" style={[styles.upright, sides]}>
-      <View style={styles.tray}>
-        <TrayArea height={trayHeight} away={away} />
-      </View>
+      {tray && (
+        <View style={styles.tray}>
+          <TrayArea height={trayHeight} away={away} />
+        </View>
+      )}
       <Told />
       {board}
       <Prompt />

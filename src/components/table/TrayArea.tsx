@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSettings } from '../../stores/AppContext';
 import { DiceTray } from '../dice/DiceTray';
 import { useReducedMotion } from '../ui/useTheme';
@@ -8,8 +8,10 @@ import { useTable, useTableActions } from './TableContext';
 
 /** The tray, with what the game has in it. */
 export function TrayArea({ height, away }: { readonly height: number; readonly away: boolean }) {
-  const { dice, thrown: keys, pickable } = useTray();
-  const { main } = useControls();
+  const dice = useTray((tray) => tray.dice);
+  const keys = useTray((tray) => tray.thrown);
+  const pickable = useTray((tray) => tray.pickable);
+  const throws = useControls(({ main }) => (main?.throws && !main.blocked ? main : null));
   const { store, pick, landed } = useTableActions();
   const press = useAction();
   const flying = useTable((table) => table.flying);
@@ -31,7 +33,7 @@ export function TrayArea({ height, away }: { readonly height: number; readonly a
   const rest = (id: number) => {
     if (store.getState().last?.index === id) landed();
   };
-  const throws = main?.throws && !main.blocked ? main : null;
+  const pickUp = useCallback((key: string) => pick(dice.findIndex((die) => die.key === key)), [pick, dice]);
   return (
     <DiceTray
       dice={dice}
@@ -42,7 +44,7 @@ export function TrayArea({ height, away }: { readonly height: number; readonly a
       sound={sound}
       haptics={haptics}
       shake={shake && !away}
-      {...(pickable && { onPress: (key: string) => pick(dice.findIndex((die) => die.key === key)) })}
+      {...(pickable && { onPress: pickUp })}
       {...(throws && { onThrow: () => press(throws) })}
     />
   );

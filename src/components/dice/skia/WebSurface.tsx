@@ -1,76 +1,67 @@
 import { JsiSkCanvas } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkCanvas';
 import { JsiSkApi } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkia';
 import type { CanvasKit } from 'canvaskit-wasm';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PixelRatio } from 'react-native';
+import { useAnimatedReaction } from 'react-native-reanimated';
 import { drawPiece } from './atlas';
 import { drawTray, type View } from './drawTray';
 import { type Kit, makeKit, type Skia } from './kit';
-import { type Player, timeOf } from './player';
+import type { Player, Playing } from './player';
 import type { Surface } from './surface';
+import { usePlaying } from './usePlaying';
 
 /**
- * In a browser there is no other thread to draw on, so Reanimated and Skia's own renderer would only be in the way (and add a
- * megabyte): frames are drawn straight to the canvas, and only while something moves.
+ * In a browser there is no other thread to draw on, so Skia's own renderer would only be in the way (and add a megabyte):
+ * whenever Reanimated moves the time, a frame is drawn straight to the canvas.
  */
 export function createWebSurface(engine: CanvasKit): Surface {
   // The same interface, declared twice: once for each way that the library is built.
   const kit = makeKit(JsiSkApi(engine) as unknown as Skia, PixelRatio.get());
   return function WebSurface({ player, view, width, height, onReady, onFail }) {
     const canvas = useRef<HTMLCanvasElement>(null);
-    const latest = useRef({ view, onReady, onFail });
-    latest.current = { view, onReady, onFail };
-    const redraw = useRef<() => void>(undefined);
+    const [stage, setStage] = useState<Stage | null>(null);
+    const { playing, time, hand } = usePlaying(player);
+    const fail = useRef(onFail);
+    fail.current = onFail;
 
-    useEffect(() => {
+    useLayoutEffect(() => {
       const element = canvas.current;
       if (element === null) return;
       const ratio = Math.min(PixelRatio.get(), 3);
       element.width = Math.round(width * ratio);
       element.height = Math.round(height * ratio);
-      const stage = openStage(engine, kit, element, ratio);
-      if (stage === null) {
-        latest.current.onFail();
+      const opened = openStage(engine, kit, element, ratio);
+      if (opened === null) {
+        fail.current();
         return;
       }
-      let frame = 0;
-      let shown = false;
-      const tick = () => {
-        frame = 0;
-        const playing = player.current;
-        if (playing === null) return;
-        const time = timeOf(playing, player.now());
-        stage.draw(player, latest.current.view, time);
-        if (!shown) latest.current.onReady();
-        shown = true;
-        if (time < playing.to) wake();
-      };
-      const wake = () => {
-        if (frame === 0) frame = requestAnimationFrame(tick);
-      };
-      const lost = () => latest.current.onFail();
+      const lost = () => fail.current();
       element.addEventListener('webglcontextlost', lost);
-      redraw.current = wake;
-      const unfollow = player.follow(wake);
-      wake();
+      setStage(opened);
       return () => {
-        cancelAnimationFrame(frame);
-        unfollow();
-        redraw.current = undefined;
         element.removeEventListener('webglcontextlost', lost);
-        stage.close();
+        setStage(null);
+        opened.close();
       };
-    }, [player, width, height]);
+    }, [width, height]);
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another theme is drawn at once, though nothing moves.
-    useEffect(() => redraw.current?.(), [view]);
+    useAnimatedReaction(
+      () => ({ playing: playing.value, time: time.value, hand: hand.value }),
+      (now) => {
+        if (stage === null || now.playing === null) return;
+        stage.draw(now.playing, view, now.time, now.hand);
+        onReady();
+      },
+      [stage, view, onReady],
+    );
 
     return <canvas ref={canvas} style={{ width, height, display: 'block' }} aria-hidden />;
   };
 }
 
 interface Stage {
-  draw(player: Player, view: View, time: number): void;
+  draw(playing: Playing, view: View, time: number, hand: Player['hand']): void;
   close(): void;
 }
 
@@ -88,13 +79,11 @@ function openStage(engine: CanvasKit, kit: Kit, element: HTMLCanvasElement, rati
   canvas.rotate(-1, 0, 0);
   surface.flush();
   return {
-    draw(player, view, time) {
-      const { current, hand } = player;
-      if (current === null) return;
+    draw({ plan, looks }, view, time, hand) {
       canvas.clear(engine.TRANSPARENT);
       canvas.save();
       canvas.scale(ratio, ratio);
-      drawTray(wrapped, kit, current.plan, current.looks, view, time, hand.x, hand.y);
+      drawTray(wrapped, kit, plan, looks, view, time, hand.x, hand.y);
       canvas.restore();
       surface.flush();
     },

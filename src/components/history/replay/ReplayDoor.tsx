@@ -36,7 +36,7 @@ export default function ReplayDoor({ id, onBack }: Props) {
     );
   }
   return (
-    <FaceProvider value={face}>
+    <FaceProvider face={face}>
       <TableProvider table={opened.table}>
         <ReplayScreen replay={opened} onBack={onBack} />
       </TableProvider>

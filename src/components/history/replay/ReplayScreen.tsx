@@ -23,7 +23,7 @@ export function ReplayScreen({ replay, onBack }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
-  const { Board } = useFace();
+  const { Board, tray } = useFace();
   const { sideways, trayHeight, column } = useArrangement();
   const playback = usePlayback(replay);
   const sides = { paddingLeft: insets.left, paddingRight: insets.right, paddingBottom: insets.bottom };
@@ -50,7 +50,7 @@ export function ReplayScreen({ replay, onBack }: Props) {
         <View role="main" style={[styles.sideways, sides]}>
           <ScrollView style={[styles.beside, { width: column }]} contentContainerStyle={styles.column}>
             <View>
-              <ReplayTray height={trayHeight} />
+              {tray && <ReplayTray height={trayHeight} />}
               <Told />
             </View>
             <ReplayBar {...playback} />
@@ -59,9 +59,11 @@ export function ReplayScreen({ replay, onBack }: Props) {
         </View>
       ) : (
         <View role="main" style={[styles.upright, sides]}>
-          <View style={styles.tray}>
-            <ReplayTray height={trayHeight} />
-          </View>
+          {tray && (
+            <View style={styles.tray}>
+              <ReplayTray height={trayHeight} />
+            </View>
+          )}
           <Told />
           {board}
           <ReplayBar {...playback} />

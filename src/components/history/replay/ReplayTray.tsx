@@ -7,7 +7,8 @@ import { useReducedMotion } from '../../ui/useTheme';
 
 /** The tray of a replay: dice fly again, and nobody throws them. */
 export function ReplayTray({ height }: { readonly height: number }) {
-  const { dice, thrown: keys } = useTray();
+  const dice = useTray((tray) => tray.dice);
+  const keys = useTray((tray) => tray.thrown);
   const { landed } = useTableActions();
   const flying = useTable((table) => (table.flying ? table.last : null));
   const sound = useSettings((settings) => settings.sound);

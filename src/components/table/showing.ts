@@ -1,0 +1,36 @@
+import { shallow } from 'zustand/vanilla/shallow';
+import type { TableState } from '../../stores/table-state';
+import type { AnyFace, Controls, Moment, Say, Tray } from '../face';
+import { alike } from './alike';
+import { momentOf } from './moment';
+
+/** What a face makes of a table: worked out once for all who draw a part of it, and what came out the same is the same. */
+export interface Showing {
+  /** Null for a game whose dice fall on its own board. */
+  tray(table: TableState): Tray | null;
+  controls(table: TableState): Controls<unknown>;
+}
+
+export function createShowing(face: AnyFace, say: Say): Showing {
+  const moment = kept(partsOf, momentOf);
+  return {
+    tray: kept(moment, (now: Moment<unknown, unknown>) => face.tray?.(now, say) ?? null),
+    controls: kept(moment, (now: Moment<unknown, unknown>) => face.controls(now, say)),
+  };
+}
+
+function partsOf({ cover, seat, ...table }: TableState) {
+  const { board, state, seats, turn, draft, picked, last, flying, over } = table;
+  return { board, state, seats, seat: cover === null ? seat : null, turn, draft, picked, last, flying, over };
+}
+
+/** `make` of what is picked; not asked again as long as that is the same. */
+function kept<From, Picked, Made>(pick: (from: From) => Picked, make: (picked: Picked) => Made) {
+  let last: { readonly picked: Picked; readonly made: Made } | null = null;
+  return (from: From): Made => {
+    const picked = pick(from);
+    if (last === null) last = { picked, made: make(picked) };
+    else if (!shallow(last.picked, picked)) last = { picked, made: alike(last.made, make(picked)) };
+    return last.made;
+  };
+}
