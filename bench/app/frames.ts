@@ -18,32 +18,29 @@ export async function diceFrames(browser: Browser, url: string, seconds: number)
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.addInitScript(() => {
     const drawn: number[] = [];
-    let painting = false;
+    const note = () => {
+      // The frame that this belongs to, whatever calls it.
+      const time = Number(document.timeline.currentTime);
+      if (drawn.at(-1) !== time) drawn.push(time);
+    };
     const { prototype } = WebGL2RenderingContext;
     const { drawElements, drawArrays, drawElementsInstanced, drawArraysInstanced } = prototype;
     prototype.drawElements = function (...given) {
-      painting = true;
+      note();
       drawElements.apply(this, given);
     };
     prototype.drawArrays = function (...given) {
-      painting = true;
+      note();
       drawArrays.apply(this, given);
     };
     prototype.drawElementsInstanced = function (...given) {
-      painting = true;
+      note();
       drawElementsInstanced.apply(this, given);
     };
     prototype.drawArraysInstanced = function (...given) {
-      painting = true;
+      note();
       drawArraysInstanced.apply(this, given);
     };
-    const real = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (then) =>
-      real((time) => {
-        painting = false;
-        then(time);
-        if (painting && drawn.at(-1) !== time) drawn.push(time);
-      });
     Object.assign(window, { drawn });
   });
   await page.goto(`${url}/bench-dice`);

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
 import { space } from '../ui/measures';
@@ -13,7 +13,7 @@ import { Stroke } from './Stroke';
 const BOX = 20;
 
 /** Four boxes for misses, and what those taken cost. */
-export function Misses({ seat }: { readonly seat: Seat }) {
+export const Misses = memo(function Misses({ seat }: { readonly seat: Seat }) {
   const { t } = useLingui();
   const theme = useTheme();
   const misses = useBoard((board) => board.sheets[seat]?.misses ?? 0);
@@ -40,7 +40,7 @@ export function Misses({ seat }: { readonly seat: Seat }) {
       )}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   misses: { flexDirection: 'row', alignItems: 'center', gap: space.small },

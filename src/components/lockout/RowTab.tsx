@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { RowIndex } from '../../engine/lockout/state';
 import { Mark } from '../dice/Mark';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Where a row begins: its colour's symbol and letter, and what it is worth so far. */
-export function RowTab({ row, points, width, roomy }: Props) {
+export const RowTab = memo(function RowTab({ row, points, width, roomy }: Props) {
   const { i18n } = useLingui();
   const theme = useTheme();
   const colour = colourOf(row);
@@ -40,7 +41,7 @@ export function RowTab({ row, points, width, roomy }: Props) {
       <Score value={points} kind="figure" style={[roomy ? styles.large : styles.points, { color: ink }]} />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   tab: { alignSelf: 'stretch', alignItems: 'center', justifyContent: 'center', borderRadius: 8 },

@@ -27,7 +27,6 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
-  const total = useBoard((board) => totalOf(board, seat));
   const { padding, tab, cell } = measures;
   return (
     <View
@@ -40,9 +39,7 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
           {name}
         </Heading>
         <Misses seat={seat} />
-        <View role="img" aria-label={t`${plural(total, { one: '# point', other: '# points' })}`}>
-          <Score value={total} kind="numeral" style={styles.total} />
-        </View>
+        <Total seat={seat} />
       </View>
       <View style={styles.rows}>
         {colours.map((colour, row) => (
@@ -53,6 +50,16 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
     </View>
   );
 });
+
+function Total({ seat }: { readonly seat: Seat }) {
+  const { t } = useLingui();
+  const total = useBoard((board) => totalOf(board, seat));
+  return (
+    <View role="img" aria-label={t`${plural(total, { one: '# point', other: '# points' })}`}>
+      <Score value={total} kind="numeral" style={styles.total} />
+    </View>
+  );
+}
 
 /** With the own answer to the white dice, as its row shows it. */
 function totalOf({ sheets, phase, answers }: State, seat: Seat): number {
