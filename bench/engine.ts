@@ -3,7 +3,6 @@
 // N seconds (2) for each measurement, without warming up. The last line is JSON, for programs.
 
 import { parseArgs } from 'node:util';
-import type { AnyGame } from '../src/engine/game';
 import { games } from '../src/engine/games';
 import { entrySizes, longestThrow } from './engine/entry-bytes';
 import { CLIENT, figures, REDUCER, table } from './engine/report';
@@ -50,7 +49,6 @@ function run(programs: Programs): void {
     sizes: entrySizes(SEATS, seconds),
     update: updateSizes(programs),
     longestThrow: longestThrow(SEATS, seconds),
-    remarks: games.flatMap(remarkOn),
   };
   console.log(table(found));
   console.log(JSON.stringify(figures(found)));
@@ -70,8 +68,4 @@ function playTheSameGame(programs: Programs): boolean {
 
 function updateSizes(programs: Programs): Sizes {
   return JSON.parse(programs.run({ file: UPDATE_BYTES, args: [String(SEATS), String(UPDATE_GAMES)] }));
-}
-
-function remarkOn({ id, standIn }: AnyGame): readonly string[] {
-  return standIn ? [`${id}: its dice come from ${standIn}.`] : [];
 }

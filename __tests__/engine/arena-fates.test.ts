@@ -1,6 +1,6 @@
 import { arena } from '../../src/engine/arena';
 import type { Aim, Move, State } from '../../src/engine/arena/state';
-import { rolled } from '../../src/engine/chance';
+import { rolled, type Steps } from '../../src/engine/chance';
 import type { Entry } from '../../src/engine/game';
 import { commit, follow, open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
@@ -130,6 +130,13 @@ describe('fates made by the simulation', () => {
     }
   });
 
+  function workedOut(steps: Steps): readonly number[] {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  }
+
   /** What the same throw from the same seed gives once more. */
   function replayed(before: State, entry: Entry<Move>): readonly number[] {
     const [seed = 0] = entry.dice;
@@ -137,6 +144,8 @@ describe('fates made by the simulation', () => {
     arena.play(before, entry.seat, entry.move, {
       draw(what) {
         const values = drawn.length === 0 ? [seed] : what.fall(() => 0);
+        const steps = what.slowly?.();
+        if (drawn.length > 0 && steps) expect(workedOut(steps)).toEqual(values);
         drawn.push(...values);
         return values;
       },

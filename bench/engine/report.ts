@@ -15,7 +15,6 @@ export interface Findings {
   /** By how many bytes the longest of Arena's throws is over its target. */
   readonly longestThrow: number;
   /** What has to be said about a game's figures. */
-  readonly remarks: readonly string[];
 }
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en').replaceAll(',', ' ');
@@ -35,7 +34,6 @@ export function table(found: Findings): string {
     ...sizeLines(found),
     '',
     ...targets(found).map(({ text, holds }) => `${holds ? 'holds ' : 'MISSED'}  ${text}`),
-    ...found.remarks.flatMap((remark) => ['', remark]),
   ].join('\n');
 }
 

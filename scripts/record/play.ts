@@ -29,8 +29,7 @@ export function play(args: readonly string[]): number {
     return 2;
   }
   const { game, options, bots, seed } = wish;
-  const names = bots.map((level, seat) => `${level} ${seat + 1}${game.standIn ? ` (${game.standIn})` : ''}`);
-  if (game.standIn) note(`the dice of this game come from ${game.standIn}.`);
+  const names = bots.map((level, seat) => `${level} ${seat + 1}`);
   const played = playOut({
     game,
     names,

@@ -50,8 +50,6 @@ export interface Game<State, Move, Options extends object> {
   readonly wire: EntryCodec<Move>;
   readonly story: Story<State, Move>;
   readonly bots: Bots<State, Move>;
-  /** Set while the game's chance is not the real thing yet: what the command line says about it. */
-  readonly standIn?: string;
 }
 
 /** A game whose types are not known here: what the registry holds. (Methods, unlike function fields, allow for that.) */

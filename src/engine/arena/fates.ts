@@ -1,5 +1,6 @@
-import type { Draw } from '../chance';
+import type { Draw, Steps } from '../chance';
 import { onFloor } from './floor';
+import { beginThrow } from './physics/throwing';
 import { type Situation, simulate } from './simulation';
 import type { Die } from './state';
 
@@ -29,7 +30,20 @@ export function fatesOf(situation: Situation, seed: number): Draw {
     fits: (values) =>
       inFours(values).every(([face = 0, x = 0, y = 0, turn = 0]) => possible(face, x, y, turn)),
     fall: () => simulate(situation, seed),
+    slowly: () => falling(situation, seed),
   };
+}
+
+/** Steps of the simulation that are taken without a pause: a millisecond or so on a slow phone. */
+const AT_A_STRETCH = 8;
+
+function* falling(situation: Situation, seed: number): Steps {
+  const throwing = beginThrow(situation, seed);
+  while (!throwing.settled) {
+    for (let step = 0; step < AT_A_STRETCH; step += 1) throwing.step();
+    yield;
+  }
+  return throwing.fates();
 }
 
 /** The dice that the recorded numbers mean. A cocked die lies with the face that it came to outside (A4). */

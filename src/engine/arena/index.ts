@@ -4,7 +4,6 @@ import { notation } from './notation';
 import { type Options, options } from './options';
 import { no } from './reasons';
 import { atRandom, check, moves, play, ranking, scores, start, turn } from './rules';
-import { STAND_IN } from './simulation';
 import type { Move, State } from './state';
 import { story } from './story';
 import { wire } from './wire';
@@ -26,5 +25,4 @@ export const arena = {
   wire,
   story,
   bots,
-  standIn: STAND_IN,
 } satisfies Game<State, Move, Options>;

@@ -1,0 +1,109 @@
+import type { Situation } from '../simulation';
+import type { Die } from '../state';
+import { type Body, body } from './body';
+import { HALF } from './die';
+import { letGo } from './hand';
+import type { Knock } from './knocks';
+import { fatesOf } from './lying';
+import { aimAt } from './styles';
+import { layFlat } from './turning';
+import { pass, type World, world } from './world';
+
+export type { Knock } from './knocks';
+
+/** The seconds of one step. */
+export const STEP = 1 / 240;
+
+/** A throw on its way. */
+export interface Throwing {
+  /** The dice that lay in the arena first, in order, then the thrown ones. */
+  readonly count: number;
+  /**
+   * Seven numbers a die: x, y, z of its middle in mm (the floor is z = 0, a die at rest on it has z = 8), then its turn as a
+   * quaternion w, x, y, z. x runs right, y away from the seat that looks, z up. Which face looks where is said in `turning.ts`.
+   */
+  readonly poses: Float64Array;
+  /** Seconds of its own time. */
+  readonly time: number;
+  readonly settled: boolean;
+  /** Goes on by STEP; does nothing once it has settled. */
+  step(): void;
+  /** The hits of the last step. The list is used again by the next one. */
+  readonly knocks: readonly Knock[];
+  /** Four numbers a die, once it has settled. */
+  fates(): readonly number[];
+}
+
+/** A plain toss at the middle. */
+const TOSS = aimAt('toss', { x: 0, y: 0 });
+/** A throw that has not settled by then (s) stays as it is. */
+const LONGEST = 4;
+/** A step is taken in so many parts. */
+const PARTS = 2;
+
+export function beginThrow({ arena, thrown, aim }: Situation, seed: number): Throwing {
+  const dice = Array.from({ length: arena.length + thrown }, (_, at) => body(at));
+  arena.forEach(({ face, x, y, turn }, at) => {
+    const die = dice[at];
+    if (!die) return;
+    die.x = x;
+    die.y = y;
+    die.z = HALF;
+    die.asleep = true;
+    layFlat(die, face, turn);
+  });
+  letGo(dice.slice(arena.length), aim ?? TOSS, seed);
+  return new Flying(dice, arena, seed);
+}
+
+class Flying implements Throwing {
+  readonly poses: Float64Array;
+  time = 0;
+  settled = false;
+  readonly #world: World;
+  readonly #before: readonly Die[];
+  readonly #seed: number;
+
+  constructor(dice: readonly Body[], before: readonly Die[], seed: number) {
+    this.#world = world(dice);
+    this.#before = before;
+    this.#seed = seed;
+    this.poses = new Float64Array(7 * dice.length);
+    this.#show();
+  }
+
+  get count(): number {
+    return this.#world.dice.length;
+  }
+
+  get knocks(): readonly Knock[] {
+    return this.#world.knocks;
+  }
+
+  step(): void {
+    this.#world.knocks.length = 0;
+    if (this.settled) return;
+    for (let part = 0; part < PARTS; part += 1) pass(this.#world, STEP / PARTS);
+    this.time += STEP;
+    this.settled = this.time >= LONGEST || this.#world.dice.every((die) => die.asleep);
+    this.#show();
+  }
+
+  fates(): readonly number[] {
+    return fatesOf(this.#world.dice, this.#before, this.#seed);
+  }
+
+  #show(): void {
+    const { poses } = this;
+    for (const { index, x, y, z, qw, qx, qy, qz } of this.#world.dice) {
+      const at = 7 * index;
+      poses[at] = x;
+      poses[at + 1] = y;
+      poses[at + 2] = z;
+      poses[at + 3] = qw;
+      poses[at + 4] = qx;
+      poses[at + 5] = qy;
+      poses[at + 6] = qz;
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import { type Apartness, apartness, measure } from './apart';
+import type { Axis, Body, Vector } from './body';
+import { type Contacts, meet, type Surface } from './contact';
+import { COAT, CORE, HALF } from './die';
+
+const DICE: Surface = { friction: 0.25, bounce: 0.45 };
+
+const found: Apartness = apartness();
+
+/** How far the contacts of these two reach ahead, in mm: as far as they may move together in the step. */
+let ahead = 0;
+let into: Contacts | null = null;
+
+/** The points at which two dice are about to meet; `a` is awake. Gives the gap between them. */
+export function meetDice(contacts: Contacts, a: Body, b: Body, reach: number): Apartness {
+  measure(a, b, reach, found);
+  if (found.gap > reach) return found;
+  into = contacts;
+  ahead = reach;
+  if (found.kind === 'edges') meetEdges(a, b, found.a, found.b, found.gap);
+  else if (found.kind === 'a') meetFace(a, b, found.a, false);
+  else meetFace(b, a, found.b, true);
+  return found;
+}
+
+/** The nearest points of an edge of each. */
+function meetEdges(a: Body, b: Body, i: Axis, j: Axis, gap: number): void {
+  const p = a.axes[i];
+  const q = b.axes[j];
+  let nx = p.y * q.z - p.z * q.y;
+  let ny = p.z * q.x - p.x * q.z;
+  let nz = p.x * q.y - p.y * q.x;
+  const toward = nx * (a.x - b.x) + ny * (a.y - b.y) + nz * (a.z - b.z) < 0 ? -1 : 1;
+  const shrink = toward / Math.sqrt(nx * nx + ny * ny + nz * nz);
+  nx *= shrink;
+  ny *= shrink;
+  nz *= shrink;
+  middleOfEdge(a, i, -nx, -ny, -nz, onA);
+  middleOfEdge(b, j, nx, ny, nz, onB);
+  // Along each edge to where they are nearest.
+  const dx = onB.x - onA.x;
+  const dy = onB.y - onA.y;
+  const dz = onB.z - onA.z;
+  const cosine = p.x * q.x + p.y * q.y + p.z * q.z;
+  const s =
+    (p.x * dx + p.y * dy + p.z * dz - cosine * (q.x * dx + q.y * dy + q.z * dz)) / (1 - cosine * cosine);
+  const along = Math.max(-CORE, Math.min(CORE, s));
+  // From the edge of a, over half of the gap.
+  const off = COAT + gap / 2;
+  add(
+    a,
+    b,
+    onA.x + along * p.x - off * nx,
+    onA.y + along * p.y - off * ny,
+    onA.z + along * p.z - off * nz,
+    nx,
+    ny,
+    nz,
+    gap,
+  );
+}
+
+const onA: Vector = { x: 0, y: 0, z: 0 };
+const onB: Vector = { x: 0, y: 0, z: 0 };
+
+/** The middle of that edge along the axis which lies farthest in a direction. */
+function middleOfEdge(die: Body, axis: Axis, nx: number, ny: number, nz: number, point: Vector): void {
+  const u = die.axes[NEXT[axis]];
+  const v = die.axes[LAST[axis]];
+  const i = u.x * nx + u.y * ny + u.z * nz < 0 ? -CORE : CORE;
+  const j = v.x * nx + v.y * ny + v.z * nz < 0 ? -CORE : CORE;
+  point.x = die.x + i * u.x + j * v.x;
+  point.y = die.y + i * u.y + j * v.y;
+  point.z = die.z + i * u.z + j * v.z;
+}
+
+const NEXT = [1, 2, 0] as const;
+const LAST = [2, 0, 1] as const;
+
+// The face that holds, as a plane with its own two directions: where on it, and how far over it, a point is.
+let face: Body;
+let other: Body;
+let swapped = false;
+let side = 1;
+let up: Vector;
+let across: Vector;
+let along: Vector;
+let placed = 0;
+let nearU = 0;
+let nearV = 0;
+let nearGap = 0;
+
+/** A face of one die, and the face of the other that looks at it most: the corners of where they cover each other. */
+function meetFace(first: Body, second: Body, axis: Axis, isSwapped: boolean): void {
+  face = first;
+  other = second;
+  swapped = isSwapped;
+  up = first.axes[axis];
+  across = first.axes[NEXT[axis]];
+  along = first.axes[LAST[axis]];
+  const dx = second.x - first.x;
+  const dy = second.y - first.y;
+  const dz = second.z - first.z;
+  side = up.x * dx + up.y * dy + up.z * dz < 0 ? -1 : 1;
+
+  const [x, y, z] = second.axes;
+  const ux = dot(up, x) * side;
+  const uy = dot(up, y) * side;
+  const uz = dot(up, z) * side;
+  const facing: Axis =
+    Math.abs(uz) >= Math.abs(ux) && Math.abs(uz) >= Math.abs(uy) ? 2 : Math.abs(uy) >= Math.abs(ux) ? 1 : 0;
+  const down = second.axes[facing];
+  const lean = facing === 2 ? uz : facing === 1 ? uy : ux;
+  const h = lean > 0 ? -CORE : CORE;
+  const p = second.axes[NEXT[facing]];
+  const q = second.axes[LAST[facing]];
+  // The middle of that face and its two directions, seen on the plane.
+  const mx = dx + h * down.x;
+  const my = dy + h * down.y;
+  const mz = dz + h * down.z;
+  const mu = mx * across.x + my * across.y + mz * across.z;
+  const mv = mx * along.x + my * along.y + mz * along.z;
+  const mw = side * (mx * up.x + my * up.y + mz * up.z) - CORE - 2 * COAT;
+  const pu = CORE * dot(p, across);
+  const pv = CORE * dot(p, along);
+  const pw = CORE * side * dot(p, up);
+  const qu = CORE * dot(q, across);
+  const qv = CORE * dot(q, along);
+  const qw = CORE * side * dot(q, up);
+  placed = 0;
+  nearGap = ahead;
+  clip(mu + pu + qu, mv + pv + qv, mw + pw + qw, -2 * qu, -2 * qv, -2 * qw);
+  clip(mu + pu - qu, mv + pv - qv, mw + pw - qw, -2 * pu, -2 * pv, -2 * pw);
+  clip(mu - pu - qu, mv - pv - qv, mw - pw - qw, 2 * qu, 2 * qv, 2 * qw);
+  clip(mu - pu + qu, mv - pv + qv, mw - pw + qw, 2 * pu, 2 * pv, 2 * pw);
+  // The corners of the holding face under the other one.
+  const area = pu * qv - pv * qu;
+  if (Math.abs(area) > 1e-6) {
+    for (let u = -HALF; u <= HALF; u += 2 * HALF) {
+      for (let v = -HALF; v <= HALF; v += 2 * HALF) {
+        const s = ((u - mu) * qv - (v - mv) * qu) / area;
+        const t = ((v - mv) * pu - (u - mu) * pv) / area;
+        if (Math.abs(s) <= 1 && Math.abs(t) <= 1) place(u, v, mw + s * pw + t * qw);
+      }
+    }
+  }
+  // Corner beside corner: neither is over the other.
+  if (placed === 0 && nearGap < ahead) place(nearU, nearV, nearGap);
+}
+
+const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
+
+/** The part of an edge that is over the holding face: where it begins, and where it ends if not with the next edge. */
+function clip(u: number, v: number, w: number, du: number, dv: number, dw: number): void {
+  if (w < nearGap) {
+    nearU = u;
+    nearV = v;
+    nearGap = w;
+  }
+  let from = 0;
+  let to = 1;
+  if (Math.abs(du) > 1e-9) {
+    const low = (-HALF - u) / du;
+    const high = (HALF - u) / du;
+    from = Math.max(from, Math.min(low, high));
+    to = Math.min(to, Math.max(low, high));
+  } else if (Math.abs(u) > HALF) return;
+  if (Math.abs(dv) > 1e-9) {
+    const low = (-HALF - v) / dv;
+    const high = (HALF - v) / dv;
+    from = Math.max(from, Math.min(low, high));
+    to = Math.min(to, Math.max(low, high));
+  } else if (Math.abs(v) > HALF) return;
+  if (from > to) return;
+  place(u + from * du, v + from * dv, w + from * dw);
+  if (to < 1) place(u + to * du, v + to * dv, w + to * dw);
+}
+
+function place(u: number, v: number, gap: number): void {
+  if (gap >= ahead) return;
+  placed += 1;
+  const w = side * (HALF + gap / 2);
+  const x = face.x + u * across.x + v * along.x + w * up.x;
+  const y = face.y + u * across.y + v * along.y + w * up.y;
+  const z = face.z + u * across.z + v * along.z + w * up.z;
+  // Normals go from b to a.
+  const sign = swapped ? side : -side;
+  const [a, b] = swapped ? [other, face] : [face, other];
+  add(a, b, x, y, z, sign * up.x, sign * up.y, sign * up.z, gap);
+}
+
+function add(
+  a: Body,
+  b: Body,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  gap: number,
+): void {
+  if (into) meet(into, a, b, DICE, x, y, z, nx, ny, nz, gap);
+}
