@@ -1,57 +1,62 @@
 import type { Bot, Bots } from '../bots/bot';
+import { pick, type Uniform } from '../random';
+import { type Hand, thrown, type Way, ways } from './aiming';
+import { type Outcome, type Planner, planner } from './plan';
 import type { Move, State } from './state';
+import { grandThrows, throwTable } from './throw-table';
 
-/** What being out is worth, in dice. */
-const OUT = -6;
+/** More different values than these cannot lie in the arena. */
+const MOST = 5;
+/** All dice at once: softly, so that they stay inside. */
+const GRAND: Way = { style: 'gentle', mark: 'middle' };
 
-/**
- * What a seat may expect to win, in dice, that meets `lying` different values and throws once: a match brings one more
- * than was thrown, anything else costs the die.
- */
-const nextGain = (lying: number): number => lying / 6 - (6 - lying) / 6;
+const STEADY: Hand = { place: 14, speed: 8 };
+const YOUNG: Hand = { place: 45, speed: 30 };
 
-/**
- * The value, in dice, of the rest of this turn: exact over the face that the thrown die shows, as long as the dice that
- * lie there stay as they are. What follows counts as the gain of the next seat.
- */
-function stopValue(lying: number, reserve: number): number {
-  return reserve > 0 ? -nextGain(lying) : OUT;
-}
-
-function throwValue(lying: number, reserve: number): number {
-  const match = (lying / 6) * (1 - nextGain(lying - 1));
-  const lost = (1 / 6) * (turnValue(lying, reserve - 1) - 1);
-  const stays = ((5 - lying) / 6) * (turnValue(Math.min(lying + 1, 5), reserve - 1) - 1);
-  return match + lost + stays;
-}
-
-const known = new Map<number, number>();
-
-function turnValue(lying: number, reserve: number): number {
-  if (reserve === 0) return OUT;
-  const key = 8 * reserve + lying;
-  const value = known.get(key) ?? Math.max(stopValue(lying, reserve), throwValue(lying, reserve));
-  known.set(key, value);
-  return value;
-}
-
-const THROW: Move = { kind: 'throw', aim: null };
 const STOP: Move = { kind: 'stop' };
 
+const reserveOf = (state: State): number => state.reserves[state.active] ?? 0;
+
+const throwing = (way: Way, state: State, hand: Hand, random: Uniform): Move => ({
+  kind: 'throw',
+  aim: thrown(way, state.arena, hand, random),
+});
+
+/** What is known of a way to throw at so many dice. */
+function known({ style, mark }: Way, lying: number): readonly Outcome[] {
+  const text = throwTable[style][mark][lying] ?? '';
+  return text.split(', ').map((outcome): Outcome => {
+    const [taken = 0, left = 0, share = 0] = outcome.split(' ').map(Number);
+    return [taken, left, share / 1000];
+  });
+}
+
+/** Made when it is first asked. */
+let plan: Planner<Way> | null = null;
+
+function plans(): Planner<Way> {
+  plan ??= planner({
+    choices: ways,
+    outcomes: (way, lying) => known(way, Math.min(lying, MOST)),
+    grand: (reserve) => grandThrows[reserve] ?? 0,
+  });
+  return plan;
+}
+
+/** Knows what throws come to, has a steady hand, and stops when the next seat would find too little. */
 const normal: Bot<State, Move> = {
-  choose(state) {
-    if (state.phase !== 'more') return THROW;
-    const lying = state.arena.length;
-    const reserve = state.reserves[state.active] ?? 0;
-    return throwValue(lying, reserve) > stopValue(lying, reserve) ? THROW : STOP;
+  choose(state, _seat, random) {
+    if (state.arena.length === 0 && state.phase === 'first') return throwing(GRAND, state, STEADY, random);
+    const { choice, on } = plans().best(state.arena.length, reserveOf(state));
+    return on || state.phase !== 'more' ? throwing(choice, state, STEADY, random) : STOP;
   },
 };
 
-/** Throws on while the arena looks full, and now and then out of high spirits. */
+/** Throws as it pleases; throws on while the arena looks full, and now and then out of high spirits. */
 const easy: Bot<State, Move> = {
   choose(state, _seat, random) {
-    if (state.phase !== 'more') return THROW;
-    return state.arena.length >= 4 || random(4) === 0 ? THROW : STOP;
+    const on = state.phase !== 'more' || state.arena.length >= 4 || random(4) === 0;
+    return on ? throwing(pick(ways, random), state, YOUNG, random) : STOP;
   },
 };
 

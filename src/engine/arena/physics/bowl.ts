@@ -8,12 +8,12 @@
 export const ACROSS = 130;
 export const ALONG = 90;
 /** From here to there the wall is straight: before it a hollow, behind it the rounded rim. */
-export const HOLLOW = 5;
-export const BRINK = 22;
+export const HOLLOW = 2.5;
+export const BRINK = 14;
 /** How far outside of the floor the ledge begins. */
-export const RIM = 40;
+export const RIM = 30;
 /** How steep the straight part is: mm up for a mm outwards. */
-export const STEEPNESS = 0.9;
+export const STEEPNESS = 1.4;
 
 /** Height of the ledge above the floor. */
 export const LEDGE = profile(RIM);

@@ -8,10 +8,10 @@ export const HAND_REACH = 250;
 export const HAND_SPEED = 2000;
 
 /** How high above the floor the hand is that throws gently, and what it is raised by for each mm a second. */
-const LOW = 46;
-const RAISED = 0.03;
+const LOW = 80;
+const RAISED = 0.015;
 /** It throws downwards, too, by this part of its speed. */
-const DOWN = 0.15;
+const DOWN = 0.08;
 
 /** Dice that leave the hand together are so far apart, in mm: they cannot touch, however they are turned. */
 const APART = 27;

@@ -1,6 +1,6 @@
 import type { Situation } from '../simulation';
 import type { Die } from '../state';
-import { type Body, body } from './body';
+import { type Body, body, energy } from './body';
 import { HALF } from './die';
 import { letGo } from './hand';
 import type { Knock } from './knocks';
@@ -26,6 +26,8 @@ export interface Throwing {
   /** Seconds of its own time. */
   readonly time: number;
   readonly settled: boolean;
+  /** Of all dice, of motion and of height, for a mass of 1 each: it never grows. */
+  readonly energy: number;
   /** Goes on by STEP; does nothing once it has settled. */
   step(): void;
   /** The hits of the last step. The list is used again by the next one. */
@@ -74,6 +76,10 @@ class Flying implements Throwing {
 
   get count(): number {
     return this.#world.dice.length;
+  }
+
+  get energy(): number {
+    return this.#world.dice.reduce((sum, die) => sum + energy(die), 0);
   }
 
   get knocks(): readonly Knock[] {

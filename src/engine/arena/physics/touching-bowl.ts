@@ -3,8 +3,8 @@ import { ACROSS, ALONG, BRINK, groundAt, LEDGE, level } from './bowl';
 import { BOWL, type Contacts, meet, type Surface } from './contact';
 import { COAT, CORE, GRAVITY, REACH } from './die';
 
-export const FELT: Surface = { friction: 0.45, bounce: 0.42 };
-export const WOOD: Surface = { friction: 0.15, bounce: 0.45 };
+export const FELT: Surface = { friction: 0.45, bounce: 0.57 };
+export const WOOD: Surface = { friction: 0.2, bounce: 0.45 };
 
 /** What is closer than this at the end of a step (mm) is a contact. */
 export const CLOSE = 0.25;

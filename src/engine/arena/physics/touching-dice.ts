@@ -3,7 +3,7 @@ import type { Axis, Body, Vector } from './body';
 import { type Contacts, meet, type Surface } from './contact';
 import { COAT, CORE, HALF } from './die';
 
-const DICE: Surface = { friction: 0.25, bounce: 0.45 };
+const DICE: Surface = { friction: 0.3, bounce: 0.55 };
 
 const found: Apartness = apartness();
 

@@ -1,0 +1,31 @@
+import { marks } from '../../../src/engine/arena/aiming';
+import { styles } from '../../../src/engine/arena/physics/styles';
+import type { Outcome } from '../../../src/engine/arena/plan';
+import type { Found } from './tally';
+
+/** The file src/engine/arena/outcomes.ts, whole. */
+export function moduleText(found: readonly Found[], grand: readonly number[]): string {
+  const lines = styles.flatMap((style) => [
+    `  ${style}: {`,
+    ...marks.flatMap((mark) => {
+      const own = found.find(({ way }) => way.style === style && way.mark === mark);
+      return [`    ${mark}: [`, ...(own?.outcomes ?? []).map((list) => `      '${textOf(list)}',`), '    ],'];
+    }),
+    '  },',
+  ]);
+  return `// Made by scripts/design/throws.ts; do not edit by hand. Figures: docs/design/throws.md.
+import type { Mark } from './aiming';
+import type { Style } from './physics/styles';
+
+/** What one die thrown so comes to, by the number of dice that lie there: dice taken, dice left, in so many of 1 000 throws. */
+export const throwTable: Readonly<Record<Style, Readonly<Record<Mark, readonly string[]>>>> = {
+${lines.join('\n')}
+};
+
+/** What a soft grand throw of 0, 1, … 9 dice brings in. */
+export const grandThrows: readonly number[] = [${grand.join(', ')}];
+`;
+}
+
+const textOf = (list: readonly Outcome[]): string =>
+  list.map(([taken, left, share]) => `${taken} ${left} ${Math.round(1000 * share)}`).join(', ');

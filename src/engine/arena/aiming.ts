@@ -1,0 +1,59 @@
+import type { Uniform } from '../random';
+import { HAND_REACH, HAND_SPEED } from './physics/hand';
+import { aimAt, type Style, styles, type Target } from './physics/styles';
+import type { Aim, Die } from './state';
+
+/** What to throw at: the middle of the floor, or the die that has most others near it. */
+export const marks = ['middle', 'crowd'] as const;
+export type Mark = (typeof marks)[number];
+
+/** A way to throw. */
+export interface Way {
+  readonly style: Style;
+  readonly mark: Mark;
+}
+
+export const ways: readonly Way[] = styles.flatMap((style) => marks.map((mark) => ({ style, mark })));
+
+const MIDDLE: Target = { x: 0, y: 0 };
+
+export function placeOf(mark: Mark, arena: readonly Die[]): Target {
+  if (mark === 'middle') return MIDDLE;
+  let best: Target = MIDDLE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const die of arena) {
+    const crowd = -arena.reduce((sum, other) => sum + distance(die, other), 0);
+    if (crowd > most) [best, most] = [die, crowd];
+  }
+  return best;
+}
+
+function distance(a: Target, b: Target): number {
+  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+}
+
+/** How far a hand strays from what it meant: its place in mm, its speed in parts of a hundred. Seldom more than so much. */
+export interface Hand {
+  readonly place: number;
+  readonly speed: number;
+}
+
+/** What a hand makes of a way to throw. */
+export function thrown({ style, mark }: Way, arena: readonly Die[], hand: Hand, random: Uniform): Aim {
+  const meant = aimAt(style, placeOf(mark, arena));
+  const faster = 100 + strayed(hand.speed, random);
+  return {
+    x: within(meant.x + strayed(hand.place, random), HAND_REACH),
+    y: within(meant.y + strayed(hand.place, random), HAND_REACH),
+    vx: within(meant.vx + strayed(hand.speed, random), HAND_SPEED),
+    vy: within(Math.floor((meant.vy * faster) / 100), HAND_SPEED),
+  };
+}
+
+/** Three numbers added up: mostly near 0, at most `most` either way. */
+function strayed(most: number, random: Uniform): number {
+  const one = () => random(2 * most + 1) - most;
+  return Math.floor((one() + one() + one()) / 3 + 0.5);
+}
+
+const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
