@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { type ComponentType, Suspense } from 'react';
+import { pages as arenaPages } from '../../../src/components/arena/rules/pages';
 import { pages as lastDiePages } from '../../../src/components/last-die/rules/pages';
 import { pages as lockoutPages } from '../../../src/components/lockout/rules/pages';
 import { rulesOf } from '../../../src/components/rules/contents';
@@ -11,6 +12,7 @@ const books = [
   ['lockout', lockoutPages],
   ['last-die', lastDiePages],
   ['sun-rows', sunRowsPages],
+  ['arena', arenaPages],
 ] as const;
 
 const tap = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
@@ -69,7 +71,7 @@ describe.each(books)('the rules of %s', (game, pages) => {
 });
 
 test('a game without pages has none', () => {
-  expect(rulesOf('arena')).toBeUndefined();
+  expect(rulesOf('chess')).toBeUndefined();
   expect(rulesOf('toString')).toBeUndefined();
 });
 
@@ -115,7 +117,7 @@ describe('Lockout', () => {
       expect(screen.getByLabelText(turn === 1 ? '1 miss' : `${turn} misses`)).toBeVisible();
     }
     expect(screen.getByText(/the game is over/)).toBeVisible();
-    expect(screen.getByLabelText('-20')).toBeVisible();
+    expect(screen.getByLabelText('−20')).toBeVisible();
   });
 
   test('L6 the last number waits for five marks, and then locks', async () => {

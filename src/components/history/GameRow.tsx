@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
+import { pointsText } from '../../i18n/points';
 import type { History } from '../../stores/history';
 import type { SavedGame } from '../../stores/saves';
 import { emblems } from '../emblems';
@@ -35,7 +36,7 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
   const name = t(emblems[id].name);
   const seats = saved.seats.map((seat, at) => {
     const score = outcome?.scores[at];
-    const points = score === undefined ? '' : i18n.number(score);
+    const points = score === undefined ? '' : pointsText(i18n, score);
     return { key: String(at), name: seat.name, points, won: outcome?.winners.includes(at) === true };
   });
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
+import { pointsText } from '../../i18n/points';
 import { emblems } from '../emblems';
 import { Icon } from '../ui/Icon';
 import { radius, space } from '../ui/measures';
@@ -30,7 +31,7 @@ export function ContinueCard({ game, names, scores, line, onContinue }: Props) {
   const name = t(emblems[game].name);
   const people = names.map((each, seat) => {
     const score = scores?.[seat];
-    return score === undefined ? each : `${each}: ${i18n.number(score)}`;
+    return score === undefined ? each : `${each}: ${pointsText(i18n, score)}`;
   });
   return (
     <Press

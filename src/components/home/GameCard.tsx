@@ -13,8 +13,6 @@ import { useHomeLayout } from './useHomeLayout';
 export interface HomeGame {
   readonly id: GameId;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Without a board it is shown as coming. */
-  readonly playable: boolean;
 }
 
 interface Props extends HomeGame {
@@ -23,39 +21,33 @@ interface Props extends HomeGame {
 }
 
 /** A game: pressed anywhere it is set up, and its rules are one sign away. */
-export function GameCard({ id, seats, playable, onPlay, onRules }: Props) {
+export function GameCard({ id, seats, onPlay, onRules }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const { tall } = useHomeLayout();
   const name = t(emblems[id].name);
-  const shape = [styles.main, tall ? styles.tall : styles.beside];
-  const words = <Words {...{ id, seats, playable }} />;
   return (
     <View role="listitem" style={[styles.card, { backgroundColor: theme.card, boxShadow: theme.shadow }]}>
-      {playable ? (
-        <Press
-          role="button"
-          onPress={() => onPlay(id)}
-          style={(state) => [shape, { backgroundColor: wash(state, theme) }]}
-        >
-          {words}
-        </Press>
-      ) : (
-        <View accessible style={shape}>
-          {words}
-        </View>
-      )}
-      {playable && (
-        <View style={[styles.rules, tall ? styles.rulesTall : styles.rulesBeside]}>
-          <IconButton icon="rules" label={t`Rules of ${name}`} tone="quiet" onPress={() => onRules(id)} />
-        </View>
-      )}
+      <Press
+        role="button"
+        onPress={() => onPlay(id)}
+        style={(state) => [
+          styles.main,
+          tall ? styles.tall : styles.beside,
+          { backgroundColor: wash(state, theme) },
+        ]}
+      >
+        <Words id={id} seats={seats} />
+      </Press>
+      <View style={[styles.rules, tall ? styles.rulesTall : styles.rulesBeside]}>
+        <IconButton icon="rules" label={t`Rules of ${name}`} tone="quiet" onPress={() => onRules(id)} />
+      </View>
     </View>
   );
 }
 
 /** The card's picture and words. */
-function Words({ id, seats, playable }: HomeGame) {
+function Words({ id, seats }: HomeGame) {
   const { t } = useLingui();
   const { tall, die } = useHomeLayout();
   const { min, max } = seats;
@@ -63,22 +55,14 @@ function Words({ id, seats, playable }: HomeGame) {
     <>
       <FeltTray game={id} die={die} edge={tall ? 'bottom' : 'right'} fills={tall} />
       <View
-        style={[
-          styles.words,
-          !tall && styles.beyond,
-          playable && (tall ? styles.besideRulesTall : styles.besideRules),
-        ]}
+        style={[styles.words, !tall && styles.beyond, tall ? styles.besideRulesTall : styles.besideRules]}
       >
         <Text kind={tall ? 'title' : 'heading'}>{t(emblems[id].name)}</Text>
         <Text kind="quiet">{t(emblems[id].line)}</Text>
         <Quiet>
-          {playable ? (
-            <Trans>
-              {min}–{max} players
-            </Trans>
-          ) : (
-            <Trans>Coming soon</Trans>
-          )}
+          <Trans>
+            {min}–{max} players
+          </Trans>
         </Quiet>
       </View>
     </>

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
+import { pointsText } from '../../i18n/points';
 import { radius, space } from '../ui/measures';
 import { Numeral, Quiet, Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
@@ -20,7 +21,7 @@ export function PlaceRow({ seat, place }: { readonly seat: Seat; readonly place:
   const sources = face
     .sources(state, seat, say)
     .map(({ label, points: part }) => {
-      const share = i18n.number(part);
+      const share = pointsText(i18n, part);
       return t({ message: `${label} ${share}`, comment: 'where points come from, and how many: Red row 10' });
     })
     .join(' · ');
@@ -42,7 +43,7 @@ export function PlaceRow({ seat, place }: { readonly seat: Seat; readonly place:
         <Text kind="strong">{name}</Text>
         <Quiet>{sources}</Quiet>
       </View>
-      <Numeral>{i18n.number(points)}</Numeral>
+      <Numeral>{pointsText(i18n, points)}</Numeral>
     </View>
   );
 }

@@ -87,10 +87,10 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
       <View role="main" style={[styles.sideways, sides]}>
         <View style={[styles.beside, { width: column }]}>
           {tray && <TrayArea height={trayHeight} away={away} />}
-          <ScrollView style={styles.fill} contentContainerStyle={styles.words}>
+          <ScrollView style={styles.fill}>
             <Told />
-            <Prompt />
           </ScrollView>
+          <Prompt />
           <ActionBar onResults={onResults} />
         </View>
         {board}
@@ -120,5 +120,4 @@ const styles = StyleSheet.create({
   tray: { paddingHorizontal: space.small, paddingTop: space.small },
   sideways: { flex: 1, flexDirection: 'row' },
   beside: { paddingLeft: space.small, paddingTop: space.small },
-  words: { flexGrow: 1, justifyContent: 'space-between' },
 });

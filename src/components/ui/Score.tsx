@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { StyleProp, TextStyle } from 'react-native';
+import { pointsText } from '../../i18n/points';
 import { duration } from './measures';
 import { Text, type Tone } from './Text';
 import type { TypeName } from './type';
@@ -18,8 +19,8 @@ export function Score({ value, kind = 'figure', tone, style }: Props) {
   const { i18n } = useLingui();
   const shown = useCounting(value);
   return (
-    <Text kind={kind} aria-label={i18n.number(value)} style={style} {...(tone && { tone })}>
-      {i18n.number(shown)}
+    <Text kind={kind} aria-label={pointsText(i18n, value)} style={style} {...(tone && { tone })}>
+      {pointsText(i18n, shown)}
     </Text>
   );
 }
