@@ -4,7 +4,7 @@ import { rolled, type Steps } from '../../src/engine/chance';
 import type { Entry } from '../../src/engine/game';
 import { commit, follow, open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
-import { readEntry, writeEntry } from '../../src/engine/wire';
+import { BitWriter, readEntry, writeEntry } from '../../src/engine/wire';
 import { facesIn, fates, midGame, table, toss } from './support/arena';
 import { judged, played, refusal } from './support/play-record';
 
@@ -176,6 +176,30 @@ describe('on the air', () => {
     { seat: 3, move: { kind: 'stop' }, dice: [] },
   ] satisfies Entry<Move>[])('R8 %j comes back as it was', (entry) => {
     expect(readEntry(arena, writeEntry(arena, entry))).toEqual(entry);
+  });
+
+  test('R8 an aim that a hand can do takes 43 bits, and only those', () => {
+    const bytesOf = (x: number) =>
+      writeEntry(arena, {
+        seat: 0,
+        move: { kind: 'throw', aim: { ...aim, x, y: 0 } },
+        dice: [7, 0, 0, 0, 0],
+      });
+    const hand = { x: 250, y: -250, vx: -2000, vy: 2000 };
+    const narrow = writeEntry(arena, { seat: 0, move: { kind: 'throw', aim: hand }, dice: [7, 0, 0, 0, 0] });
+    expect(narrow.length).toBe(Math.ceil((3 + 2 + 43 + 31 + 5 + 4 + 1) / 8));
+    expect(readEntry(arena, narrow)?.move).toEqual({ kind: 'throw', aim: hand });
+    expect(bytesOf(300).length).toBeGreaterThan(narrow.length);
+    // The bit that says how long the numbers are, set where they need not be.
+    const longer = new BitWriter();
+    longer.bits(0, 3);
+    longer.bits(1, 2);
+    longer.bits(1, 1);
+    for (const value of Object.values(hand)) longer.signed(value, 16);
+    longer.bits(7, 31);
+    longer.bits(1, 5);
+    longer.bits(0, 5);
+    expect(readEntry(arena, longer.bytes())).toBeNull();
   });
 
   test('R8 a turn of 360 degrees or more is read as no move', () => {

@@ -60,6 +60,9 @@ const bad: readonly (readonly [line: string, rule: string])[] = [
   ['export const u = <unknown>JSON;', ASSERTION],
   ['export const v = (list: readonly number[]) => list[0]!;', 'lint/style/noNonNullAssertion'],
   ['export const w = (x: any) => x;', 'lint/suspicious/noExplicitAny'],
+  ['export const x = global.Math;', GLOBAL],
+  ['export const y = self.Math;', GLOBAL],
+  ['export const z = WebAssembly.validate(new Uint8Array(8));', GLOBAL],
 ];
 
 const good = [
@@ -90,4 +93,29 @@ test.each([
   ),
 ])('elsewhere: %s', (_, rules) => {
   for (const rule of [PROPERTY, GLOBAL, ASSERTION, PLUGIN]) expect(rules).not.toContain(rule);
+});
+
+/** Equal on every engine, to the last bit. */
+const EXACT = ['sqrt', 'abs', 'floor', 'min', 'max', 'imul'];
+const functions = Object.getOwnPropertyNames(Math).filter((name) => name !== 'constructor');
+
+test.each([
+  ...rulesBroken(
+    'src/engine/arena/physics/sample.ts',
+    functions.map((name) => `export const use_${name} = () => Math.${name};`),
+  ),
+])('in the physics: %s', (line, rules) => {
+  const exact = EXACT.some((name) => line.endsWith(`Math.${name};`));
+  expect(rules).toEqual(exact ? [] : [PROPERTY]);
+});
+
+test.each([
+  ...rulesBroken('src/engine/arena/physics/sample.ts', [
+    'export const square = (x: number) => x ** 2;',
+    'export const root = (x: number) => x ** 0.5;',
+    'export const { pow, sqrt } = Math;',
+    'export const list = [Math].map((m) => m.hypot(3, 4));',
+  ]),
+])('in the physics not: %s', (_, rules) => {
+  expect(rules).not.toEqual([]);
 });

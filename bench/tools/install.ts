@@ -31,11 +31,13 @@ export function installPeers(): void {
 function isInstalled(): boolean {
   const list = join(BENCH, 'node_modules', '.package-lock.json');
   if (!existsSync(list)) return false;
-  const versions = [list, join(BENCH, 'package-lock.json')].map((path) =>
-    versionIn(readFileSync(path, 'utf8')),
-  );
-  return versions[0] !== undefined && versions[0] === versions[1];
+  const installed = readFileSync(list, 'utf8');
+  const wanted: unknown = JSON.parse(readFileSync(join(BENCH, 'package.json'), 'utf8')).dependencies;
+  return Object.entries(Object(wanted)).every(([name, version]) => versionIn(installed, name) === version);
 }
 
-const versionIn = (lock: string): string | undefined =>
-  /"node_modules\/boardgame\.io": \{\s*"version": "([^"]+)"/.exec(lock)?.[1];
+/** package.json names exact versions. */
+function versionIn(lock: string, name: string): string | undefined {
+  const at = lock.indexOf(`"node_modules/${name}": {`);
+  return at === -1 ? undefined : /"version": "([^"]+)"/.exec(lock.slice(at))?.[1];
+}

@@ -3,6 +3,10 @@ import { GRAVITY, INERTIA } from './die';
 /** One of the three axes of a die. */
 export type Axis = 0 | 1 | 2;
 
+/** The two axes after each. */
+export const NEXT = [1, 2, 0] as const;
+export const LAST = [2, 0, 1] as const;
+
 export interface Vector {
   x: number;
   y: number;

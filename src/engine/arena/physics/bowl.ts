@@ -8,12 +8,12 @@
 export const ACROSS = 130;
 export const ALONG = 90;
 /** From here to there the wall is straight: before it a hollow, behind it the rounded rim. */
-export const HOLLOW = 2.5;
-export const BRINK = 14;
+export const HOLLOW = 3;
+export const BRINK = 10;
 /** How far outside of the floor the ledge begins. */
-export const RIM = 30;
+export const RIM = 34;
 /** How steep the straight part is: mm up for a mm outwards. */
-export const STEEPNESS = 1.4;
+export const STEEPNESS = 1.8;
 
 /** Height of the ledge above the floor. */
 export const LEDGE = profile(RIM);
@@ -40,10 +40,17 @@ export function profile(outside: number): number {
 }
 
 /** How steep the wall is there. */
-function steepness(outside: number): number {
+export function steepness(outside: number): number {
   if (outside <= 0 || outside >= RIM) return 0;
   if (outside < HOLLOW) return (STEEPNESS * outside) / HOLLOW;
   return outside <= BRINK ? STEEPNESS : (STEEPNESS * (RIM - outside)) / (RIM - BRINK);
+}
+
+/** How fast the wall gets steeper there, for each mm outwards. */
+export function curvature(outside: number): number {
+  if (outside <= 0 || outside >= RIM) return 0;
+  if (outside < HOLLOW) return STEEPNESS / HOLLOW;
+  return outside <= BRINK ? 0 : -STEEPNESS / (RIM - BRINK);
 }
 
 /** How far outside of the floor a point is: the t of its oval, by Newton's method; 0 on the floor. */

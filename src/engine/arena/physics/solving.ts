@@ -4,8 +4,13 @@ import { INERTIA } from './die';
 /** What comes together more slowly than this (mm/s) does not bounce. */
 const SOFT = 70;
 
-/** How often the impulses of a step are gone over, until they agree. */
-const ROUNDS = 8;
+/** How often the impulses of a step are gone over, at most: until they agree, to this much (mm/s). */
+const ROUNDS = 10;
+const AGREED = 0.5;
+
+/** As deep as this (mm) things may stay in each other; what is deeper comes out at this rate, by the second. */
+export const SLACK = 0.05;
+const COMES_OUT = 20;
 
 /** Keeps what meets from going into each other within the step, and lets it rub. */
 export function solve(contacts: Contacts, seconds: number): void {
@@ -14,13 +19,12 @@ export function solve(contacts: Contacts, seconds: number): void {
     const contact = all[at];
     if (contact) contact.approach = closing(contact);
   }
-  const rounds = count === 1 ? 2 : ROUNDS;
-  for (let round = 0; round < rounds; round += 1) {
+  let change = AGREED;
+  for (let round = 0; round < ROUNDS && change >= AGREED; round += 1) {
+    change = 0;
     for (let at = 0; at < count; at += 1) {
       const contact = all[at];
-      if (!contact) continue;
-      if (contact.bMoves) solveBoth(contact, seconds);
-      else solveOne(contact, seconds);
+      if (contact) change += push(contact, seconds);
     }
   }
 }
@@ -46,59 +50,33 @@ function grip(contact: Contact): number {
   return surface.friction * push * (contact.approach < -SOFT ? 1 + surface.bounce : 1);
 }
 
-function solveOne(contact: Contact, seconds: number): void {
-  const { a, nx, ny, nz, ax, ay, az, gap } = contact;
-  const vx = a.vx + a.sy * az - a.sz * ay;
-  const vy = a.vy + a.sz * ax - a.sx * az;
-  const vz = a.vz + a.sx * ay - a.sy * ax;
-  const speed = vx * nx + vy * ny + vz * nz;
-  const allowed = gap > 0 ? gap / seconds : 0;
-  const before = contact.push;
-  const push = Math.max(0, before - (speed + allowed) * contact.mass);
-  contact.push = push;
-  if (push === 0 && before === 0) return;
-  const held = contact.slideMass;
-  let tx = contact.tx - (vx - speed * nx) * held;
-  let ty = contact.ty - (vy - speed * ny) * held;
-  let tz = contact.tz - (vz - speed * nz) * held;
-  const most = grip(contact);
-  const square = tx * tx + ty * ty + tz * tz;
-  if (square > most * most) {
-    const part = most / Math.sqrt(square);
-    tx *= part;
-    ty *= part;
-    tz *= part;
-  }
-  const more = push - before;
-  const x = more * nx + tx - contact.tx;
-  const y = more * ny + ty - contact.ty;
-  const z = more * nz + tz - contact.tz;
-  contact.tx = tx;
-  contact.ty = ty;
-  contact.tz = tz;
-  a.vx += x;
-  a.vy += y;
-  a.vz += z;
-  a.sx += (ay * z - az * y) / INERTIA;
-  a.sy += (az * x - ax * z) / INERTIA;
-  a.sz += (ax * y - ay * x) / INERTIA;
+/** How fast they may still come together, or have to part if they are in each other. */
+function allowed(gap: number, seconds: number): number {
+  if (gap > 0) return gap / seconds;
+  return gap < -SLACK ? (gap + SLACK) * COMES_OUT : 0;
 }
 
-function solveBoth(contact: Contact, seconds: number): void {
-  const { a, b, nx, ny, nz, ax, ay, az, bx, by, bz, gap } = contact;
-  const vx = a.vx + a.sy * az - a.sz * ay - b.vx - b.sy * bz + b.sz * by;
-  const vy = a.vy + a.sz * ax - a.sx * az - b.vy - b.sz * bx + b.sx * bz;
-  const vz = a.vz + a.sx * ay - a.sy * ax - b.vz - b.sx * by + b.sy * bx;
+/** One more impulse at a contact: gives how much it was, about. */
+function push(contact: Contact, seconds: number): number {
+  const { a, nx, ny, nz, ax, ay, az } = contact;
+  let vx = a.vx + a.sy * az - a.sz * ay;
+  let vy = a.vy + a.sz * ax - a.sx * az;
+  let vz = a.vz + a.sx * ay - a.sy * ax;
+  if (contact.bMoves) {
+    const { b, bx, by, bz } = contact;
+    vx -= b.vx + b.sy * bz - b.sz * by;
+    vy -= b.vy + b.sz * bx - b.sx * bz;
+    vz -= b.vz + b.sx * by - b.sy * bx;
+  }
   const speed = vx * nx + vy * ny + vz * nz;
-  const allowed = gap > 0 ? gap / seconds : 0;
   const before = contact.push;
-  const push = Math.max(0, before - (speed + allowed) * contact.mass);
-  contact.push = push;
-  if (push === 0 && before === 0) return;
+  const pushed = Math.max(0, before - (speed + allowed(contact.gap, seconds)) * contact.mass);
+  if (pushed === 0 && before === 0) return 0;
   const held = contact.slideMass;
   let tx = contact.tx - (vx - speed * nx) * held;
   let ty = contact.ty - (vy - speed * ny) * held;
   let tz = contact.tz - (vz - speed * nz) * held;
+  contact.push = pushed;
   const most = grip(contact);
   const square = tx * tx + ty * ty + tz * tz;
   if (square > most * most) {
@@ -107,7 +85,7 @@ function solveBoth(contact: Contact, seconds: number): void {
     ty *= part;
     tz *= part;
   }
-  const more = push - before;
+  const more = pushed - before;
   const x = more * nx + tx - contact.tx;
   const y = more * ny + ty - contact.ty;
   const z = more * nz + tz - contact.tz;
@@ -115,6 +93,7 @@ function solveBoth(contact: Contact, seconds: number): void {
   contact.ty = ty;
   contact.tz = tz;
   impel(contact, x, y, z);
+  return Math.abs(x) + Math.abs(y) + Math.abs(z);
 }
 
 /** Pushes both, or the one that moves, with an impulse. */
@@ -142,7 +121,7 @@ export function bounce({ all, count }: Contacts): void {
     if (!contact || contact.push === 0 || contact.approach >= -SOFT) continue;
     const missing = -contact.approach * contact.surface.bounce - closing(contact);
     if (missing <= 0) continue;
-    const push = missing * contact.mass;
-    impel(contact, push * contact.nx, push * contact.ny, push * contact.nz);
+    const back = missing * contact.mass;
+    impel(contact, back * contact.nx, back * contact.ny, back * contact.nz);
   }
 }

@@ -7,7 +7,7 @@ export const styles = ['toss', 'gentle', 'firm', 'hard'] as const;
 export type Style = (typeof styles)[number];
 
 /** How fast the hand is, in mm a second. */
-const SPEEDS: Readonly<Record<Style, number>> = { toss: 450, gentle: 250, firm: 750, hard: 1150 };
+const SPEEDS: Readonly<Record<Style, number>> = { toss: 450, gentle: 250, firm: 700, hard: 1150 };
 
 /** A throw comes down so many mm before its target, to hit what lies there in the side. */
 const SHORT = 13;

@@ -40,8 +40,9 @@ export interface Throwing {
 const TOSS = aimAt('toss', { x: 0, y: 0 });
 /** A throw that has not settled by then (s) stays as it is. */
 const LONGEST = 4;
-/** A step is taken in so many parts. */
-const PARTS = 2;
+/** A step is taken in two parts while a die is faster than this (mm/s) or spins faster (radians a second). */
+const QUICK = 350;
+const QUICK_SPIN = 25;
 
 export function beginThrow({ arena, thrown, aim }: Situation, seed: number): Throwing {
   const dice = Array.from({ length: arena.length + thrown }, (_, at) => body(at));
@@ -57,6 +58,9 @@ export function beginThrow({ arena, thrown, aim }: Situation, seed: number): Thr
   letGo(dice.slice(arena.length), aim ?? TOSS, seed);
   return new Flying(dice, arena, seed);
 }
+
+const isQuick = ({ vx, vy, vz, sx, sy, sz }: Body): boolean =>
+  vx * vx + vy * vy + vz * vz > QUICK * QUICK || sx * sx + sy * sy + sz * sz > QUICK_SPIN * QUICK_SPIN;
 
 class Flying implements Throwing {
   readonly poses: Float64Array;
@@ -89,7 +93,8 @@ class Flying implements Throwing {
   step(): void {
     this.#world.knocks.length = 0;
     if (this.settled) return;
-    for (let part = 0; part < PARTS; part += 1) pass(this.#world, STEP / PARTS);
+    const parts = this.#world.dice.some(isQuick) ? 2 : 1;
+    for (let part = 0; part < parts; part += 1) pass(this.#world, STEP / parts);
     this.time += STEP;
     this.settled = this.time >= LONGEST || this.#world.dice.every((die) => die.asleep);
     this.#show();

@@ -9,7 +9,7 @@ import { type Axis, aimAxes, type Body } from './body';
 const AHEAD = [3, 5, 1] as const;
 const BEHIND = [4, 2, 6] as const;
 
-const QUARTER = 0.7071067811865476;
+const QUARTER = Math.sqrt(0.5);
 
 /** The quaternion w, x, y, z that turns a die with the 1 up and a turn of 0 so that it shows a face, from 1. */
 const SHOWING = [

@@ -3,7 +3,7 @@ import { type Contacts, contacts } from './contact';
 import { GRAVITY, REACH } from './die';
 import { hear, type Knock } from './knocks';
 import { liesAlone, rest } from './resting';
-import { bounce, closing, solve } from './solving';
+import { bounce, closing, SLACK, solve } from './solving';
 import { CLOSE, meetBowl } from './touching-bowl';
 import { meetDice } from './touching-dice';
 
@@ -14,14 +14,17 @@ export interface World {
   readonly knocks: Knock[];
   /** The energy of all that is awake. */
   energy: number;
+  /** The part of it that is of motion. */
+  motion: number;
 }
 
 /** A sleeping die wakes if it is about to be hit faster than this (mm/s). */
 const WAKES = 15;
-/** As deep as this (mm) they may stay in each other. */
-const SLACK = 0.05;
+/** Deeper than this (mm), and all is looked at again, so often. */
+const DEEP = 0.15;
+const TRIES = 5;
 /** What deep dice are moved apart by in a step, at most (mm). */
-const MOST_APART = 0.25;
+const MOST_APART = 1;
 /** The part of its spin that a die loses in a second to the air. */
 const SPIN_LOSS = 0.5;
 
@@ -30,15 +33,18 @@ export const world = (dice: readonly Body[]): World => ({
   contacts: contacts(),
   knocks: [],
   energy: 0,
+  motion: 0,
 });
 
 /** Time goes on by so many seconds, for all that is awake. */
 export function pass(world: World, seconds: number): void {
   const { dice, contacts, knocks } = world;
   world.energy = 0;
+  world.motion = 0;
   for (const die of dice) {
     if (die.asleep) continue;
     world.energy += energy(die);
+    world.motion += motion(die);
     die.vz -= GRAVITY * seconds;
     const kept = 1 - SPIN_LOSS * seconds;
     die.sx *= kept;
@@ -46,22 +52,44 @@ export function pass(world: World, seconds: number): void {
     die.sz *= kept;
   }
   solve(contacts, seconds);
+  bound(world, seconds);
   for (const die of dice) if (!die.asleep) advance(die, seconds);
   bounce(contacts);
-  hear(contacts, knocks);
-  contacts.count = 0;
-  for (const die of dice) if (!die.asleep) lift(die, meetBowl(contacts, die, seconds));
-  for (const die of dice) if (!die.asleep) meetOthers(world, die, seconds);
   keepEnergy(world);
+  hear(contacts, knocks);
   for (const die of dice) if (!die.asleep) rest(die, seconds);
+  for (let again = 0; again < TRIES && meetAll(world, seconds) > DEEP; again += 1);
 }
 
-function lift(die: Body, depth: number): void {
-  if (depth > SLACK) die.z += Math.min(depth - SLACK, MOST_APART);
-}
-
-function meetOthers(world: World, die: Body, seconds: number): void {
+/** Finds all that is about to meet, and moves apart what is in each other. Gives how deep it was, in mm. */
+function meetAll(world: World, seconds: number): number {
   const { dice, contacts } = world;
+  contacts.count = 0;
+  let deepest = 0;
+  for (const die of dice) if (!die.asleep) deepest = Math.max(deepest, meetOthers(world, die, seconds));
+  // The bowl comes last: it gives way to nothing.
+  for (const die of dice) {
+    if (die.asleep) continue;
+    const depth = meetBowl(contacts, die, seconds);
+    if (depth > SLACK) die.z += paid(world, Math.min(depth - SLACK, MOST_APART));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** How much of a height (mm) a die can be lifted by: what that takes comes out of the motion of all. */
+function paid(world: World, height: number): number {
+  let moving = 0;
+  for (const die of world.dice) if (!die.asleep) moving += motion(die);
+  const cost = Math.min(GRAVITY * height, moving);
+  if (cost <= 0) return 0;
+  slowAll(world, Math.sqrt(1 - cost / moving));
+  return cost / GRAVITY;
+}
+
+function meetOthers(world: World, die: Body, seconds: number): number {
+  const { dice, contacts } = world;
+  let deepest = 0;
   const speed = Math.abs(die.vx) + Math.abs(die.vy) + Math.abs(die.vz);
   for (const other of dice) {
     if (other === die || (!other.asleep && other.index < die.index)) continue;
@@ -82,8 +110,10 @@ function meetOthers(world: World, die: Body, seconds: number): void {
       contacts.count = before;
       gap = meetDice(contacts, die, other, reach).gap;
     }
-    if (-gap > SLACK) part(contacts, Math.min(-gap - SLACK, MOST_APART));
+    if (-gap > SLACK) part(world, Math.min(-gap - SLACK, MOST_APART));
+    deepest = Math.max(deepest, -gap);
   }
+  return deepest;
 }
 
 /** Whether a die that sleeps is about to feel the other one. */
@@ -102,7 +132,6 @@ function isHit({ contacts }: World, from: number, die: Body, other: Body, second
 function wake(world: World, die: Body): void {
   die.asleep = false;
   die.moved = true;
-  world.energy += energy(die);
   for (const other of world.dice) {
     const dx = die.x - other.x;
     const dy = die.y - other.y;
@@ -113,21 +142,42 @@ function wake(world: World, die: Body): void {
 }
 
 /** Moves the two dice of the last contact apart. */
-function part({ all, count }: Contacts, distance: number): void {
+function part(world: World, distance: number): void {
+  const { all, count } = world.contacts;
   const contact = all[count - 1];
   if (!contact) return;
   const { a, b, bMoves, nx, ny, nz } = contact;
   const share = bMoves ? distance / 2 : distance;
   a.x += share * nx;
   a.y += share * ny;
+  if (!bMoves) {
+    a.z += nz > 0 ? paid(world, share * nz) : share * nz;
+    return;
+  }
   a.z += share * nz;
-  if (!bMoves) return;
   b.x -= share * nx;
   b.y -= share * ny;
   b.z -= share * nz;
 }
 
-/** No step may add energy, whatever came of rounding, of moving dice apart and of impulses that did not quite agree. */
+/**
+ * No step may add energy, whatever came of rounding and of impulses that did not quite agree. What is solved goes only so fast
+ * that its motion, and the height which that will bring, take no more than there was.
+ */
+function bound(world: World, seconds: number): void {
+  let moving = 0;
+  let rising = 0;
+  for (const die of world.dice) {
+    if (die.asleep) continue;
+    moving += motion(die);
+    rising += GRAVITY * seconds * die.vz;
+  }
+  if (moving + rising <= world.motion) return;
+  // Motion goes with the square of this part, height with the part itself.
+  slowAll(world, (Math.sqrt(rising * rising + 4 * moving * world.motion) - rising) / (2 * moving));
+}
+
+/** Nor may what bounced back have more than before. */
 function keepEnergy(world: World): void {
   let all = 0;
   let moving = 0;
@@ -137,7 +187,9 @@ function keepEnergy(world: World): void {
     moving += motion(die);
   }
   const excess = all - world.energy;
-  if (excess <= 0) return;
-  const part = excess < moving ? Math.sqrt(1 - excess / moving) : 0;
-  for (const die of world.dice) if (!die.asleep) slow(die, part);
+  if (excess > 0) slowAll(world, excess < moving ? Math.sqrt(1 - excess / moving) : 0);
+}
+
+function slowAll({ dice }: World, part: number): void {
+  for (const die of dice) if (!die.asleep) slow(die, part);
 }

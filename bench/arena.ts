@@ -1,0 +1,53 @@
+// What the dice of Arena do when they are thrown, beside two physics libraries: node scripts/run.mjs bench/arena.ts
+// [--seconds N] [--seed N]
+// All of it takes about ten minutes on two cores; with --seconds fewer throws are made in about that time. Another seed means
+// other throws, aims and dice that lie there. The last line is JSON, for programs.
+
+import { parseArgs } from 'node:util';
+import { engines } from '../scripts/engines/engines';
+import { hashOf } from '../scripts/throws/compare';
+import { throwOn } from '../scripts/throws/on-every-engine';
+import { measureCosts } from './arena/costs';
+import { count } from './arena/counting';
+import type { Hashes } from './arena/findings';
+import { figures, table } from './arena/report';
+import { installPeers } from './tools/install';
+
+/** Of the time that is given: for costs, for hashes, for counting. */
+const SHARES = { costs: 0.2, hashes: 0.2, counting: 0.6 } as const;
+/** Without a word about time. */
+const ALL_COSTS = 120;
+const ALL_HASHED = 1000;
+/** As many throws are hashed in a second, on all engines. */
+const HASHED_A_SECOND = 12;
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: 'Infinity' }, seed: { type: 'string', default: '1' } },
+});
+const seconds = Number(values.seconds);
+const seed = Number(values.seed);
+if (seconds > 0 && Number.isInteger(seed)) await measure();
+else {
+  process.stderr.write('bench arena: --seconds is a number above 0, --seed a whole number.\n');
+  process.exitCode = 2;
+}
+
+async function measure(): Promise<void> {
+  installPeers();
+  const found = {
+    seed,
+    costs: await measureCosts(Math.min(ALL_COSTS, SHARES.costs * seconds), seed),
+    hashes: await hashes(Math.min(ALL_HASHED, Math.ceil(HASHED_A_SECOND * SHARES.hashes * seconds))),
+    counted: await count(seed, SHARES.counting * seconds),
+  };
+  console.log(table(found));
+  console.log(JSON.stringify(figures(found)));
+}
+
+async function hashes(throws: number): Promise<Hashes> {
+  const found = await throwOn(engines, { seed, from: 0, throws });
+  return {
+    throws,
+    byEngine: Object.fromEntries([...found].map(([engine, each]) => [engine, hashOf(each)])),
+  };
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser } from '../../e2e/browser';
+import { inOldWords, type Program, saying } from './program';
+
+/** Where JavaScript runs: V8 with and without its compiler, a browser, and the engine of a phone. */
+export const engines = ['node', 'jitless', 'chromium', 'hermes'] as const;
+export type Engine = (typeof engines)[number];
+
+/** What `run` of the program gives for this input. It runs in a process of its own. */
+export function runOn(engine: Engine, program: Program, input: unknown): Promise<unknown> {
+  switch (engine) {
+    case 'node':
+      return inScript(process.execPath, [], program.code + saying('console.log', input));
+    case 'jitless':
+      // Node says that --jitless switches WebAssembly off: nothing here has any.
+      return inScript(
+        process.execPath,
+        ['--jitless', '--no-expose-wasm'],
+        program.code + saying('console.log', input),
+      );
+    case 'hermes':
+      return inScript(hermes(), ['-O', '-w'], inOldWords(program.code) + saying('print', input));
+    case 'chromium':
+      return inChromium(program, input);
+  }
+}
+
+const HERMES: ReadonlyMap<string, string> = new Map([
+  ['linux', 'linux64-bin'],
+  ['darwin', 'osx-bin'],
+  ['win32', 'win64-bin'],
+]);
+
+/** The virtual machine that bench/package.json brings for Linux, macOS and Windows. */
+function hermes(): string {
+  const folder = HERMES.get(process.platform);
+  if (folder === undefined) throw new Error(`There is no Hermes for ${process.platform}.`);
+  const name = process.platform === 'win32' ? 'hermes.exe' : 'hermes';
+  return join('bench', 'node_modules', 'hermes-engine-cli', folder, name);
+}
+
+async function inScript(engine: string, flags: readonly string[], script: string): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'knobel-engine-'));
+  try {
+    const path = join(folder, 'script.cjs');
+    writeFileSync(path, script);
+    return JSON.parse(await printed(engine, [...flags, path]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function printed(engine: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(engine, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+    child.on('error', reject);
+    child.on('close', (status) => {
+      process.off('exit', stop);
+      if (status === 0) resolve(text);
+      else reject(new Error(`${engine} ended with status ${status}`));
+    });
+  });
+}
+
+async function inChromium({ code }: Program, input: unknown): Promise<unknown> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: code });
+    return await page.evaluate(`program.run(${JSON.stringify(input)})`);
+  } finally {
+    await browser.close();
+  }
+}

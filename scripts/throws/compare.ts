@@ -1,0 +1,18 @@
+import { digestOf } from '../engines/digest';
+
+/** What engines made of the same throws: a digest for each throw. */
+export type ByEngine = ReadonlyMap<string, readonly string[]>;
+
+/** One for all throws. */
+export const hashOf = (throws: readonly string[]): string =>
+  digestOf(throws.flatMap((text) => [...text].map((letter) => letter.charCodeAt(0))));
+
+/** The first throw on which an engine differs from the first engine, for each that does. */
+export function differences(found: ByEngine): readonly { readonly engine: string; readonly throw: number }[] {
+  const [[, wanted = []] = []] = found;
+  return [...found].flatMap(([engine, throws]) => {
+    if (throws.length !== wanted.length) return [{ engine, throw: Math.min(throws.length, wanted.length) }];
+    const at = throws.findIndex((each, number) => each !== wanted[number]);
+    return at === -1 ? [] : [{ engine, throw: at }];
+  });
+}
