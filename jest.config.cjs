@@ -1,3 +1,5 @@
+const { transformIgnorePatterns } = require('jest-expo/jest-preset');
+
 module.exports = {
   projects: [
     {
@@ -7,11 +9,22 @@ module.exports = {
       transform: { '\\.tsx?$': '<rootDir>/scripts/jest-esbuild.cjs' },
     },
     {
+      displayName: 'net',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/net/**/*.test.ts'],
+      transform: { '\\.(tsx?|m?js)$': '<rootDir>/scripts/jest-esbuild.cjs' },
+      // Published as modules for import; jest can only require.
+      transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+    },
+    {
       displayName: 'app',
       preset: 'jest-expo',
       // Reanimated without a phone.
       resolver: '<rootDir>/scripts/jest-resolver.cjs',
-      testMatch: ['<rootDir>/__tests__/{app,components,stores,storage,i18n,net}/**/*.test.{ts,tsx}'],
+      transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
+        pattern.replace('(?!(', '(?!(@noble|qr/|'),
+      ),
+      testMatch: ['<rootDir>/__tests__/{app,components,stores,storage,i18n}/**/*.test.{ts,tsx}'],
     },
   ],
 };

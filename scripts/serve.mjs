@@ -1,8 +1,16 @@
-// A small server for an exported web build: node e2e/serve.mjs [FOLDER] [PORT]
+// A small server for an exported web build, with the relay that its pages find each other by: node scripts/serve.mjs [FOLDER] [PORT]
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WebSocketServer } from 'ws';
+
+// From where the project is: this file may have been bundled elsewhere.
+const load = createRequire(join(process.cwd(), 'package.json'));
+const { LIMITS } = load('./modules/table-relay/limits.cjs');
+const { webSocketHandlers } = load('./modules/table-relay/server.cjs');
+const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -19,13 +27,14 @@ const TYPES = {
 };
 
 /**
- * Serves a folder on this machine alone. A path that names no file is a route of the app and gets index.html; one that
- * looks like a file but is missing gets a 404.
+ * Serves a folder, with the relay where the dev server has it: a page need not know which of the two it comes from. A path that
+ * names no file is a route of the app and gets index.html; one that looks like a file but is missing gets a 404.
  *
  * @param {string} folder
  * @param {number} [port] any free one by default
+ * @param {string} [host] this machine alone by default
  */
-export async function serve(folder, port = 0) {
+export async function serve(folder, port = 0, host = '127.0.0.1') {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
     const found = await fileFor(root, new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -34,15 +43,23 @@ export async function serve(folder, port = 0) {
   });
   await new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, '127.0.0.1', () => done(undefined));
+    server.listen(port, host, () => done(undefined));
   });
   const address = server.address();
   const actual = address !== null && typeof address === 'object' ? address.port : port;
+  const relay = new WebSocketServer({
+    server,
+    path: RELAY_PATH,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+  });
+  relay.on('connection', (socket, request) => webSocketHandlers['/ws'](socket, request));
   const close = () => {
+    for (const client of relay.clients) client.terminate();
     server.closeAllConnections();
     return new Promise((done) => server.close(done));
   };
-  return { url: `http://127.0.0.1:${actual}`, close };
+  return { url: `http://${host}:${actual}`, close };
 }
 
 async function fileFor(root, pathname) {

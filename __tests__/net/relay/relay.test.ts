@@ -1,0 +1,220 @@
+import { WebSocket } from 'ws';
+import { seeded } from '../../../src/engine/random';
+import type { Link } from '../../../src/net/link';
+import { arrived, ended, keepsTheContract } from '../links/contract';
+import { hosting, joining, looking, type Served, serve } from './served';
+
+let served: Served[] = [];
+
+async function relay(limits: Parameters<typeof serve>[0] = {}): Promise<Served> {
+  const made = await serve(limits);
+  served.push(made);
+  return made;
+}
+
+async function tidy(): Promise<void> {
+  for (const one of served) one.close();
+  served = [];
+}
+
+keepsTheContract({
+  name: 'through the relay',
+  open: async () => {
+    const { url } = await relay();
+    const table = await hosting(url);
+    const { link, cut } = joining(url, table.room);
+    return { guest: link, host: await table.next(), cut };
+  },
+  until: (happens) => happens,
+  tidy,
+});
+
+describe('the relay', () => {
+  afterEach(tidy);
+
+  test('NR2: who looks is told which tables are open, and again when that changes', async () => {
+    const { url, relay: running } = await relay();
+    const one = await hosting(url, Uint8Array.of(1));
+    const look = looking(url);
+    expect(await look.until((infos) => infos.join() === '1')).toEqual([
+      { room: one.room, info: Uint8Array.of(1) },
+    ]);
+    const two = await hosting(url, Uint8Array.of(2));
+    running.tick();
+    await look.until((infos) => infos.join() === '1,2');
+    two.host.say(Uint8Array.of(3, 4));
+    const guest = joining(url, two.room);
+    guest.link.close();
+    await ended(await two.next());
+    running.tick();
+    await look.until((infos) => infos.join() === '1,3');
+    one.host.close();
+    await one.over;
+    await gone(running, 2);
+    running.tick();
+    await look.until((infos) => infos.join() === '3');
+  });
+
+  test('NR3: a room that is not there, and one that is full, say so', async () => {
+    const { url } = await relay({ members: 1 });
+    const { room } = await hosting(url);
+    expect(await ended(joining(url, room ^ 1).link)).toBe('no-such-table');
+    const first = joining(url, room);
+    expect(await ended(joining(url, room).link)).toBe('full');
+    first.link.close();
+  });
+
+  test('NR4: members hear the host and nobody else', async () => {
+    const { url } = await relay();
+    const table = await hosting(url);
+    const guests: Link[] = [];
+    const members: Link[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      guests.push(joining(url, table.room).link);
+      members.push(await table.next());
+    }
+    const heard = guests.map((guest) => arrived(guest, 1));
+    members.forEach((member, at) => {
+      member.send(Uint8Array.of(at));
+    });
+    expect((await Promise.all(heard)).flat()).toEqual([0, 1, 2].map((at) => Uint8Array.of(at)));
+    const told = members.map((member) => arrived(member, 1));
+    guests.forEach((guest, at) => {
+      guest.send(Uint8Array.of(10 + at));
+    });
+    expect((await Promise.all(told)).flat()).toEqual([10, 11, 12].map((at) => Uint8Array.of(at)));
+  });
+
+  test('NR4: when the host goes, every guest knows how', async () => {
+    for (const [how, reason] of [
+      ['close', 'ended'],
+      ['cut', 'lost'],
+    ] as const) {
+      const { url } = await relay();
+      const table = await hosting(url);
+      const guests = [joining(url, table.room), joining(url, table.room)];
+      await table.next();
+      await table.next();
+      const over = Promise.all(guests.map(({ link }) => ended(link)));
+      if (how === 'close') table.host.close();
+      else table.cut();
+      expect(await over).toEqual([reason, reason]);
+    }
+  });
+
+  test('NR6: no more rooms than there may be', async () => {
+    const { url } = await relay({ rooms: 1 });
+    await hosting(url);
+    await expect(hosting(url)).rejects.toThrow('full');
+  });
+
+  test('NR6: no more sockets than there may be, in all and from one address', async () => {
+    for (const limits of [{ sockets: 2 }, { socketsFromOne: 2 }]) {
+      const { url } = await relay(limits);
+      const { room } = await hosting(url);
+      const guest = joining(url, room);
+      expect(await ended(joining(url, room).link)).toBe('full');
+      guest.link.close();
+    }
+  });
+
+  test('NR6: who says more than it may is slowed down, and loses nothing', async () => {
+    const { url, relay: running, clock } = await relay({ messagesPerSecond: 50 });
+    const table = await hosting(url);
+    const { link } = joining(url, table.room);
+    const member = await table.next();
+    const there = arrived(member, 500);
+    for (let at = 0; at < 500; at += 1) link.send(new Uint8Array(2000).fill(at % 256));
+    let done = false;
+    there.then(() => {
+      done = true;
+    });
+    let slowed = 0;
+    while (!done) {
+      if (running.counts().slowed > 0) {
+        slowed += 1;
+        clock.now += 500;
+        running.tick();
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(slowed).toBeGreaterThan(3);
+    expect((await there).map(([first]) => first)).toEqual(Array.from({ length: 500 }, (_, at) => at % 256));
+  });
+
+  test('NR7: who connects and says nothing is let go, who is silent is asked, who is dead is let go', async () => {
+    const { url, relay: running, clock } = await relay();
+    const mute = new WebSocket(url);
+    await new Promise((resolve) => mute.on('open', resolve));
+    const table = await hosting(url);
+    const guest = joining(url, table.room);
+    const member = await table.next();
+    const pinged = new Promise((resolve) => mute.on('close', resolve));
+    clock.now += 10_000;
+    running.tick();
+    await pinged;
+    expect(running.counts()).toMatchObject({ clients: 2, rooms: 1 });
+    for (let round = 0; round < 6; round += 1) {
+      clock.now += 15_000;
+      running.tick(); // asks
+      const there = arrived(member, 1);
+      guest.link.send(Uint8Array.of(round));
+      await there; // the answer to the ping came before
+      const back = arrived(guest.link, 1);
+      member.send(Uint8Array.of(round));
+      await back;
+    }
+    expect(running.counts().clients).toBe(2);
+    const over = ended(guest.link);
+    clock.now += 60_000;
+    running.tick();
+    expect(await over).toBe('lost');
+    expect(running.counts()).toMatchObject({ clients: 0, rooms: 0 });
+  });
+
+  test('NR8: any bytes from anybody: the relay goes on, and holds nothing afterwards', async () => {
+    const { url, relay: running } = await relay();
+    const table = await hosting(url);
+    const good = joining(url, table.room);
+    const member = await table.next();
+    const random = seeded(9);
+    for (let round = 0; round < 150; round += 1) {
+      const socket = new WebSocket(url);
+      socket.on('error', () => {});
+      await new Promise((resolve) => socket.on('open', resolve));
+      for (let at = 0; at < 6; at += 1) {
+        const bytes = Uint8Array.from({ length: random(12) }, () => random(256));
+        if (bytes.length > 0 && random(4) > 0) bytes[0] = random(24);
+        socket.send(random(10) === 0 ? 'text' : bytes);
+      }
+      const over = new Promise((resolve) => socket.on('close', resolve));
+      socket.close();
+      await over;
+    }
+    await gone(running, 2);
+    const there = arrived(member, 1);
+    good.link.send(Uint8Array.of(7));
+    expect(await there).toEqual([Uint8Array.of(7)]);
+    expect(running.counts()).toMatchObject({ clients: 2, rooms: 1 });
+  });
+
+  test('NR8: a message that is too long ends its sender, and nobody else', async () => {
+    const { url } = await relay();
+    const table = await hosting(url);
+    const bad = new WebSocket(url);
+    bad.on('error', () => {});
+    await new Promise((resolve) => bad.on('open', resolve));
+    const over = new Promise((resolve) => bad.on('close', resolve));
+    bad.send(new Uint8Array(16_385));
+    await over;
+    const { link } = joining(url, table.room);
+    const there = arrived(await table.next(), 1);
+    link.send(Uint8Array.of(1));
+    await there;
+  });
+});
+
+/** Until the relay has no more than so many sockets. */
+async function gone(running: Served['relay'], clients: number): Promise<void> {
+  while (running.counts().clients > clients) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { LIMITS } from '../../../modules/table-relay/limits.cjs';
+import { createRelay } from '../../../modules/table-relay/relay.cjs';
+import type { Link } from '../../../src/net/link';
+import { joinAtRelay } from '../../../src/net/links/relay/guest';
+import { openAtRelay, type RelayHost } from '../../../src/net/links/relay/host';
+import { lookAtRelay } from '../../../src/net/links/relay/look';
+import type { OpenTable } from '../../../src/net/links/relay/wire';
+import { linkTo } from '../links/sockets';
+
+export interface Served {
+  readonly url: string;
+  readonly relay: ReturnType<typeof createRelay>;
+  /** What the relay takes for the time. */
+  clock: { now: number };
+  close(): void;
+}
+
+export function serve(limits: Partial<typeof LIMITS> = {}): Promise<Served> {
+  const clock = { now: 1_000_000 };
+  const relay = createRelay({ limits, now: () => clock.now });
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: LIMITS.message });
+  server.on('connection', (socket, request) => relay.handle(socket, request));
+  return new Promise((resolve) => {
+    server.on('listening', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({
+        url: `ws://127.0.0.1:${port}/`,
+        relay,
+        clock,
+        close() {
+          for (const socket of server.clients) socket.terminate();
+          server.close();
+        },
+      });
+    });
+  });
+}
+
+export interface Hosting {
+  readonly room: number;
+  readonly host: RelayHost;
+  readonly over: Promise<string>;
+  next(): Promise<Link>;
+  cut(): void;
+}
+
+export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promise<Hosting> {
+  const { link, cut } = linkTo(url);
+  const links: Link[] = [];
+  const wanted: ((link: Link) => void)[] = [];
+  return new Promise((resolve, reject) => {
+    const over = new Promise<string>((ended) => {
+      const host = openAtRelay(link, {
+        info,
+        over: (reason) => {
+          ended(reason);
+          reject(new Error(reason));
+        },
+        onLink(member) {
+          const asked = wanted.shift();
+          if (asked) asked(member);
+          else links.push(member);
+        },
+        opened: (room) =>
+          resolve({
+            room,
+            host,
+            over,
+            cut,
+            next: () => {
+              const member = links.shift();
+              return member ? Promise.resolve(member) : new Promise((found) => wanted.push(found));
+            },
+          }),
+      });
+    });
+  });
+}
+
+export function joining(url: string, room: number): { link: Link; cut(): void } {
+  const { link, cut } = linkTo(url);
+  return { link: joinAtRelay(link, room), cut };
+}
+
+/** Lists as they come, and a wait for one that is wanted. */
+export function looking(url: string) {
+  const { link } = linkTo(url);
+  let last: readonly OpenTable[] | null = null;
+  let wake = (): void => {};
+  lookAtRelay(link, {
+    tables(tables) {
+      last = tables;
+      wake();
+    },
+    over() {},
+  });
+  return {
+    link,
+    async until(wanted: (infos: readonly number[]) => boolean): Promise<readonly OpenTable[]> {
+      for (;;) {
+        if (last !== null && wanted(last.map(({ info }) => info[0] ?? -1))) return last;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { Phone } from '../../../scripts/fuzz-net/phone';
+import { settled, type VirtualTime, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
+import type { AnyGame } from '../../../src/engine/game';
+import { seeded } from '../../../src/engine/random';
+import type { Channel } from '../../../src/net/channel';
+import { framed } from '../../../src/net/framing';
+import type { AwayRule, Host } from '../../../src/net/host';
+import { type Loopback, loopback } from '../../../src/net/links/loopback';
+import { newTable } from '../../../src/net/new-table';
+import type { Place } from '../../../src/net/papers';
+import type { Wish } from '../../../src/net/protocol/message';
+import type { Session } from '../../../src/net/session';
+import { openMatch } from '../../support/table';
+
+export const mine = (name: string): Place => ({ name, phone: 0, bot: null });
+export const free = (name = ''): Place => ({ name, phone: null, bot: null });
+export const robot = (name = 'Robo'): Place => ({ name, phone: null, bot: 'random' });
+export const any = (name: string): Wish => ({ seat: null, name });
+
+interface Wishes {
+  readonly seed?: number;
+  readonly realDice?: boolean;
+  readonly away?: AwayRule | null;
+}
+
+/** A host and as many guests as come, in memory, with time that stands still. */
+export class Party {
+  readonly time: VirtualTime = virtualTime();
+  readonly net: Loopback = loopback();
+  readonly hostPhone: Phone;
+  private names = 0;
+  private readonly cables = new Map<Phone, () => void>();
+
+  constructor(
+    game: AnyGame,
+    places: readonly Place[],
+    private readonly wishes: Wishes = {},
+  ) {
+    const { seed = 1, realDice = false } = wishes;
+    this.hostPhone = this.phone([]);
+    const random = seeded(seed);
+    const papers = newTable({
+      key: this.hostPhone.key,
+      places,
+      realDice,
+      random: (count) => Uint8Array.from({ length: count }, () => random(256)),
+    });
+    this.hostPhone.disk.begin(openMatch(game, places.length, seed), papers);
+    this.hostPhone.start();
+  }
+
+  get host(): Host {
+    const { host } = this.hostPhone;
+    if (!host) throw new Error('nobody hosts');
+    return host;
+  }
+
+  phone(wishes: readonly Wish[]): Phone {
+    const name = this.names;
+    this.names += 1;
+    return new Phone(name, {
+      time: this.time,
+      random: seeded(100 + name),
+      wishes,
+      away: this.wishes.away ?? null,
+      slowly: () => Promise.resolve(),
+    });
+  }
+
+  /** Somebody comes to the table and sits down. */
+  async guest(...wishes: readonly Wish[]): Promise<Phone> {
+    const phone = this.phone(wishes);
+    phone.start();
+    await this.connect(phone);
+    return phone;
+  }
+
+  /** Its channel to the host, or to another phone that hosts. */
+  async connect(phone: Phone, to: Phone = this.hostPhone): Promise<void> {
+    this.plug(phone, to);
+    await this.settle();
+  }
+
+  plug(phone: Phone, to: Phone = this.hostPhone): void {
+    const { a, b, cut } = this.net.plug();
+    to.host?.admit(framed(a), phone.key);
+    phone.guest?.attach(framed(b));
+    this.cables.set(phone, cut);
+  }
+
+  /** A channel whose other end is nobody but the test, with this key. */
+  stranger(key = 99): { readonly channel: Channel; readonly got: Uint8Array[]; closed(): boolean } {
+    const { a, b } = this.net.plug();
+    this.host.admit(
+      framed(a),
+      Uint8Array.from({ length: 32 }, () => key),
+    );
+    const channel = framed(b);
+    const got: Uint8Array[] = [];
+    let closed = false;
+    channel.onMessage((message) => got.push(message));
+    channel.onClose(() => {
+      closed = true;
+    });
+    return { channel, got, closed: () => closed };
+  }
+
+  async cut(phone: Phone): Promise<void> {
+    this.cables.get(phone)?.();
+    await this.settle();
+  }
+
+  /** Everything that was sent has arrived. */
+  async settle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await settled();
+      while (this.net.deliveries().length > 0) {
+        quiet = 0;
+        this.net.deliveries()[0]?.deliver();
+        await settled(6);
+      }
+    }
+  }
+
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 1000) {
+      this.time.pass(Math.min(1000, left));
+      await this.settle();
+    }
+  }
+
+  /** A proposal, and what the phones make of it. */
+  async move(session: Session, seat: number, ...moves: readonly unknown[]): Promise<string> {
+    let outcome = 'pending';
+    void session.propose(seat, moves).then((done) => {
+      outcome = done.ok ? 'ok' : done.illegal.code;
+    });
+    await this.settle();
+    return outcome;
+  }
+}
+
+export function sessionOf(phone: Phone): Session {
+  const session = phone.session();
+  if (!session) throw new Error(`phone ${phone.name} has no session`);
+  return session;
+}
+
+export const logOf = (phone: Phone): readonly string[] =>
+  (phone.match()?.log ?? []).map(({ seat, move }) => `${seat} ${phone.match()?.game.notation.format(move)}`);

@@ -1,0 +1,97 @@
+import * as net from 'node:net';
+
+export const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
+
+export const request = (...changes: readonly string[]): string =>
+  [
+    'GET /table HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Upgrade: websocket',
+    'Connection: keep-alive, Upgrade',
+    `Sec-WebSocket-Key: ${KEY}`,
+    'Sec-WebSocket-Version: 13',
+    ...changes,
+    '',
+    '',
+  ].join('\r\n');
+
+interface Frame {
+  readonly opcode: number;
+  readonly final?: boolean;
+  readonly reserved?: number;
+  readonly masked?: boolean;
+  /** How many bytes to write the length in; the fewest if not said. */
+  readonly wide?: 0 | 2 | 8;
+  /** What to claim, whatever the payload is. */
+  readonly claims?: number;
+  readonly payload?: Uint8Array;
+}
+
+/** A client's frame, right or wrong. */
+export function clientFrame(frame: Frame): Buffer {
+  const { opcode, final = true, reserved = 0, masked = true, payload = new Uint8Array(0) } = frame;
+  const length = frame.claims ?? payload.length;
+  const wide = frame.wide ?? (length < 126 ? 0 : length < 65_536 ? 2 : 8);
+  const head = Buffer.alloc(2 + wide + (masked ? 4 : 0));
+  head[0] = (final ? 0x80 : 0) | reserved | opcode;
+  head[1] = (masked ? 0x80 : 0) | (wide === 0 ? length : wide === 2 ? 126 : 127);
+  if (wide === 2) head.writeUInt16BE(length, 2);
+  if (wide === 8) head.writeBigUInt64BE(BigInt(length), 2);
+  const mask = Uint8Array.of(0x37, 0xfa, 0x21, 0x3d);
+  if (masked) head.set(mask, 2 + wide);
+  const body = payload.map((byte, at) => byte ^ (masked ? (mask[at % 4] ?? 0) : 0));
+  return Buffer.concat([head, body]);
+}
+
+/** A client that says what it is told to, byte for byte, and writes down what comes. */
+export class RawClient {
+  private readonly come: Buffer[] = [];
+  private readonly socket: net.Socket;
+  private wanted: (() => void)[] = [];
+  over = false;
+
+  /** A stubborn one does not hang up when the other end has. */
+  constructor(port: number, { stubborn = false } = {}) {
+    this.socket = net.connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: stubborn });
+    this.socket.on('data', (bytes) => {
+      this.come.push(bytes);
+      this.wake();
+    });
+    this.socket.on('error', () => {});
+    this.socket.on('close', () => {
+      this.over = true;
+      this.wake();
+    });
+  }
+
+  private wake(): void {
+    for (const resolve of this.wanted.splice(0)) resolve();
+  }
+
+  say(bytes: Uint8Array | string): Promise<void> {
+    return new Promise((resolve) => this.socket.write(bytes, () => resolve()));
+  }
+
+  /** What has come, once it is enough or the connection is over. */
+  async heard(enough: (bytes: Buffer) => boolean): Promise<Buffer> {
+    for (;;) {
+      const all = Buffer.concat(this.come);
+      if (this.over || enough(all)) return all;
+      await new Promise<void>((resolve) => this.wanted.push(resolve));
+    }
+  }
+
+  async untilOver(): Promise<Buffer> {
+    return this.heard(() => this.over);
+  }
+
+  async shake(): Promise<void> {
+    await this.say(request());
+    await this.heard((bytes) => bytes.includes('\r\n\r\n'));
+    this.come.length = 0;
+  }
+
+  leave(): void {
+    this.socket.destroy();
+  }
+}

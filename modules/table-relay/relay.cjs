@@ -1,0 +1,199 @@
+const { randomInt } = require('node:crypto');
+const { Budget, LIMITS } = require('./limits.cjs');
+const { CODES, SAYS, TOLD, tables, withMember, withRoom } = require('./wire.cjs');
+
+const OPEN = 1;
+const NORMAL = 1000;
+const ABNORMAL = 1006;
+const POLICY = 1008;
+
+/**
+ * @typedef {import('ws').WebSocket} Socket
+ * @typedef {{ id: number, info: Uint8Array, host: Client, members: Map<number, Client>, next: number }} Room
+ * @typedef {{ kind: 'new' } | { kind: 'looks' } | { kind: 'hosts', room: Room }
+ *   | { kind: 'plays', room: Room, member: number }} Role
+ */
+
+/** One WebSocket, and what it is here for. */
+class Client {
+  /** @param {Socket} socket @param {string} address @param {typeof LIMITS} limits @param {number} now */
+  constructor(socket, address, limits, now) {
+    this.socket = socket;
+    this.address = address;
+    this.limits = limits;
+    /** @type {Role} */
+    this.role = { kind: 'new' };
+    this.since = now;
+    this.heard = now;
+    this.pinged = false;
+    this.bytes = new Budget(limits.bytesPerSecond, now);
+    this.messages = new Budget(limits.messagesPerSecond, now);
+  }
+
+  /** False, and nothing is sent, if too much waits already. @param {Uint8Array} bytes */
+  tell(bytes) {
+    if (this.socket.readyState !== OPEN) return true;
+    if (this.socket.bufferedAmount > this.limits.waiting) return false;
+    this.socket.send(bytes, { binary: true }, () => {});
+    return true;
+  }
+
+  /** @param {number} [code] */
+  close(code = NORMAL) {
+    if (this.socket.isPaused) this.socket.resume();
+    this.socket.close(code);
+  }
+}
+
+/** Forwards frames between phones, and tells which tables are open. Keeps nothing, and can read no frame. */
+function createRelay({ limits: given = {}, now = Date.now } = {}) {
+  const limits = { ...LIMITS, ...given };
+  /** @type {Set<Client>} */
+  const clients = new Set();
+  /** @type {Map<number, Room>} */
+  const rooms = new Map();
+  let changed = false;
+
+  /** @param {Socket} socket @param {unknown} request @param {{ options?: { maxPayload?: number } }} [server] */
+  function handle(socket, request, server) {
+    // Expo's server takes 100 MiB a message: from the second connection on it is told otherwise.
+    if (server?.options) server.options.maxPayload = limits.message;
+    const address = addressOf(request);
+    const client = new Client(socket, address, limits, now());
+    const same = address === '' ? 0 : [...clients].filter((other) => other.address === address).length;
+    socket.on('error', () => {}); // `close` follows
+    if (clients.size >= limits.sockets || same >= limits.socketsFromOne) return client.close(CODES.full);
+    clients.add(client);
+    socket.on('close', (code) => left(client, code !== ABNORMAL));
+    socket.on('pong', () => stir(client));
+    socket.on('message', (data, isBinary) => {
+      if (!clients.has(client) || socket.readyState !== OPEN) return;
+      const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
+      if (!isBinary || bytes.length === 0 || bytes.length > limits.message) return client.close(POLICY);
+      stir(client);
+      hear(client, bytes);
+      const spent = [client.bytes.spend(bytes.length, now()), client.messages.spend(1, now())];
+      if (spent.includes(false)) socket.pause();
+    });
+  }
+
+  /** @param {Client} client */
+  function stir(client) {
+    client.heard = now();
+    client.pinged = false;
+  }
+
+  /** @param {Client} client @param {Buffer} bytes */
+  function hear(client, bytes) {
+    const { role } = client;
+    if (role.kind === 'new') begin(client, bytes);
+    else if (role.kind === 'hosts') hearHost(client, role.room, bytes);
+    else if (role.kind === 'looks') client.close(POLICY);
+    else if (!role.room.host.tell(withMember(TOLD.from, role.member, bytes))) client.close(CODES.slow);
+  }
+
+  /** @param {Client} client @param {Buffer} bytes */
+  function begin(client, bytes) {
+    const rest = bytes.subarray(1);
+    if (bytes[0] === SAYS.look && rest.length === 0) {
+      client.role = { kind: 'looks' };
+      client.tell(tables(rooms.values()));
+    } else if (bytes[0] === SAYS.open && rest.length > 0 && rest.length <= limits.info) {
+      if (rooms.size >= limits.rooms) return client.close(CODES.full);
+      const room = { id: freeId(), info: Buffer.from(rest), host: client, members: new Map(), next: 0 };
+      rooms.set(room.id, room);
+      client.role = { kind: 'hosts', room };
+      client.tell(withRoom(TOLD.opened, room.id));
+      changed = true;
+    } else if (bytes[0] === SAYS.join && rest.length === 4) {
+      join(client, rooms.get(rest.readUInt32BE()));
+    } else {
+      client.close(POLICY);
+    }
+  }
+
+  /** @param {Client} client @param {Room | undefined} room */
+  function join(client, room) {
+    if (room === undefined) return client.close(CODES.noSuchTable);
+    if (room.members.size >= limits.members) return client.close(CODES.full);
+    while (room.members.has(room.next)) room.next = (room.next + 1) % 0x10000;
+    const member = room.next;
+    room.next = (member + 1) % 0x10000;
+    if (!room.host.tell(withMember(TOLD.came, member))) return client.close(CODES.slow);
+    room.members.set(member, client);
+    client.role = { kind: 'plays', room, member };
+    client.tell(Buffer.of(TOLD.joined));
+  }
+
+  /** @param {Client} client @param {Room} room @param {Buffer} bytes */
+  function hearHost(client, room, bytes) {
+    const rest = bytes.subarray(1);
+    if (bytes[0] === SAYS.info && rest.length > 0 && rest.length <= limits.info) {
+      room.info = Buffer.from(rest);
+      changed = true;
+      return;
+    }
+    if (rest.length < 2 || (bytes[0] !== SAYS.to && bytes[0] !== SAYS.drop)) return client.close(POLICY);
+    // One that has just gone is no mistake of the host's: it could not know.
+    const member = room.members.get(rest.readUInt16BE());
+    if (bytes[0] === SAYS.drop) member?.close();
+    else if (rest.length > 2 && member?.tell(rest.subarray(2)) === false) member.close(CODES.slow);
+  }
+
+  /** @param {Client} client @param {boolean} inOrder */
+  function left(client, inOrder) {
+    clients.delete(client);
+    const { role } = client;
+    if (role.kind === 'plays') {
+      role.room.members.delete(role.member);
+      role.room.host.tell(withMember(TOLD.gone, role.member, Buffer.of(inOrder ? 0 : 1)));
+    }
+    if (role.kind !== 'hosts') return;
+    rooms.delete(role.room.id);
+    changed = true;
+    for (const member of role.room.members.values()) member.close(inOrder ? NORMAL : CODES.lost);
+  }
+
+  function freeId() {
+    for (;;) {
+      const id = randomInt(2 ** 32);
+      if (!rooms.has(id)) return id;
+    }
+  }
+
+  /** To be called about twice a second. */
+  function tick() {
+    const at = now();
+    for (const client of clients) {
+      if (client.socket.isPaused && client.bytes.spend(0, at) && client.messages.spend(0, at))
+        client.socket.resume();
+      const silent = client.socket.isPaused ? 0 : at - client.heard;
+      const idle = client.role.kind === 'new' && at - client.since >= limits.first;
+      if (idle || silent >= limits.silence) client.socket.terminate();
+      else if (silent >= limits.ping && !client.pinged) {
+        client.pinged = true;
+        client.socket.ping();
+      }
+    }
+    if (!changed) return;
+    changed = false;
+    const list = tables(rooms.values());
+    for (const client of clients) if (client.role.kind === 'looks') client.tell(list);
+  }
+
+  /** What there is now; `slowed` are those that have said more than they may. */
+  function counts() {
+    const slowed = [...clients].filter(({ socket }) => socket.isPaused).length;
+    return { clients: clients.size, rooms: rooms.size, slowed };
+  }
+
+  return { handle, tick, counts };
+}
+
+/** Node's request knows where it comes from; the one that Expo makes of it does not. @param {any} request */
+function addressOf(request) {
+  const address = request?.socket?.remoteAddress;
+  return typeof address === 'string' ? address : '';
+}
+
+module.exports = { createRelay };

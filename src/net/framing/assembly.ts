@@ -1,0 +1,25 @@
+import { MAX_MESSAGE } from '../channel';
+import { Growing } from '../growing';
+import { COUNT, FIRST, LAST } from './header';
+
+/** The frames of one message after the other. After `broken` nothing more is to be given to it. */
+export class Assembly {
+  private readonly parts = new Growing(MAX_MESSAGE);
+  private open = false;
+  private expected = 0;
+
+  /** A message if this frame ends one, null if it goes on. */
+  take(frame: Uint8Array): Uint8Array | null | 'broken' {
+    const header = frame[0];
+    if (header === undefined || frame.length < 2) return 'broken'; // NL3: no frame is empty
+    if (header % COUNT !== this.expected) return 'broken'; // NL4
+    const first = (header & FIRST) !== 0;
+    if (first === this.open) return 'broken'; // NL4: inside a message, or outside of any
+    this.expected = (this.expected + 1) % COUNT;
+    const last = (header & LAST) !== 0;
+    const part = frame.subarray(1);
+    if (!this.parts.add(part)) return 'broken'; // NL5
+    this.open = !last;
+    return last ? this.parts.take() : null;
+  }
+}

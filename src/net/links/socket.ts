@@ -1,0 +1,107 @@
+import { type CloseReason, type Link, MAX_FRAME_ON_SOCKETS } from '../link';
+import { ending, signal } from '../listeners';
+import { reasonOf } from './websocket/closeCodes';
+import { NORMAL } from './websocket/opcodes';
+
+/** What is used of the platform's WebSocket. */
+export interface PlatformSocket {
+  binaryType: string;
+  /** Not on phones: there, nobody tells how much is still to go. */
+  readonly bufferedAmount?: number;
+  send(data: Uint8Array<ArrayBuffer>): void;
+  close(code?: number): void;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
+}
+
+/** NL12: bytes that may wait in the platform before `send` waits. */
+const ENOUGH = 65_536;
+/** How often to look whether it has become less: the platform does not tell. */
+const LOOK_MS = 20;
+
+export interface Platform {
+  /** `(url) => new WebSocket(url)` */
+  connect(url: string): PlatformSocket;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** A link that is on its way: what is sent before it stands is sent then. */
+export function socketLink(url: string, { connect, wait }: Platform): Link {
+  const frames = signal<Uint8Array>();
+  const end = ending();
+  const opened = signal<null>();
+  let open = false;
+  let early: Uint8Array<ArrayBuffer>[] = [];
+  const socket = attempt(() => connect(url));
+
+  if (socket === null) end.end('unreachable');
+  else listen(socket);
+
+  function listen(to: PlatformSocket): void {
+    to.binaryType = 'arraybuffer';
+    to.addEventListener('open', () => {
+      open = true;
+      for (const frame of early) to.send(frame);
+      early = [];
+      if (end.reason() !== null) to.close(NORMAL);
+      else opened.tell(null);
+    });
+    to.addEventListener('message', ({ data }) => {
+      if (end.reason() !== null) return;
+      if (data instanceof ArrayBuffer && data.byteLength > 0) frames.tell(new Uint8Array(data));
+      else leave('broken');
+    });
+    to.addEventListener('error', () => {}); // `close` follows
+    to.addEventListener('close', ({ code }) => over(open ? reasonOf(code) : 'unreachable'));
+  }
+
+  function over(reason: CloseReason): void {
+    if (!end.end(reason)) return;
+    opened.tell(null);
+  }
+
+  function leave(reason: CloseReason): void {
+    if (end.reason() !== null) return;
+    // What was said before goodbye is still said, once there is somebody to say it to.
+    if (open || early.length === 0) attempt(() => socket?.close(NORMAL));
+    over(reason);
+  }
+
+  async function room(): Promise<void> {
+    while (end.reason() === null && (socket?.bufferedAmount ?? 0) >= ENOUGH) await wait(LOOK_MS);
+  }
+
+  return {
+    maxFrame: MAX_FRAME_ON_SOCKETS,
+    onFrame: frames.on,
+    onClose: end.on,
+    close: (reason = 'closed') => leave(reason),
+    send(bytes) {
+      if (bytes.length === 0 || bytes.length > MAX_FRAME_ON_SOCKETS) {
+        throw new RangeError(`a frame of ${bytes.length} bytes`);
+      }
+      if (end.reason() !== null || socket === null) return Promise.resolve();
+      const frame = new Uint8Array(bytes);
+      if (open) {
+        attempt(() => socket.send(frame)); // it may have begun to close without having said so
+        return (socket.bufferedAmount ?? 0) < ENOUGH ? Promise.resolve() : room();
+      }
+      early.push(frame);
+      return new Promise((resolve) => {
+        const stop = opened.on(() => {
+          stop();
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function attempt<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
