@@ -13,10 +13,11 @@ export interface Thinking {
   now(): number;
 }
 
-/** The seats that a bot plays and that are to move now. */
+/** The seats that a bot plays and that are to move now. At a table of many phones they think on the host. */
 export function botsInTurn(session: Session): readonly Seat[] {
-  const { match, seats, held, wanted } = session.view();
-  if (wanted) return [];
+  const { match, seats, held, wanted, room } = session.view();
+  if (wanted || (room && (room.role === 'guest' || room.line !== 'in' || room.paused || room.gathering)))
+    return [];
   return match.game
     .turn(match.state)
     .filter((seat) => !held.includes(seat) && seats[seat]?.keeper.kind === 'bot');

@@ -10,6 +10,38 @@ export type Keeper = { readonly kind: 'person' } | { readonly kind: 'bot'; reado
 export interface SeatAt {
   readonly name: string;
   readonly keeper: Keeper;
+  /** The person who plays it has another phone in hand, or has not come yet. */
+  readonly elsewhere?: boolean;
+  /** Whose seat it is can't be reached now; or it is open. A bot that plays meanwhile stands in. */
+  readonly away?: boolean;
+  /** The phone that keeps it, by its number at the table; null if none does. */
+  readonly phone?: number | null;
+}
+
+/** A phone at a table of many. */
+export interface PhoneAt {
+  readonly number: number;
+  readonly here: boolean;
+}
+
+/** What there is to know of a table of many phones besides the game. */
+export interface Room {
+  readonly role: 'host' | 'guest';
+  /** This phone's number, and the host's. */
+  readonly me: number;
+  readonly host: number;
+  readonly phones: readonly PhoneAt[];
+  /** A guest without a host looks at its copy; nothing can be done. */
+  readonly line: 'in' | 'coming' | 'out' | 'gone';
+  readonly paused: boolean;
+  /** N18: a new host waits for the others. */
+  readonly gathering: boolean;
+  /** N17: it is this phone's turn to offer to host. */
+  readonly mayHost: boolean;
+  /** How often entries that had been shown were given up (N19): what follows the log begins anew then. */
+  readonly rewound: number;
+  /** What the person has to be told: who could not join, why this phone is gone. */
+  readonly notice: Illegal | null;
 }
 
 /** Real dice that have to be thrown and tapped in before a proposal counts. */
@@ -32,6 +64,8 @@ export interface SessionView {
   readonly wanted: Wanted | null;
   /** Why the last proposal was lost although it was legal: nothing is done that could not be stored. */
   readonly trouble: Illegal | null;
+  /** Only at a table of many phones. */
+  readonly room?: Room;
 }
 
 /**

@@ -1,0 +1,220 @@
+import { lastDie } from '../../../src/engine/last-die';
+import { lockout } from '../../../src/engine/lockout';
+import { framed } from '../../../src/net/framing';
+import { readFromGuest } from '../../../src/net/protocol/from-guest';
+import { writeFromHost } from '../../../src/net/protocol/from-host';
+import type { FromHost } from '../../../src/net/protocol/message';
+import { bytes } from '../support/hex';
+import { any, free, logOf, mine, Party, sessionOf } from '../support/party';
+
+const ROLL = { kind: 'roll' } as const;
+
+/** A table at which the guest is in turn. */
+async function guestFirst() {
+  for (let seed = 1; ; seed += 1) {
+    const party = new Party(lockout, [mine('Ada'), free()], { seed });
+    const { match } = party.host.session.view();
+    if (match.game.turn(match.state)[0] === 1) return { party, ben: await party.guest(any('Ben')) };
+  }
+}
+
+describe('a guest that was away', () => {
+  test('gets what it missed, and nothing twice', async () => {
+    const party = new Party(lockout, [mine('Ada'), mine('Ben')]);
+    const guest = await party.guest();
+    const { session } = party.host;
+    const seat = session.view().match.game.turn(session.view().match.state)[0] ?? 0;
+    await party.move(session, seat, ROLL);
+    await party.cut(guest);
+    for (const each of [0, 1]) await party.move(session, each, { kind: 'pass' });
+    expect(logOf(guest)).toHaveLength(1);
+    await party.connect(guest);
+    expect(guest.match()?.log).toEqual(session.view().match.log);
+    expect(guest.disk.entries()).toEqual(session.view().match.log);
+  });
+
+  test('after its app was killed it goes on from what it had stored', async () => {
+    const { party, ben } = await guestFirst();
+    await party.move(sessionOf(ben), 1, ROLL);
+    ben.kill();
+    await party.cut(ben);
+    ben.start();
+    expect(logOf(ben)).toEqual(['1 roll']);
+    expect(sessionOf(ben).view().room?.line).toBe('out');
+    await party.connect(ben);
+    expect(ben.guest?.state()).toBe('in');
+    expect(sessionOf(ben).view().seats[1]?.elsewhere).toBe(false);
+    expect(ben.disk.length()).toBe(1);
+  });
+
+  test('can look at its copy, but not play', async () => {
+    const { party, ben } = await guestFirst();
+    await party.cut(ben);
+    expect(sessionOf(ben).view()).toMatchObject({ room: { line: 'out' } });
+    expect(await party.move(sessionOf(ben), 1, ROLL)).toBe('net.not-here');
+  });
+
+  test('N14 a proposal that never arrived is sent again', async () => {
+    const { party, ben } = await guestFirst();
+    const done = sessionOf(ben).propose(1, [ROLL]);
+    await party.cut(ben);
+    await party.connect(ben);
+    expect(await done).toMatchObject({ ok: true });
+    expect(logOf(ben)).toEqual(['1 roll']);
+  });
+
+  test('N14 a proposal whose answer was lost is done, once', async () => {
+    const { party, ben } = await guestFirst();
+    const done = sessionOf(ben).propose(1, [ROLL]);
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+    const toHost = party.net.deliveries().find(({ to }) => to === 'a');
+    toHost?.deliver();
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+    expect(logOf(party.hostPhone)).toEqual(['1 roll']);
+    expect(logOf(ben)).toEqual([]);
+    await party.cut(ben);
+    await party.connect(ben);
+    expect(await done).toMatchObject({ ok: true });
+    expect(logOf(ben)).toEqual(['1 roll']);
+  });
+
+  test('N14 a proposal that was overtaken is refused', async () => {
+    const { party, ben } = await guestFirst();
+    const done = sessionOf(ben).propose(1, [ROLL]);
+    await party.cut(ben);
+    await party.host.give(1, 'here');
+    await party.move(party.host.session, 1, ROLL);
+    for (const seat of [0, 1]) await party.move(party.host.session, seat, { kind: 'pass' });
+    await party.host.give(1, { phone: 1 });
+    await party.connect(ben);
+    expect((await done).ok || 'refused').toBeTruthy();
+    expect(logOf(ben)).toEqual(['1 roll', '0 pass', '1 pass']);
+  });
+});
+
+/** A guest whose host is the test. */
+async function againstTest() {
+  const { party, ben } = await guestFirst();
+  const { a, b } = party.net.plug();
+  const channel = framed(a);
+  const got: Uint8Array[] = [];
+  let closed = false;
+  channel.onMessage((message) => got.push(message));
+  channel.onClose(() => {
+    closed = true;
+  });
+  ben.guest?.attach(framed(b));
+  await party.settle();
+  const papers = party.host.papers();
+  const { match } = party.host.session.view();
+  const welcome: FromHost = {
+    kind: 'welcome',
+    phone: 1,
+    table: papers.table,
+    realDice: false,
+    era: papers.era,
+    opening: { game: 'lockout', options: '{}', names: match.opening.names, start: match.opening.start },
+    eras: [],
+    length: 0,
+    from: 0,
+    seats: { paused: false, places: papers.places, phones: [] },
+  };
+  const say = async (message: Uint8Array | FromHost) => {
+    void channel.send(message instanceof Uint8Array ? message : writeFromHost(message));
+    await party.settle();
+  };
+  return { party, ben, say, welcome, heard: () => got.map(readFromGuest), closed: () => closed };
+}
+
+describe('a guest and a host that is not as it should be', () => {
+  test('its first word is `back` with what it has', async () => {
+    const { heard } = await againstTest();
+    expect(heard()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
+  });
+
+  test('N12 a missing entry makes it ask from the end of its own log', async () => {
+    const { say, welcome, heard } = await againstTest();
+    await say(welcome);
+    await say({ kind: 'commit', index: 5, entries: bytes('0144'), digest: 0 });
+    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+  });
+
+  test('N12 so does a single one', async () => {
+    const { say, welcome, heard } = await againstTest();
+    await say(welcome);
+    await say({ kind: 'entry', index: 5, entry: bytes('44'), digest: 0 });
+    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+  });
+
+  test.each([
+    ['a digest that differs', bytes('27a76940')],
+    ['an entry with bytes left over', bytes('27a7694000')],
+    ['no entry at all', bytes('')],
+  ])('N12 %s makes it ask for all', async (_, entry) => {
+    const { say, welcome, heard } = await againstTest();
+    await say(welcome);
+    await say({ kind: 'entry', index: 0, entry, digest: 1 });
+    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+  });
+
+  test('N12 a digest that differs makes it ask for all once, and then leave', async () => {
+    const { ben, say, welcome, heard } = await againstTest();
+    const roll = { kind: 'part', index: 0, entries: bytes('011' + '8' + 'd11100') } as const;
+    await say(welcome);
+    await say({ ...roll, kind: 'commit', digest: 1 });
+    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+    await say(welcome);
+    await say({ ...roll, kind: 'commit', digest: 1 });
+    expect(ben.guest?.state()).toBe('gone');
+    expect(sessionOf(ben).view().room?.notice?.code).toBe('net.differs');
+  });
+
+  test('N20 a host of an earlier era than it knows is refused', async () => {
+    const { ben, say, welcome, closed } = await againstTest();
+    await say({ ...welcome, era: { number: 0, phone: 0 } });
+    expect(ben.guest?.state()).toBe('out');
+    expect(closed()).toBe(true);
+    expect(sessionOf(ben).view().room?.notice?.code).toBe('net.earlier-host');
+  });
+
+  test.each([
+    [0, 'net.old-app-there'],
+    [2, 'net.old-app-here'],
+  ])('N24 a host of version %i: it says %s and keeps its copy', async (version, code) => {
+    const { ben, say } = await againstTest();
+    await say({ kind: 'bye', version, reason: 'version' });
+    expect(ben.guest?.state()).toBe('gone');
+    expect(sessionOf(ben).view().room?.notice?.code).toBe(code);
+    expect(ben.disk.copy()).not.toBeNull();
+  });
+
+  test('N25 garbage ends the channel, not the game', async () => {
+    const { party, ben, say } = await againstTest();
+    await say(bytes('ff'));
+    expect(ben.guest?.state()).toBe('out');
+    await party.connect(ben);
+    expect(ben.guest?.state()).toBe('in');
+  });
+
+  test('N22 a silent host is gone after a while', async () => {
+    const { party, ben, say, welcome } = await againstTest();
+    await say(welcome);
+    expect(ben.guest?.state()).toBe('in');
+    await party.pass(21_000);
+    expect(ben.guest?.state()).toBe('out');
+  });
+
+  test('a game that this version does not know is said so', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const phone = party.phone([]);
+    phone.start();
+    const { a, b } = party.net.plug();
+    const channel = framed(a);
+    phone.guest?.attach(framed(b));
+    const { welcome } = await againstTest();
+    if (welcome.kind === 'welcome')
+      void channel.send(writeFromHost({ ...welcome, opening: { ...welcome.opening, game: 'chess' } }));
+    await party.settle();
+    expect(phone.guest?.state()).toBe('gone');
+  });
+});

@@ -1,0 +1,195 @@
+import { lastDie } from '../../../src/engine/last-die';
+import { botsInTurn } from '../../../src/net/bots';
+import { writeFromGuest } from '../../../src/net/protocol/from-guest';
+import { readFromHost } from '../../../src/net/protocol/from-host';
+import { any, free, mine, Party, robot, sessionOf } from '../support/party';
+
+const hello = writeFromGuest({ kind: 'sit', id: 1, wishes: [] });
+const lastHeard = (got: readonly Uint8Array[]) => readFromHost(got.at(-1) ?? new Uint8Array(0));
+
+describe('seats', () => {
+  test('N3 a phone gets the seat that it names, or any that is open, with the names of who sits there', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free(), free()]);
+    const ben = await party.guest({ seat: 2, name: 'Ben' });
+    const cleo = await party.guest(any('Cleo'));
+    expect(party.host.papers().places.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Ben']);
+    expect(
+      sessionOf(ben)
+        .view()
+        .seats.map(({ elsewhere }) => elsewhere),
+    ).toEqual([true, true, false]);
+    expect(
+      sessionOf(cleo)
+        .view()
+        .seats.map(({ name, away }) => [name, away]),
+    ).toEqual([
+      ['Ada', false],
+      ['Cleo', false],
+      ['Ben', false],
+    ]);
+  });
+
+  test('N3 who finds no seat watches, sees the game, and may sit down later', async () => {
+    const party = new Party(lastDie, [mine('Ada'), mine('Ben')]);
+    const watcher = await party.guest(any('Cleo'));
+    expect(sessionOf(watcher).view().match.opening.names).toHaveLength(2);
+    await party.host.give(1, 'open');
+    const sits = watcher.guest?.sit([any('Cleo')]);
+    await party.settle();
+    expect(await sits).toMatchObject({ ok: true });
+    expect(sessionOf(watcher).view().seats[1]).toMatchObject({ name: 'Cleo', elsewhere: false });
+  });
+
+  test('N3 a seat that is taken is refused', async () => {
+    const party = new Party(lastDie, [mine('Ada'), mine('Ben')]);
+    const watcher = await party.guest();
+    const sits = watcher.guest?.sit([{ seat: 0, name: 'Cleo' }]);
+    await party.settle();
+    expect(await sits).toMatchObject({ ok: false, illegal: { code: 'net.seat-taken' } });
+    expect(party.host.papers().places[0]?.name).toBe('Ada');
+  });
+
+  test('N2 several people may sit on one phone', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free(), free()]);
+    const two = await party.guest(any('Ben'), any('Cleo'));
+    expect(
+      sessionOf(two)
+        .view()
+        .seats.filter(({ elsewhere }) => !elsewhere),
+    ).toHaveLength(2);
+  });
+
+  test('N5 a seat whose phone is gone is away, on every phone, until it is back', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free(), free()]);
+    const ben = await party.guest(any('Ben'));
+    const cleo = await party.guest(any('Cleo'));
+    await party.cut(ben);
+    for (const phone of [party.hostPhone, cleo])
+      expect(
+        sessionOf(phone)
+          .view()
+          .seats.map(({ away }) => away),
+      ).toEqual([false, true, false]);
+    await party.connect(ben);
+    for (const phone of [party.hostPhone, ben, cleo])
+      expect(
+        sessionOf(phone)
+          .view()
+          .seats.map(({ away }) => away),
+      ).toEqual([false, false, false]);
+  });
+
+  test('N5 after the time that the host has set a bot stands in, and gives the seat back at once', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()], { away: { ms: 3000, level: 'easy' } });
+    const ben = await party.guest(any('Ben'));
+    await party.cut(ben);
+    await party.pass(2000);
+    expect(sessionOf(party.hostPhone).view().seats[1]?.keeper).toEqual({ kind: 'person' });
+    await party.pass(1000);
+    expect(sessionOf(party.hostPhone).view().seats[1]).toMatchObject({
+      keeper: { kind: 'bot', level: 'easy' },
+      away: true,
+    });
+    await party.connect(ben);
+    expect(sessionOf(party.hostPhone).view().seats[1]).toMatchObject({
+      keeper: { kind: 'person' },
+      away: false,
+    });
+  });
+
+  test('N5 without such a time nobody stands in; when it is set, it counts from then', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const ben = await party.guest(any('Ben'));
+    await party.cut(ben);
+    await party.pass(60_000);
+    expect(sessionOf(party.hostPhone).view().seats[1]?.keeper.kind).toBe('person');
+    party.host.setAway({ ms: 1000, level: 'normal' });
+    await party.pass(1000);
+    expect(sessionOf(party.hostPhone).view().seats[1]?.keeper.kind).toBe('bot');
+  });
+
+  test('N6 the host removes a phone: it is told so, its seat is open, its key is no longer known', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const ben = await party.guest(any('Ben'));
+    expect(party.host.keys()).toHaveLength(2);
+    expect(await party.host.remove(1)).toMatchObject({ ok: true });
+    await party.settle();
+    expect(ben.guest?.state()).toBe('gone');
+    expect(sessionOf(ben).view().room?.notice?.code).toBe('net.removed');
+    expect(party.host.papers().places[1]).toMatchObject({ phone: null, bot: null });
+    expect(party.host.keys()).toHaveLength(1);
+    expect(await party.host.remove(1)).toMatchObject({ ok: false, illegal: { code: 'net.no-such-phone' } });
+    expect(await party.host.remove(0)).toMatchObject({ ok: false });
+  });
+
+  test('N6 the host gives a seat to a phone, a bot, or itself', async () => {
+    const party = new Party(lastDie, [mine('Ada'), mine('Ben')]);
+    const guest = await party.guest();
+    await party.host.give(1, { phone: 1 });
+    await party.settle();
+    expect(sessionOf(guest).view().seats[1]?.elsewhere).toBe(false);
+    await party.host.session.giveSeat(0, { kind: 'bot', level: 'easy' });
+    await party.settle();
+    expect(sessionOf(guest).view().seats[0]?.keeper).toEqual({ kind: 'bot', level: 'easy' });
+    await party.host.session.giveSeat(0, { kind: 'person' });
+    expect(sessionOf(party.hostPhone).view().seats[0]).toMatchObject({ elsewhere: false });
+    expect(await party.host.give(0, { phone: 77 })).toMatchObject({ ok: false });
+  });
+
+  test('N6 a guest changes names of its own seats only, and nobody’s keeper', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const session = sessionOf(await party.guest(any('Ben')));
+    const renamed = session.rename(1, 'Benny');
+    await party.settle();
+    expect(await renamed).toMatchObject({ ok: true });
+    expect(sessionOf(party.hostPhone).view().seats[1]?.name).toBe('Benny');
+    expect(await session.rename(0, 'X')).toMatchObject({ ok: false, illegal: { code: 'net.not-yours' } });
+    expect(await session.giveSeat(1, { kind: 'person' })).toMatchObject({
+      ok: false,
+      illegal: { code: 'net.host-only' },
+    });
+  });
+
+  test('N6 who leaves opens its seat', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const ben = await party.guest(any('Ben'));
+    ben.guest?.leave();
+    await party.settle();
+    expect(party.host.papers().places[1]).toMatchObject({ phone: null });
+    expect(party.host.keys()).toHaveLength(1);
+  });
+
+  test('N7 thirty-two phones are known; who watched and has gone makes room, who plays does not', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const ben = await party.guest(any('Ben'));
+    await party.cut(ben);
+    const here = [];
+    for (let key = 50; key < 80; key += 1) {
+      const stranger = party.stranger(key);
+      here.push(stranger);
+      void stranger.channel.send(hello);
+      await party.settle();
+      expect(lastHeard(stranger.got)).toMatchObject({ kind: 'answer' });
+    }
+    const late = party.stranger(200);
+    void late.channel.send(hello);
+    await party.settle();
+    expect(lastHeard(late.got)).toMatchObject({ kind: 'bye', reason: 'full' });
+    here[4]?.channel.close();
+    await party.settle();
+    const later = party.stranger(201);
+    void later.channel.send(hello);
+    await party.settle();
+    expect(lastHeard(later.got)).toMatchObject({ kind: 'answer' });
+    expect(party.host.papers().places[1]?.phone).toBe(1);
+  });
+
+  test('bots think on the host only', async () => {
+    const party = new Party(lastDie, [robot(), robot()]);
+    const guest = await party.guest();
+    expect(botsInTurn(party.host.session)).toHaveLength(1);
+    expect(botsInTurn(sessionOf(guest))).toHaveLength(0);
+    party.host.pause(true);
+    expect(botsInTurn(party.host.session)).toHaveLength(0);
+  });
+});

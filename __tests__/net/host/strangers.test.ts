@@ -1,0 +1,117 @@
+import { lastDie } from '../../../src/engine/last-die';
+import { writeFromGuest } from '../../../src/net/protocol/from-guest';
+import { readFromHost } from '../../../src/net/protocol/from-host';
+import { bytes } from '../support/hex';
+import { any, free, mine, Party } from '../support/party';
+
+const heard = (got: readonly Uint8Array[]) => got.map((each) => readFromHost(each));
+const sit = writeFromGuest({ kind: 'sit', id: 1, wishes: [] });
+
+describe('phones that misbehave', () => {
+  test('N24 another version is told so, and the host learns who has the older app', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const { channel, got, closed } = party.stranger();
+    void channel.send(bytes('0100'));
+    await party.settle();
+    expect(heard(got)).toEqual([{ kind: 'bye', version: 1, reason: 'version' }]);
+    expect(closed()).toBe(true);
+    expect(party.host.session.view().room?.notice?.code).toBe('net.old-guest');
+    void party.stranger(98).channel.send(bytes('0209'));
+    await party.settle();
+    expect(party.host.session.view().room?.notice?.code).toBe('net.new-guest');
+    expect(party.host.keys()).toHaveLength(1);
+  });
+
+  test.each([
+    ['garbage', [bytes('ff00')]],
+    [
+      'a move before sitting down',
+      [writeFromGuest({ kind: 'propose', id: 1, seat: 0, at: 0, moves: ['roll'] })],
+    ],
+    [
+      'lending what nobody asked for',
+      [sit, writeFromGuest({ kind: 'lent', from: 0, eras: [], entries: bytes('00') })],
+    ],
+  ])('N25 %s is answered with bye, and nobody else notices', async (_, messages) => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const ben = await party.guest(any('Ben'));
+    const { channel, got, closed } = party.stranger();
+    for (const message of messages) {
+      void channel.send(message);
+      await Promise.resolve();
+    }
+    await party.settle();
+    expect(heard(got).at(-1)).toMatchObject({ kind: 'bye', reason: 'broken' });
+    expect(closed()).toBe(true);
+    expect(ben.guest?.state()).toBe('in');
+  });
+
+  test('N25 who sends three hundred messages in a second is sent away', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const { channel, got } = party.stranger();
+    for (let count = 0; count < 301; count += 1) void channel.send(writeFromGuest({ kind: 'ping' }));
+    await party.settle();
+    expect(heard(got).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
+  });
+
+  test('N22 who is silent is gone; who pings stays', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const ben = await party.guest(any('Ben'));
+    const { channel, closed } = party.stranger();
+    void channel.send(sit);
+    await party.settle();
+    await party.pass(14_000);
+    expect(closed()).toBe(false);
+    await party.pass(60_000);
+    expect(closed()).toBe(true);
+    expect(ben.guest?.state()).toBe('in');
+  });
+
+  test('N23 a phone that comes again takes the place of its older channel', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const [old, fresh] = [party.stranger(), party.stranger()];
+    void old.channel.send(sit);
+    await party.settle();
+    void fresh.channel.send(sit);
+    await party.settle();
+    expect(old.closed()).toBe(true);
+    expect(fresh.closed()).toBe(false);
+    expect(party.host.papers().phones).toHaveLength(2);
+  });
+
+  test('N26 a guest that reads nothing costs nothing: it gets later what there is by then', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const { channel, got } = party.stranger();
+    void channel.send(sit);
+    await party.settle();
+    const before = got.length;
+    for (let count = 0; count < 50; count += 1) {
+      void party.host.session.rename(0, `Ada ${count}`);
+      for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+    }
+    await party.settle();
+    expect(got.length - before).toBeLessThan(15);
+    expect(heard(got).at(-1)).toMatchObject({ kind: 'seats', seats: { places: [{ name: 'Ada 49' }, {}] } });
+  });
+
+  test('N4 a forged proposal for the seat of another is refused by the host, and so are forged dice and names', async () => {
+    const party = new Party(lastDie, [mine('Ada'), mine('Ben')], { realDice: true });
+    const { session } = party.host;
+    const seat = session.view().match.game.turn(session.view().match.state)[0] ?? 0;
+    const { channel, got } = party.stranger();
+    void channel.send(sit);
+    await party.settle();
+    void channel.send(writeFromGuest({ kind: 'propose', id: 2, seat, at: 0, moves: ['roll'] }));
+    await party.settle();
+    expect(heard(got).at(-1)).toMatchObject({ kind: 'answer', id: 2, code: 'net.not-yours' });
+    await party.move(session, seat, { kind: 'roll' });
+    void channel.send(writeFromGuest({ kind: 'tap', id: 3, values: [6, 6, 6, 6, 6, 6] }));
+    void channel.send(writeFromGuest({ kind: 'take-back' }));
+    void channel.send(writeFromGuest({ kind: 'name', id: 4, seat, name: 'X' }));
+    await party.settle();
+    const codes = heard(got).flatMap((each) => (each?.kind === 'answer' ? [each.code] : []));
+    expect(codes).toEqual(['', 'net.not-yours', 'net.not-yours', 'net.not-yours']);
+    expect(session.view().wanted).not.toBeNull();
+    expect(session.view().match.log).toHaveLength(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { settled, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
+import { given } from '../../../src/engine/chance';
+import { lockout } from '../../../src/engine/lockout';
+import { open } from '../../../src/engine/match';
+import { framed } from '../../../src/net/framing';
+import { openHost } from '../../../src/net/host';
+import { noJournal } from '../../../src/net/journal';
+import { loopback } from '../../../src/net/links/loopback';
+import { newTable } from '../../../src/net/new-table';
+import { bytes, hex } from '../support/hex';
+
+const TABLE = bytes('03743a17eb220aae');
+const [ADAS, BOS] = ['a1'.repeat(32), 'b0'.repeat(32)];
+const THROWN = [5, 1, 6, 6, 4, 5];
+
+interface Said {
+  readonly by: 'guest' | 'host';
+  readonly hex: string;
+}
+
+/** The conversation in docs/net.md: `>` or `<`, bytes, and what they mean; a message may go on in the next line. */
+function conversation(): readonly Said[] {
+  const page = readFileSync('docs/net.md', 'utf8');
+  const block = page.split('### A conversation')[1]?.split('```')[1] ?? '';
+  const keys = [ADAS, BOS];
+  const said: Said[] = [];
+  for (const line of block.split('\n').filter((each) => each.trim() !== '')) {
+    const words = line
+      .slice(2)
+      .replaceAll('<32 bytes>', () => keys.shift() ?? '')
+      .trim()
+      .split(/ +/);
+    const end = words.findIndex((word) => !/^([0-9a-f]{2})+$/.test(word));
+    const text = words.slice(0, end < 0 ? words.length : end).join('');
+    const before = said.pop();
+    if (line.startsWith('  ') && before) said.push({ ...before, hex: before.hex + text });
+    else {
+      if (before) said.push(before);
+      said.push({ by: line.startsWith('>') ? 'guest' : 'host', hex: text });
+    }
+  }
+  return said;
+}
+
+test('the conversation in docs/net.md is what a host says, byte by byte', async () => {
+  const opened = open(lockout, ['Ada', 'Ben'], {}, given([1]));
+  if (!opened.ok) throw new Error(opened.illegal.code);
+  const places = [
+    { name: 'Ada', phone: 0, bot: null },
+    { name: 'Ben', phone: null, bot: null },
+  ];
+  const papers = newTable({ key: bytes(ADAS), places, realDice: false, random: () => TABLE });
+  const stored = () => Promise.resolve();
+  const journal = { ...noJournal, begin: stored, rewind: stored, file: stored };
+  const host = openHost({ match: opened.value, papers, chance: given(THROWN), journal, time: virtualTime() });
+  const net = loopback();
+  const { a, b } = net.plug({ maxFrame: 16_384 });
+  host.admit(framed(a), bytes(BOS));
+  const guest = framed(b);
+  const heard: string[] = [];
+  guest.onMessage((message) => heard.push(hex(message)));
+  const arrives = async () => {
+    await settled();
+    for (let next = net.deliveries()[0]; next; next = net.deliveries()[0]) {
+      next.deliver();
+      await settled();
+    }
+  };
+
+  const said = conversation();
+  expect(said.length).toBeGreaterThan(10);
+  for (const { by, hex: message } of said) {
+    if (by === 'guest') {
+      void guest.send(bytes(message));
+      await arrives();
+    } else {
+      // Ada answers when the page goes on and nothing was said.
+      if (heard.length === 0) void host.session.propose(0, [{ kind: 'pass' }]);
+      await arrives();
+      expect(heard.shift()).toBe(message);
+    }
+  }
+  expect(heard).toEqual([]);
+});

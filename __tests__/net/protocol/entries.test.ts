@@ -1,0 +1,53 @@
+import { playOut } from '../../../scripts/play-out';
+import { botFor } from '../../../src/engine/bots';
+import { rolled } from '../../../src/engine/chance';
+import type { AnyGame } from '../../../src/engine/game';
+import { games } from '../../../src/engine/games';
+import { seeded } from '../../../src/engine/random';
+import { packEntries, unpackEntries } from '../../../src/net/protocol/entries';
+import { bytes } from '../support/hex';
+
+function logOf(game: AnyGame) {
+  const bots = Array.from({ length: game.seats.max }, () => botFor(game, 'random'));
+  const names = bots.map((_, seat) => `Seat ${seat}`);
+  return playOut({
+    game,
+    names,
+    options: game.options.defaults,
+    bots,
+    chance: rolled(seeded(3)),
+    random: seeded(4),
+  }).log;
+}
+
+describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('entries of %s', (_, game) => {
+  const log = logOf(game);
+
+  test('a whole game comes back', () => {
+    const { count, bytes: packed } = packEntries(game, log, 0, 1_000_000);
+    expect(count).toBe(log.length);
+    expect(unpackEntries(game, packed)).toEqual(log);
+  });
+
+  test('in parts that stay below what is wanted, unless one entry alone is longer', () => {
+    const all: unknown[] = [];
+    for (let from = 0; from < log.length; ) {
+      const { count, bytes: packed } = packEntries(game, log, from, 40);
+      expect(count > 1 ? packed.length : 0).toBeLessThanOrEqual(40);
+      all.push(...(unpackEntries(game, packed) ?? []));
+      from += count;
+    }
+    expect(all).toEqual(log);
+  });
+
+  test('N25 bytes that are missing or left over are noticed', () => {
+    const { bytes: packed } = packEntries(game, log, 0, 1_000_000);
+    expect(unpackEntries(game, packed.slice(0, -1))).toBeNull();
+    expect(unpackEntries(game, Uint8Array.from([...packed, 0]))).toBeNull();
+  });
+
+  test('N25 a count that the bytes cannot hold is refused before anything is read', () => {
+    expect(unpackEntries(game, bytes('ffffffff0f00'))).toBeNull();
+    expect(unpackEntries(game, bytes(''))).toBeNull();
+  });
+});

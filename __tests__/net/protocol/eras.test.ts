@@ -1,0 +1,50 @@
+import { agreement, areEras, type Eras, erasAfter, erasUpTo, isLater, isNewer } from '../../../src/net/eras';
+
+const first = { number: 1, phone: 0, from: 0 };
+const outline = (length: number, ...eras: Eras) => ({ eras, length });
+
+describe('eras', () => {
+  test('N15 a higher number is later; of the same number, the lower phone', () => {
+    expect(isLater({ number: 2, phone: 5 }, { number: 1, phone: 0 })).toBe(true);
+    expect(isLater({ number: 2, phone: 1 }, { number: 2, phone: 5 })).toBe(true);
+    expect(isLater({ number: 2, phone: 1 }, { number: 2, phone: 1 })).toBe(false);
+  });
+
+  test('N16 logs of the same eras agree as far as the shorter one goes', () => {
+    expect(agreement(outline(12, first), outline(9, first))).toBe(9);
+    expect(agreement(outline(0), outline(9, first))).toBe(0);
+  });
+
+  test('N16 what the old host added alone is not agreed on', () => {
+    const later = { number: 2, phone: 1, from: 10 };
+    expect(agreement(outline(12, first), outline(13, first, later))).toBe(10);
+    expect(agreement(outline(12, first, later), outline(13, first, { ...later, phone: 2 }))).toBe(10);
+    expect(agreement(outline(14, first, later), outline(13, first, { ...later, from: 8 }))).toBe(8);
+  });
+
+  test('N18 the log with the later last entry is newer, however short; of the same era, the longer', () => {
+    const later = { number: 2, phone: 1, from: 3 };
+    expect(isNewer(outline(4, first, later), outline(20, first))).toBe(true);
+    expect(isNewer(outline(5, first), outline(4, first))).toBe(true);
+    expect(isNewer(outline(4, first), outline(4, first))).toBe(false);
+    expect(isNewer(outline(1, first), outline(0))).toBe(true);
+  });
+
+  test('a log that is cut loses the eras that it no longer reaches', () => {
+    const eras = erasAfter([first], { number: 2, phone: 1 }, 10);
+    expect(erasAfter(eras, { number: 2, phone: 1 }, 12)).toBe(eras);
+    expect(erasUpTo(eras, 10)).toEqual([first]);
+    expect(erasUpTo(eras, 11)).toEqual(eras);
+  });
+
+  test('N25 eras that no log can have are refused', () => {
+    const later = { number: 2, phone: 1, from: 3 };
+    expect(areEras([first, later], 4)).toBe(true);
+    expect(areEras([], 0)).toBe(true);
+    expect(areEras([], 1)).toBe(false);
+    expect(areEras([first, later], 3)).toBe(false);
+    expect(areEras([{ ...first, from: 1 }], 3)).toBe(false);
+    expect(areEras([later, first], 4)).toBe(false);
+    expect(areEras([first, { ...first, from: 2 }], 4)).toBe(false);
+  });
+});

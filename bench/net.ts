@@ -1,0 +1,43 @@
+// What a table of many phones puts on the air and asks of its host, beside boardgame.io's socket messages:
+// node scripts/run.mjs bench/net.ts [--seconds N]
+// N seconds (3) for each measurement. The last line is JSON, for programs.
+
+import { parseArgs } from 'node:util';
+import { games } from '../src/engine/games';
+import { type Findings, figures, table } from './net/report';
+import { installPeers } from './tools/install';
+import { type Programs, withPrograms } from './tools/programs';
+
+const BYTES = 'bench/net/bytes.ts';
+const WORK = 'bench/net/work.ts';
+const HANDSHAKE = 'bench/net/handshake.ts';
+const THEIRS = 'bench/peers/boardgame-io/socket.mjs';
+const SEATS = 4;
+const LISTENERS = 6;
+const ROUNDS = 10;
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3' } } });
+const seconds = Number(values.seconds);
+if (seconds > 0) {
+  installPeers();
+  withPrograms([BYTES, WORK, HANDSHAKE, THEIRS], run);
+} else {
+  process.stderr.write('bench net: --seconds is a number above 0.\n');
+  process.exitCode = 2;
+}
+
+function run(programs: Programs): void {
+  const ask = (file: string, args: readonly (string | number)[], jitless: boolean) => {
+    process.stderr.write(`bench net: ${file}\n`);
+    return JSON.parse(programs.run({ file, args: args.map(String), jitless }));
+  };
+  const found: Findings = {
+    games: games.map(({ id }) => id),
+    ours: ask(BYTES, [seconds], false),
+    work: ask(WORK, [seconds], true),
+    handshake: ask(HANDSHAKE, [ROUNDS], true),
+    theirs: ask(THEIRS, [SEATS, LISTENERS, seconds], true),
+  };
+  console.log(table(found));
+  console.log(JSON.stringify(figures(found)));
+}

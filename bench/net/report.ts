@@ -1,0 +1,109 @@
+import type { Sizes } from '../engine/tally';
+
+export const PEER = 'boardgame.io';
+
+interface OnTheAir {
+  readonly commit: Sizes;
+  readonly join: Sizes;
+  readonly frames: number;
+  readonly entriesAGame: number;
+  /** With everything else that a guest is told meanwhile. */
+  readonly bytesAnEntry: number;
+}
+
+export interface Findings {
+  readonly games: readonly string[];
+  readonly ours: Readonly<Record<string, OnTheAir>>;
+  readonly work: { readonly ms: number };
+  readonly handshake: { readonly ms: number; readonly bytes: number };
+  readonly theirs: { readonly update: Sizes; readonly sync: Sizes; readonly ms: number };
+}
+
+const NOTHING: OnTheAir = {
+  commit: { mean: Number.NaN, max: Number.NaN },
+  join: { mean: Number.NaN, max: Number.NaN },
+  frames: Number.NaN,
+  entriesAGame: Number.NaN,
+  bytesAnEntry: Number.NaN,
+};
+
+const of = ({ ours }: Findings, id: string): OnTheAir => ours[id] ?? NOTHING;
+const rounded = (number: number): number => Math.round(number * 100) / 100;
+const short = ({ mean, max }: Sizes): Sizes => ({ mean: rounded(mean), max });
+
+/** For people. */
+export function table(found: Findings): string {
+  const { theirs, work, handshake } = found;
+  const cell = (number: number): string => String(rounded(number)).padStart(10);
+  const line = (name: string, ...numbers: readonly number[]): string =>
+    `${name.padEnd(16)}${numbers.map(cell).join('')}`;
+  return [
+    'Bytes to one guest, sealed and framed for Bluetooth of MTU 185: of a commit; of joining at the end of a game, with the',
+    'whole log; of everything while a game is played, by its entries. Four seats, bots. boardgame.io: Lockout at random, the',
+    'JSON of its messages `update` and `sync`, without the frames of its socket.',
+    '',
+    `${''.padEnd(16)}${['mean', 'max', 'frames', 'join', 'join max', 'entries', 'an entry'].map((each) => each.padStart(10)).join('')}`,
+    ...found.games.map((id) => {
+      const { commit, join, frames, entriesAGame, bytesAnEntry } = of(found, id);
+      return line(id, commit.mean, commit.max, frames, join.mean, join.max, entriesAGame, bytesAnEntry);
+    }),
+    line(PEER, theirs.update.mean, theirs.update.max, Number.NaN, theirs.sync.mean, theirs.sync.max),
+    '',
+    `Milliseconds of a host without just-in-time compilation (${process.version} --jitless): of a commit to six guests, from the`,
+    `bot's choice to the last frame, ${rounded(work.ms)}; boardgame.io's reducer, views and JSON for six ${rounded(theirs.ms)}, unsealed.`,
+    `The digits' handshake, each side: ${rounded(handshake.ms)} ms, ${handshake.bytes} bytes in all.`,
+    '',
+    ...targets(found).map(({ text, holds }) => `${holds ? 'holds ' : 'MISSED'}  ${text}`),
+  ].join('\n');
+}
+
+interface Target {
+  readonly text: string;
+  readonly holds: boolean;
+}
+
+function targets(found: Findings): readonly Target[] {
+  const worst = Math.max(...found.games.map((id) => of(found, id).frames));
+  const join = of(found, 'lockout').join.max;
+  return [
+    ...found.games.map((id) => {
+      const { mean } = of(found, id).commit;
+      return {
+        text: `${id}: a commit takes 40 bytes or less on average: ${rounded(mean)}`,
+        holds: mean <= 40,
+      };
+    }),
+    { text: `a commit is always one frame at MTU 185: at most ${worst}`, holds: worst === 1 },
+    {
+      text: `joining at the end of a game of Lockout takes 2048 bytes or less: at most ${join}`,
+      holds: join <= 2048,
+    },
+    {
+      text: `a commit to six guests takes 2 ms or less: ${rounded(found.work.ms)}`,
+      holds: found.work.ms <= 2,
+    },
+    {
+      text: `the handshake takes 150 ms or less a side: ${rounded(found.handshake.ms)}`,
+      holds: found.handshake.ms <= 150,
+    },
+  ];
+}
+
+/** For programs. */
+export function figures(found: Findings) {
+  const { games, theirs, work, handshake } = found;
+  const by = <T>(figure: (each: OnTheAir) => T) =>
+    Object.fromEntries(games.map((id) => [id, figure(of(found, id))]));
+  return {
+    commitBytes: by(({ commit }) => short(commit)),
+    framesPerCommit185: Math.max(...games.map((id) => of(found, id).frames)),
+    joinBytes: by(({ join }) => join.max),
+    hostMsPerCommitSix: rounded(work.ms),
+    handshakeMs: rounded(handshake.ms),
+    [PEER]: {
+      commitBytes: { lockout: short(theirs.update) },
+      joinBytes: { lockout: theirs.sync.max },
+      hostMsPerCommitSix: rounded(theirs.ms),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { rolled } from '../../src/engine/chance';
+import type { AnyGame } from '../../src/engine/game';
+import { open } from '../../src/engine/match';
+import { seeded } from '../../src/engine/random';
+import type { Channel } from '../../src/net/channel';
+import { framed } from '../../src/net/framing';
+import { type Guest, openGuest } from '../../src/net/guest';
+import { type Host, openHost } from '../../src/net/host';
+import { noJournal } from '../../src/net/journal';
+import { newTable } from '../../src/net/new-table';
+import { digitsOf, newSeatKey, sealAsGuest, sealAsHost } from '../../src/net/seal/seal';
+import type { TableJournal } from '../../src/net/table-journal';
+import type { Time } from '../../src/net/time';
+import { type Air, air } from './air';
+
+/** What a Bluetooth link of the usual kind takes at once: 185 less the 3 of its own head. */
+const FRAME = 182;
+
+/** Nobody is ever late here. */
+const time: Time = { now: () => 0, after: () => () => {} };
+
+const journal: TableJournal = {
+  ...noJournal,
+  begin: () => Promise.resolve(),
+  rewind: () => Promise.resolve(),
+  file: () => Promise.resolve(),
+};
+
+/** One message of the host's, as it went over the air. */
+export interface Sent {
+  readonly type: number;
+  readonly bytes: number;
+  readonly frames: number;
+}
+
+export interface Seated {
+  readonly guest: Guest;
+  readonly air: Air;
+  readonly sent: readonly Sent[];
+}
+
+export interface SealedTable {
+  readonly host: Host;
+  /** Somebody types the digits and watches. */
+  join(): Promise<Seated>;
+}
+
+/** A table of bots on this phone, to which others come over sealed links. */
+export function sealedTable(game: AnyGame, seats: number, seed: number): SealedTable {
+  const words = seeded(seed);
+  const random = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => words(256));
+  const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
+  const opened = open<unknown, unknown, object>(game, names, game.options.defaults, rolled(seeded(seed)));
+  if (!opened.ok) throw new Error(opened.illegal.text);
+  const key = newSeatKey(random);
+  const places = names.map((name) => ({ name, phone: null, bot: 'random' as const }));
+  const papers = newTable({ key: key.public, places, realDice: false, random });
+  const chance = rolled(seeded(seed + 1));
+  const host = openHost({ match: opened.value, papers, chance, journal, time });
+  const digits = digitsOf({ random, now: () => 0 });
+  digits.invite();
+
+  async function join(): Promise<Seated> {
+    const link = air(FRAME);
+    const sent: Sent[] = [];
+    const guest = openGuest({ copy: null, journal, time });
+    sealAsHost(framed(link.host), { key, random, seats: () => host.keys(), digits }, (sealed) => {
+      if (sealed.ok) host.admit(noted(sealed.channel, link, sent), sealed.peer);
+    });
+    const proof = { digits: digits.shown() ?? '' };
+    sealAsGuest(framed(link.guest), { proof, key: newSeatKey(random), random }, (sealed) => {
+      if (sealed.ok) guest.attach(sealed.channel);
+    });
+    await quiet();
+    if (guest.state() !== 'in') throw new Error(`the guest is ${guest.state()}`);
+    return { guest, air: link, sent };
+  }
+
+  return { host, join };
+}
+
+/** The host sends one message after the other, so that what passes meanwhile belongs to it. */
+function noted(channel: Channel, { toGuest }: Air, sent: Sent[]): Channel {
+  return {
+    ...channel,
+    async send(message) {
+      const { bytes, frames } = toGuest;
+      await channel.send(message);
+      sent.push({ type: message[0] ?? 0, bytes: toGuest.bytes - bytes, frames: toGuest.frames - frames });
+    },
+  };
+}
+
+/** Nothing is under way any more. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

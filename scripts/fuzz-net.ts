@@ -1,0 +1,58 @@
+// Plays tables of many phones at which everything goes wrong: npm run fuzz:net -- [--seeds N] [--from SEED] [--steps N] [--sealed]
+// With --hostile N: phones that were let in send N messages to a host, and N to guests, with any bytes changed.
+// Prints the first seed that fails and what happened; the same seed does the same again.
+
+import { parseArgs } from 'node:util';
+import { hostile } from './fuzz-net/hostile';
+import { hostileHost } from './fuzz-net/hostile-host';
+import { fuzz, type Outcome } from './fuzz-net/run';
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1000' },
+    from: { type: 'string', default: '1' },
+    hostile: { type: 'string', default: '0' },
+    sealed: { type: 'boolean', default: false },
+    steps: { type: 'string', default: '500' },
+  },
+});
+const [seeds, from, steps] = [Number(values.seeds), Number(values.from), Number(values.steps)];
+const all: Outcome[] = [];
+let failed = 0;
+const begun = process.cpuUsage();
+
+const hostileMessages = Number(values.hostile);
+for (let seed = from; hostileMessages === 0 && seed < from + seeds && failed === 0; seed += 1) {
+  try {
+    all.push(await fuzz({ seed, steps, sealed: values.sealed }));
+  } catch (error) {
+    failed += 1;
+    console.error(error instanceof Error ? error.message : error);
+    console.error(`Again: npm run fuzz:net -- --seeds 1 --from ${seed} --steps ${steps}`);
+  }
+}
+
+const { user, system } = process.cpuUsage(begun);
+const sum = (of: (each: Outcome) => number): number => all.reduce((total, each) => total + of(each), 0);
+if (all.length > 0)
+  console.log(
+    `${all.length} tables held: ${sum(({ entries }) => entries)} entries, ${sum(({ hosts }) => hosts)} changes of host, ` +
+      `${sum(({ over }) => (over ? 1 : 0))} games to the end, ${((user + system) / 1e6).toFixed(1)} s of processor time.`,
+  );
+process.exitCode = failed;
+
+if (hostileMessages > 0) {
+  const heap = [heapMegabytes()];
+  for (const [who, attack] of [['the host', hostile] as const, ['guests', hostileHost] as const]) {
+    let sent = 0;
+    for (let seed = from; sent < hostileMessages; seed += 1) sent += await attack({ seed, messages: 1000 });
+    heap.push(heapMegabytes());
+    console.log(`${sent} messages to ${who} with any bytes changed: nothing thrown, nobody disturbed.`);
+  }
+  console.log(`Heap in MB before, between and after: ${heap.join(', ')}.`);
+}
+
+function heapMegabytes(): number {
+  globalThis.gc?.();
+  return Math.round(process.memoryUsage().heapUsed / 2 ** 20);
+}

@@ -1,0 +1,80 @@
+import type { Channel } from '../../src/net/channel';
+import { framed } from '../../src/net/framing';
+import { type Loopback, loopback } from '../../src/net/links/loopback';
+import type { Phone } from './phone';
+import type { Seals } from './seals';
+
+interface Cable {
+  readonly guest: Phone;
+  readonly host: Phone;
+  cut(): void;
+}
+
+type Faults = Parameters<Loopback['plug']>[0];
+
+/** What lies between the phones. */
+export class Cables {
+  all: readonly Cable[] = [];
+  private readonly net: Loopback = loopback();
+
+  constructor(private readonly seals: Seals | null) {}
+
+  deliveries = (): ReturnType<Loopback['deliveries']> => this.net.deliveries();
+
+  isPlugged = (guest: Phone): boolean => this.all.some((cable) => cable.guest === guest);
+
+  cutOf(phone: Phone): void {
+    for (const cable of this.all) if (cable.guest === phone || cable.host === phone) cable.cut();
+  }
+
+  plug(phone: Phone, to: Phone, faults: Faults): void {
+    const { guest, key } = phone;
+    const { host } = to;
+    const { a, b, cut } = this.net.plug(faults);
+    const cable = { guest: phone, host: to, cut };
+    this.all = [...this.all, cable];
+    const forget = () => {
+      this.all = this.all.filter((each) => each !== cable);
+    };
+    const [ours, theirs] = [framed(a), framed(b)];
+    theirs.onClose(forget);
+    ours.onClose(() => {
+      if (phone.guest !== guest) forget();
+    });
+    if (this.seals) this.seals.between({ to, phone, ours, theirs });
+    else {
+      host?.admit(ours, key);
+      guest?.attach(theirs);
+    }
+  }
+
+  /** A channel to the host for somebody with this key whom the seal has let in. */
+  stranger(host: Phone | undefined, key: number): { readonly channel: Channel; waiting(): number } {
+    const { a, b } = this.net.plug();
+    host?.host?.admit(
+      framed(a),
+      Uint8Array.from({ length: 32 }, () => key),
+    );
+    const channel = framed(b);
+    let waiting = 0;
+    const count = {
+      ...channel,
+      send: (message: Uint8Array) => {
+        waiting += 1;
+        return channel.send(message).then(() => {
+          waiting -= 1;
+        });
+      },
+    };
+    return { channel: count, waiting: () => waiting };
+  }
+
+  /** A channel to a phone that takes whoever is at its other end for the host. */
+  pretend(phone: Phone): (message: Uint8Array) => void {
+    for (const cable of this.all) if (cable.guest === phone) cable.cut();
+    const { a, b } = this.net.plug();
+    phone.guest?.attach(framed(b));
+    const channel = framed(a);
+    return (message) => void channel.send(message);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Entry } from '../../src/engine/game';
+import type { AnyMatch } from '../../src/engine/match';
+import { shortened } from '../../src/net/extended';
+import type { Notes } from '../../src/net/journal';
+import type { Papers } from '../../src/net/papers';
+import type { Copy, TableJournal } from '../../src/net/table-journal';
+
+/** What one phone has stored: it outlives the app that wrote it. */
+export class Disk {
+  match: AnyMatch | null = null;
+  papers: Papers | null = null;
+  notes: Notes | null = null;
+  /** Nothing more can be written. */
+  full = false;
+  private opened: AnyMatch | null = null;
+  private log: readonly Entry<unknown>[] = [];
+
+  /** The journal of one run of the app. Once `alive` is false nothing is written any more, and nothing ever answered. */
+  journal(alive: () => boolean, slowly: () => Promise<void>): TableJournal {
+    const doing = async (write: () => void): Promise<void> => {
+      await slowly();
+      if (!alive()) return new Promise(() => {});
+      if (this.full) throw new Error('the disk is full');
+      write();
+    };
+    return {
+      begin: (match, papers) => doing(() => this.begin(match, papers)),
+      append: (match, from) => doing(() => this.append(match, from)),
+      rewind: (length) => doing(() => this.rewind(length)),
+      file: (papers) =>
+        doing(() => {
+          this.papers = papers;
+        }),
+      keep: (notes) =>
+        doing(() => {
+          this.notes = notes;
+        }),
+    };
+  }
+
+  begin(match: AnyMatch, papers: Papers): void {
+    this.opened = shortened(match, 0);
+    this.log = match.log;
+    this.papers = papers;
+    this.match = match;
+  }
+
+  private append(match: AnyMatch, from: number): void {
+    if (from !== this.log.length) throw new Error(`appended at ${from}, but there are ${this.log.length}`);
+    this.log = [...this.log, ...match.log.slice(from)];
+    this.match = match;
+  }
+
+  private rewind(length: number): void {
+    if (length > this.log.length) throw new Error(`rewound to ${length}, but there are ${this.log.length}`);
+    this.log = this.log.slice(0, length);
+  }
+
+  forget(): void {
+    this.opened = null;
+    this.match = null;
+    this.papers = null;
+    this.log = [];
+  }
+
+  length = (): number => this.log.length;
+
+  entries = (): readonly Entry<unknown>[] => this.log;
+
+  /** The copy that an app finds when it is started. */
+  copy(): Copy | null {
+    const { opened, papers, match } = this;
+    if (!opened || !papers || !match) return null;
+    const whole = shortened({ ...match, log: this.log.concat(NEVER) }, this.log.length);
+    if (!whole) throw new Error('what is stored is no game');
+    return { match: whole, papers };
+  }
+}
+
+/** One more than there are, so that the match is played through from its opening. */
+const NEVER: readonly Entry<unknown>[] = [{ seat: 0, move: null, dice: [] }];

@@ -1,0 +1,93 @@
+import { pick, seeded, type Uniform } from '../../src/engine/random';
+import { writeEntry } from '../../src/engine/wire';
+import { shortDigestOf } from '../../src/net/digest-number';
+import { outlineOf } from '../../src/net/outline';
+import { packEntries } from '../../src/net/protocol/entries';
+import { writeFromHost } from '../../src/net/protocol/from-host';
+import { BYE_REASONS, type FromHost } from '../../src/net/protocol/message';
+import { checkEnd } from './check';
+import { type Attack, mutated } from './hostile';
+import { World } from './world';
+
+/** A guest whose host says anything. Afterwards it finds the real one. Gives how many messages it was told. */
+export async function hostileHost({ seed, messages }: Attack): Promise<number> {
+  const world = new World({ seed, steps: 0 });
+  const random = seeded(-seed);
+  await world.rest();
+  for (let count = 0; count < 30; count += 1) await world.goesOn();
+  await world.rest();
+  const victim = world.phones[1];
+  if (!victim) throw new Error('there is no guest');
+  let say = world.cables.pretend(victim);
+  for (let count = 0; count < messages; count += 1) {
+    if (victim.guest?.state() === 'gone') {
+      world.kills(victim);
+      victim.start();
+    }
+    if (victim.guest?.state() === 'out' || random(30) === 0) say = world.cables.pretend(victim);
+    say(mutated(writeFromHost(anyMessage(world, random)), random));
+    await world.settles();
+  }
+  // A host that a guest trusts can tell it of another era or another game: that copy is lost, but only that one.
+  world.kills(victim);
+  victim.disk.copy();
+  victim.reset();
+  await world.rest();
+  checkEnd(world);
+  return messages;
+}
+
+function anyMessage(world: World, random: Uniform): FromHost {
+  const host = world.hosts()[0]?.host;
+  if (!host) throw new Error('nobody hosts');
+  const { match } = host.session.view();
+  const papers = host.papers();
+  const { game, log, opening, state } = match;
+  const seats = {
+    paused: random(2) === 0,
+    places: papers.places,
+    phones: papers.phones.map((phone) => ({ ...phone, here: random(2) === 0 })),
+  };
+  const index = random(log.length + 1);
+  const entries = packEntries(game, log, index, 200).bytes;
+  const last = log.at(-1);
+  switch (random(12)) {
+    case 0:
+    case 1:
+    case 2:
+      return {
+        kind: 'welcome',
+        phone: 1,
+        table: papers.table,
+        realDice: random(2) === 0,
+        era: papers.era,
+        opening: { game: game.id, options: '{}', names: opening.names, start: opening.start },
+        ...outlineOf({ match, papers }),
+        from: index,
+        seats,
+      };
+    case 3:
+      return { kind: 'commit', index, entries, digest: shortDigestOf(state) };
+    case 4:
+      return { kind: 'part', index, entries };
+    case 5:
+      return { kind: 'answer', id: random(20), code: 'net.too-late', values: '{"a":1}' };
+    case 6:
+      return { kind: 'seats', seats };
+    case 7:
+      return { kind: 'held', seats: [random(8)] };
+    case 8:
+      return { kind: 'wanted', wanted: { seat: random(6), moves: ['roll'], given: [1] } };
+    case 9:
+      return { kind: 'lend', from: index };
+    case 10:
+      return {
+        kind: 'entry',
+        index: (log.length - random(2)) & 0xff,
+        entry: last ? writeEntry(game, last) : entries,
+        digest: shortDigestOf(state),
+      };
+    default:
+      return { kind: 'bye', version: 1, reason: pick(BYE_REASONS, random) };
+  }
+}

@@ -1,0 +1,96 @@
+import { type Chance, rolled } from '../../src/engine/chance';
+import type { AnyMatch } from '../../src/engine/match';
+import type { Uniform } from '../../src/engine/random';
+import type { Channel } from '../../src/net/channel';
+import type { Era } from '../../src/net/eras';
+import { type Guest, openGuest } from '../../src/net/guest';
+import { type AwayRule, type Host, openHost } from '../../src/net/host';
+import type { Wish } from '../../src/net/protocol/message';
+import type { Session } from '../../src/net/session';
+import type { Copy } from '../../src/net/table-journal';
+import type { Time } from '../../src/net/time';
+import { Disk } from './disk';
+
+export interface PhoneMeans {
+  readonly time: Time;
+  readonly random: Uniform;
+  readonly wishes: readonly Wish[];
+  readonly away: AwayRule | null;
+  slowly(): Promise<void>;
+}
+
+/** A phone of the fuzzer: an app that can be killed and opened again, and a disk that stays. */
+export class Phone {
+  readonly disk = new Disk();
+  host: Host | null = null;
+  guest: Guest | null = null;
+  cut: (() => void) | null = null;
+  private run = 0;
+
+  constructor(
+    readonly name: number,
+    readonly means: PhoneMeans,
+    readonly key: Uint8Array = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? name + 1 : 7)),
+  ) {}
+
+  /** Opens the app with what is stored. */
+  start(): void {
+    const copy = this.disk.copy();
+    if (copy?.papers.role === 'host') this.hosts(copy);
+    else this.joins(copy);
+  }
+
+  /** The battery is empty, at once. */
+  kill(): void {
+    this.run += 1;
+    this.cut?.();
+    this.cut = null;
+    this.host?.close('for-now');
+    this.host = null;
+    void this.guest?.close();
+    this.guest = null;
+  }
+
+  hosts(copy: Copy): void {
+    const { time, away, random } = this.means;
+    const chance: Chance = rolled(random);
+    const { notes } = this.disk;
+    const answers = notes?.at === copy.match.log.length ? notes.answers : [];
+    this.guest = null;
+    this.host = openHost({ ...copy, answers, chance, time, away, journal: this.journal() });
+  }
+
+  joins(copy: Copy | null): void {
+    const { time, wishes } = this.means;
+    this.host = null;
+    this.guest = openGuest({ copy, wishes, time, journal: this.journal() });
+  }
+
+  plug(channel: Channel): void {
+    this.guest?.attach(channel);
+  }
+
+  session(): Session | null {
+    return this.host?.session ?? this.guest?.session() ?? null;
+  }
+
+  match(): AnyMatch | null {
+    return this.session()?.view().match ?? null;
+  }
+
+  era(): Era | null {
+    return (this.host?.papers() ?? this.guest?.copy()?.papers)?.era ?? null;
+  }
+
+  /** The copy is thrown away: the phone sits down anew. */
+  reset(): void {
+    this.disk.forget();
+  }
+
+  isRunning = (): boolean => this.host !== null || this.guest !== null;
+
+  private journal() {
+    const run = this.run;
+    return this.disk.journal(() => this.run === run, this.means.slowly);
+  }
+}

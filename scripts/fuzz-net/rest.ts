@@ -1,0 +1,43 @@
+import { changesHost, stepsDown } from './changing-host';
+import type { Phone } from './phone';
+import { settled } from './virtual-time';
+import type { World } from './world';
+
+const ROUNDS = 400;
+
+/** Until there is one host, everybody is back, and nothing is under way. */
+export async function comesToRest(world: World): Promise<void> {
+  const { phones, cables, time } = world;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const phone of phones) if (!phone.isRunning()) phone.start();
+    const [first, ...earlier] = world.hosts();
+    if (first) for (const phone of earlier) stepsDown(world, phone, 'in the end');
+    else changesHost(world);
+    for (const phone of phones) world.connects(phone);
+    for (let count = 0; count < 200 && cables.deliveries().length > 0; count += 1) await world.deliver();
+    await settled();
+    if (isAtRest(world)) return;
+    time.pass(500);
+    await settled();
+  }
+  throw new Error(`no rest: ${phones.map(stateOf).join(', ')}`);
+}
+
+function isAtRest(world: World): boolean {
+  const [host, ...others] = world.hosts();
+  const length = host?.match()?.log.length;
+  return (
+    others.length === 0 &&
+    host?.session()?.view().room?.gathering === false &&
+    world.cables.deliveries().length === 0 &&
+    world.phones.every(
+      (phone) => (phone.host !== null || phone.guest?.state() === 'in') && phone.disk.length() === length,
+    )
+  );
+}
+
+function stateOf({ name, host, guest, disk }: Phone): string {
+  const view = (host?.session ?? guest?.session())?.view();
+  const length = `${view?.match.log.length}/${disk.length()}`;
+  return `${name} ${host ? 'host' : guest?.state()} ${length} ${view?.room?.notice?.code ?? ''} ${view?.trouble?.code ?? ''}`;
+}

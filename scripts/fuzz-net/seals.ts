@@ -1,0 +1,60 @@
+import { seeded } from '../../src/engine/random';
+import type { Channel } from '../../src/net/channel';
+import {
+  type Digits,
+  digitsOf,
+  newSeatKey,
+  type SeatKey,
+  sealAsGuest,
+  sealAsHost,
+} from '../../src/net/seal/seal';
+import type { Phone } from './phone';
+
+export interface Ends {
+  readonly to: Phone;
+  readonly phone: Phone;
+  readonly ours: Channel;
+  readonly theirs: Channel;
+}
+
+/** The phones' keys, and digits that everybody may read. */
+export class Seals {
+  private readonly keys = new Map<number, SeatKey>();
+  private readonly digits: Digits;
+  private readonly random: (count: number) => Uint8Array;
+
+  constructor(seed: number, now: () => number) {
+    const words = seeded(~seed);
+    this.random = (count) => Uint8Array.from({ length: count }, () => words(256));
+    this.digits = digitsOf({ random: this.random, now });
+    this.digits.invite();
+  }
+
+  keyFor(name: number): Uint8Array {
+    const key = newSeatKey(this.random);
+    this.keys.set(name, key);
+    return key.public;
+  }
+
+  /** By key where both know each other, else by the digits. */
+  between({ to, phone, ours, theirs }: Ends): void {
+    const { random, digits } = this;
+    const [hostKey, key] = [this.keys.get(to.name), this.keys.get(phone.name)];
+    const { host } = to;
+    const { guest } = phone;
+    if (!hostKey || !key || !host) return;
+    const seats = () => host.keys();
+    const hosts = guest?.copy()?.papers.phones.map((each) => each.key) ?? [];
+    const known = holds(hosts, to.key) && holds(seats(), phone.key);
+    const proof = known ? { hosts } : { digits: digits.shown() ?? '' };
+    sealAsHost(ours, { key: hostKey, random, seats, digits }, (sealed) => {
+      if (sealed.ok && to.host === host) host.admit(sealed.channel, sealed.peer);
+    });
+    sealAsGuest(theirs, { key, random, proof }, (sealed) => {
+      if (sealed.ok && phone.guest === guest) guest?.attach(sealed.channel);
+    });
+  }
+}
+
+const holds = (keys: readonly Uint8Array[], key: Uint8Array): boolean =>
+  keys.some((each) => each.every((byte, at) => byte === key[at]));

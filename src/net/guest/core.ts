@@ -1,0 +1,171 @@
+import type { Seat } from '../../engine/game';
+import { type Illegal, type Result, refused } from '../../engine/illegal';
+import type { Channel } from '../channel';
+import { digestOf } from '../digest-number';
+import { netReasons } from '../net-reasons';
+import { outlineOf } from '../outline';
+import type { FromGuest, Wish } from '../protocol/message';
+import { tableReasons } from '../reasons';
+import type { Wanted } from '../session';
+import type { Copy, TableJournal } from '../table-journal';
+import type { Time } from '../time';
+import { hears } from './hearing';
+import { Keeping } from './keeping';
+import { Pending } from './pending';
+import { Succession } from './succession';
+import { Wire } from './wire';
+
+export interface GuestTable {
+  /** What this phone has of the table; null if it was never there. */
+  readonly copy: Copy | null;
+  /** Where to sit down the first time; nowhere: to watch. */
+  readonly wishes?: readonly Wish[];
+  readonly journal: TableJournal;
+  readonly time: Time;
+  readonly explain?: (error: unknown) => Illegal;
+}
+
+/** The states of docs/net.md; `hosting`: this phone has taken over, and is no guest any more. */
+export type GuestState = 'out' | 'asking' | 'catching-up' | 'in' | 'gone' | 'hosting';
+
+type Asking = Extract<FromGuest, { readonly id: number }>;
+
+/** What a guest knows. `hearing.ts` changes it by what the host says. */
+export class GuestCore {
+  state: GuestState = 'out';
+  copy: Copy | null;
+  /** As it was when nothing was missing: that is what screens show. */
+  whole: Copy | null;
+  held: readonly Seat[] = [];
+  wanted: Wanted | null = null;
+  here: ReadonlySet<number>;
+  paused = false;
+  trouble: Illegal | null = null;
+  notice: Illegal | null = null;
+  rewound = 0;
+  readonly pending = new Pending();
+  readonly keeping: Keeping;
+  readonly succession: Succession;
+  wire: Wire | null = null;
+  /** How long the log is at least, once everything has come. */
+  target = 0;
+  /** Asked for the log again: until it comes, nothing fits. */
+  asked = false;
+  /** N12: the whole log was asked for because of a difference. */
+  doubted = false;
+
+  constructor(
+    readonly table: GuestTable,
+    private readonly changed: () => void,
+  ) {
+    const { copy, journal, time } = table;
+    this.copy = copy;
+    this.whole = copy;
+    this.here = new Set(copy?.papers.phones.map(({ number }) => number));
+    this.keeping = new Keeping(
+      journal,
+      () => this.copy,
+      copy,
+      (error) =>
+        this.say({ trouble: error === null ? null : (table.explain?.(error) ?? tableReasons.storage) }),
+    );
+    this.succession = new Succession(time, changed);
+    if (copy) this.succession.lost(copy.papers, this.here);
+  }
+
+  attach(channel: Channel): void {
+    if (this.state === 'gone' || this.state === 'hosting') {
+      channel.close();
+      return;
+    }
+    this.wire?.close();
+    this.state = 'asking';
+    const wire: Wire = new Wire({
+      channel,
+      time: this.table.time,
+      hear: (message) => {
+        if (this.wire === wire) hears(this, message);
+      },
+      ended: () => this.ended(wire),
+    });
+    if (wire.isOver()) {
+      this.state = 'out';
+      return;
+    }
+    this.wire = wire;
+    wire.send(this.greeting());
+    this.changed();
+  }
+
+  ask(make: (id: number) => Asking): Promise<Result<null>> {
+    const { wire } = this;
+    if (this.state !== 'in' || !wire) return Promise.resolve(refused(netReasons['not-here']));
+    return this.pending.ask(make, (message) => wire.send(message));
+  }
+
+  tell(message: FromGuest): void {
+    if (this.state === 'in') this.wire?.send(message);
+  }
+
+  /** Nothing comes from the host any more. */
+  leave(state: 'out' | 'gone' | 'hosting', notice: Illegal | null): void {
+    this.state = state;
+    const { wire } = this;
+    this.wire = null;
+    wire?.close();
+    this.held = [];
+    this.wanted = null;
+    this.asked = false;
+    this.notice = notice ?? this.notice;
+    if (state === 'out') {
+      if (this.copy) this.succession.lost(this.copy.papers, this.here);
+    } else {
+      this.succession.stop();
+      this.pending.giveUp(notice ?? netReasons['not-here']);
+    }
+    this.changed();
+  }
+
+  private ended(wire: Wire): void {
+    if (this.wire === wire) this.leave('out', null);
+  }
+
+  private greeting(): FromGuest {
+    const { copy } = this;
+    if (!copy) return { kind: 'sit', id: this.pending.nextId(), wishes: this.table.wishes ?? [] };
+    const { table, era } = copy.papers;
+    return { kind: 'back', table, era, ...outlineOf(copy), digest: digestOf(copy.match.state) };
+  }
+
+  askFrom(from: number): void {
+    if (this.asked || this.state === 'asking') {
+      this.leave('out', netReasons.broken);
+      return;
+    }
+    this.asked = true;
+    this.wire?.send({ kind: 'ask', from });
+  }
+
+  /** Something has come: stored, and shown once nothing is missing. */
+  arrive(): void {
+    const { copy, wire } = this;
+    if (!copy) return;
+    this.keeping.go();
+    if (copy.match.log.length >= this.target) {
+      const coming = this.state === 'catching-up';
+      this.state = 'in';
+      this.whole = copy;
+      if (coming) {
+        this.notice = null;
+        this.succession.found();
+        if (wire) this.pending.settle(copy.match, (message) => wire.send(message));
+      }
+    }
+    this.changed();
+  }
+
+  say(part: Partial<Pick<GuestCore, 'held' | 'wanted' | 'trouble'>>): void {
+    Object.assign(this, part);
+    this.changed();
+  }
+}

@@ -1,0 +1,149 @@
+import type { Level } from '../engine/bots/bot';
+import type { Seat } from '../engine/game';
+import { type Result, refused } from '../engine/illegal';
+import type { Channel } from './channel';
+import { Core, type HostTable } from './host/core';
+import { Line } from './host/line';
+import { hears, removes } from './host/requests';
+import { given } from './host/seating';
+import type { AwayRule } from './host/stand-ins';
+import { netReasons } from './net-reasons';
+import type { Papers, Place } from './papers';
+import { VERSION } from './protocol/message';
+import { tableReasons } from './reasons';
+import { seatsOfPhone } from './room';
+import type { Keeper, Session } from './session';
+import type { Copy } from './table-journal';
+
+export type { AwayRule, HostTable };
+
+/** Whom a seat is given to (N6). */
+export type Recipient = { readonly phone: number } | { readonly bot: Level } | 'here' | 'open';
+
+export interface Host {
+  readonly session: Session;
+  /** A phone whose key the seal has proved sits down or comes back on this channel. */
+  admit(channel: Channel, key: Uint8Array): void;
+  /** The keys of all phones that may come back. */
+  keys(): readonly Uint8Array[];
+  papers(): Papers;
+  give(seat: Seat, to: Recipient): Promise<Result<null>>;
+  remove(phone: number): Promise<Result<null>>;
+  pause(paused: boolean): void;
+  setAway(rule: AwayRule | null): void;
+  /** N20: another phone hosts. What is left is a guest's copy. */
+  stepDown(): Promise<Copy>;
+  /** `over`: closed for good; else the others may wait, or take over. */
+  close(how: 'for-now' | 'over'): void;
+}
+
+/** A table whose engine runs on this phone, for every phone at it. Rules N1 … N26 are in docs/net.md. */
+export function openHost(table: HostTable): Host {
+  const core = new Core(table);
+  const { desk } = core;
+  const lines = new Set<Line>();
+
+  function ended(line: Line): void {
+    lines.delete(line);
+    if (!desk.exit(line) || line.phone === null) return;
+    if (seatsOfPhone(desk.papers.places, line.phone).length > 0) core.standIns.away(line.phone);
+    core.spread();
+  }
+
+  function otherVersion(version: number): void {
+    desk.notice = netReasons[version < VERSION ? 'old-guest' : 'new-guest'];
+    core.spread();
+  }
+
+  function give(seat: Seat, to: Recipient): Promise<Result<null>> {
+    return core.inTurn(async () => {
+      const { places, phones } = desk.papers;
+      const place = places[seat];
+      if (!place) return refused(tableReasons['no-such-seat']);
+      const part = keeperOf(place, to, desk.papers.me);
+      const unknown = part.phone !== null && !phones.some(({ number }) => number === part.phone);
+      if (unknown) return refused(netReasons['no-such-phone']);
+      const done = await core.change({ places: given(places, seat, part) });
+      if (part.phone !== null && !desk.here(part.phone)) core.standIns.away(part.phone);
+      return done;
+    });
+  }
+
+  /** As at a table on one phone: a bot takes over, a person comes back. */
+  function giveTo(seat: Seat, keeper: Keeper): Promise<Result<null>> {
+    const place = desk.papers.places[seat];
+    if (keeper.kind === 'bot') return give(seat, { bot: keeper.level });
+    return give(seat, place && place.phone !== null ? { phone: place.phone } : 'here');
+  }
+
+  async function stepDown(): Promise<Copy> {
+    return core.inTurn(async () => {
+      await desk.file({ role: 'guest' });
+      core.stop();
+      for (const line of [...lines]) line.bye('moved');
+      return core.copy();
+    });
+  }
+
+  const me = (): number => desk.papers.me;
+  const session: Session = {
+    view: core.now,
+    subscribe: (listener) => core.subscribe(listener),
+    propose(seat, moves) {
+      const at = core.match().log.length;
+      return core.inTurn(() => core.propose(me(), seat, moves, at));
+    },
+    tapIn: (values) => core.inTurn(() => core.tapIn(me(), values)),
+    takeBack: () => core.inTurn(() => core.takeBack(me())),
+    giveSeat: giveTo,
+    rename: (seat, name) =>
+      core.inTurn(async () => {
+        const { places } = desk.papers;
+        return places[seat]
+          ? core.change({ places: given(places, seat, { name }) })
+          : refused(tableReasons['no-such-seat']);
+      }),
+  };
+
+  return {
+    session,
+    admit(channel, key) {
+      const { commits, scene, table: means } = core;
+      const hear = (line: Line, message: Parameters<typeof hears>[2]) => hears(core, line, message);
+      const line = new Line({ channel, key, time: means.time, commits, scene, hear, otherVersion, ended });
+      if (desk.down) line.bye('moved');
+      else lines.add(line);
+    },
+    keys: () => desk.papers.phones.map(({ key }) => key),
+    papers: () => desk.papers,
+    give,
+    remove: (phone) =>
+      core.inTurn(async () => {
+        const done = await removes(core, phone);
+        if (done.ok) desk.lineOf(phone)?.bye('removed');
+        return done;
+      }),
+    pause(paused) {
+      desk.paused = paused;
+      desk.redraw();
+      core.spread();
+    },
+    setAway: (rule) => core.standIns.setRule(rule),
+    stepDown,
+    close(how) {
+      core.stop();
+      for (const line of [...lines]) {
+        if (how === 'over') line.bye('closed');
+        else line.drop();
+      }
+    },
+  };
+}
+
+function keeperOf(place: Place, to: Recipient, me: number): Pick<Place, 'phone' | 'bot'> {
+  if (to === 'here') return { phone: me, bot: null };
+  if (to === 'open') return { phone: null, bot: null };
+  if ('phone' in to) return { phone: to.phone, bot: null };
+  // A bot in the seat of a phone that is not this one stands in for it.
+  return { phone: place.phone === me ? null : place.phone, bot: to.bot };
+}

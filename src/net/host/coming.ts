@@ -1,0 +1,139 @@
+import { same } from '../bytes';
+import { digestOf } from '../digest-number';
+import { agreement, areEras, isLater, isNewer, type Outline } from '../eras';
+import { shortened } from '../extended';
+import { netReasons } from '../net-reasons';
+import type { Phone } from '../papers';
+import type { FromGuest } from '../protocol/message';
+import { seatsOfPhone } from '../room';
+import { adopted } from './adopt';
+import type { Core } from './core';
+import type { Line } from './line';
+import { cameBack, phoneWith, sitDown, withPhone } from './seating';
+
+type Message<Kind> = Extract<FromGuest, { kind: Kind }>;
+
+/** N3: a phone sits down or watches; one that is in wants another seat. */
+export async function sits(core: Core, line: Line, { id, wishes }: Message<'sit'>): Promise<void> {
+  const { desk } = core;
+  const { papers } = desk;
+  const coming = phonesWith(core, line);
+  if (!coming) {
+    line.bye('full');
+    return;
+  }
+  const { phone, phones } = coming;
+  const { places, refused } = sitDown(cameBack(papers.places, phone.number), phone.number, wishes);
+  const done = await core.change({ phones, places });
+  if (!done.ok) {
+    line.bye('full');
+    return;
+  }
+  if (line.state === 'new') enters(core, line, phone.number, 0);
+  if (line.state === 'in') line.outbox.answer(id, refused ? netReasons['seat-taken'] : null);
+}
+
+/** N7: who comes, and all that are known then. Whom the seal let in has shown the digits, or a key that is known. */
+function phonesWith(
+  { desk }: Core,
+  line: Line,
+): { readonly phone: Phone; readonly phones: readonly Phone[] } | null {
+  const { papers } = desk;
+  const known = phoneWith(papers.phones, line.key);
+  const phones = known ? papers.phones : withPhone(papers, line.key, desk.here);
+  const phone = known ?? phones?.at(-1);
+  return phone && phones ? { phone, phones } : null;
+}
+
+/** N5, N16, N18: a phone with a copy of the log comes back. */
+export async function comesBack(core: Core, line: Line, message: Message<'back'>): Promise<void> {
+  const { desk } = core;
+  const { papers } = desk;
+  const { eras, length, era } = message;
+  if (!same(message.table, papers.table)) line.bye('other-table');
+  else if (!areEras(eras, length)) line.bye('broken');
+  else if (isLater(era, papers.era) || eras.some((each) => isLater(each, papers.era))) {
+    desk.notice = netReasons['later-host'];
+    line.bye('later-host');
+    core.spread();
+  } else {
+    const coming = phonesWith(core, line);
+    // One that was not known to a phone that has taken over since: it came with the digits.
+    const known =
+      coming && (coming.phones === papers.phones || (await core.change({ phones: coming.phones })).ok);
+    if (known) await catchesUp(core, line, coming.phone.number, { eras, length }, message.digest);
+    else line.bye('full');
+  }
+}
+
+async function catchesUp(
+  core: Core,
+  line: Line,
+  phone: number,
+  theirs: Outline,
+  digest: number | null,
+): Promise<void> {
+  const { desk } = core;
+  const match = core.match();
+  const ours = desk.outline(match);
+  const agreed = agreement(theirs, ours);
+  if (desk.gathering && isNewer(theirs, ours)) {
+    line.lend({ phone, from: agreed, theirs });
+    return;
+  }
+  const whole = agreed === theirs.length && agreed === ours.length;
+  const differs = whole && digest !== null && digest !== digestOf(match.state);
+  const places = cameBack(desk.papers.places, phone);
+  if (places.some((place, seat) => place.bot !== desk.papers.places[seat]?.bot))
+    await core.change({ places });
+  enters(core, line, phone, differs ? 0 : agreed);
+}
+
+/** N18: a phone has lent what the host lacked. */
+export async function lends(core: Core, line: Line, lent: Message<'lent'>): Promise<void> {
+  const { lending } = line;
+  if (!lending) return;
+  line.lending = null;
+  const log = core.desk.gathering ? adopted(core.copy(), lending, lent) : null;
+  const better =
+    log !== null &&
+    isNewer({ eras: log.eras, length: log.match.log.length }, core.desk.outline(core.match()));
+  if (log && better) await take(core, log, lending.from).catch(() => {});
+  const { theirs, phone } = lending;
+  if (log && better && log.match.log.length < theirs.length) await catchesUp(core, line, phone, theirs, null);
+  else enters(core, line, phone, agreement(theirs, core.desk.outline(core.match())));
+}
+
+/** Stored step by step in an order in which every step is a log that was. */
+async function take(core: Core, log: NonNullable<ReturnType<typeof adopted>>, from: number): Promise<void> {
+  const { desk, table } = core;
+  const kept = shortened(core.match(), from);
+  if (!kept) return;
+  if (from < core.match().log.length) {
+    await table.journal.rewind(from);
+    core.replace(kept);
+  }
+  await desk.file({ eras: log.eras });
+  await table.journal.append(log.match, from);
+  core.replace(log.match);
+  for (const line of desk.allIn())
+    if (line.phone !== null) line.outbox.begin(desk.welcome(log.match, line.phone, from));
+}
+
+/** N23 */
+function enters(core: Core, line: Line, phone: number, from: number): void {
+  const { desk } = core;
+  line.phone = phone;
+  if (line.state === 'gone') {
+    if (!desk.here(phone) && seatsOfPhone(desk.papers.places, phone).length > 0) core.standIns.away(phone);
+    return;
+  }
+  const older = desk.lineOf(phone);
+  line.state = 'in';
+  desk.enter(phone, line);
+  older?.drop();
+  core.standIns.back(phone);
+  line.outbox.begin(desk.welcome(core.match(), phone, from));
+  core.spread();
+  core.gatheredAll();
+}

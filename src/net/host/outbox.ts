@@ -1,0 +1,124 @@
+import type { Seat } from '../../engine/game';
+import type { Illegal } from '../../engine/illegal';
+import type { AnyMatch } from '../../engine/match';
+import type { Channel } from '../channel';
+import { valuesText } from '../net-reasons';
+import { writeFromHost } from '../protocol/from-host';
+import type { FromHost, SeatsTable, Welcome } from '../protocol/message';
+import type { Commits } from './commits';
+
+/** What all guests are shown. */
+export interface Scene {
+  readonly match: AnyMatch;
+  readonly seats: SeatsTable;
+  readonly held: readonly Seat[];
+  readonly wanted: Extract<FromHost, { kind: 'wanted' }>['wanted'];
+}
+
+interface Answer {
+  readonly id: number;
+  readonly refused: Illegal | null;
+}
+
+/** N25: so many proposals may wait for their answers. */
+export const MOST_ANSWERS = 16;
+
+/**
+ * N26: what one guest lacks of the scene. Nothing waits in a queue but its own answers: a slow guest gets later what has
+ * become of the scene by then.
+ */
+export class Outbox {
+  private length = 0;
+  private welcome: Welcome | null = null;
+  private seats: SeatsTable | null = null;
+  private held: readonly Seat[] = [];
+  private wanted: Scene['wanted'] = null;
+  private answers: Answer[] = [];
+  private pongs = 0;
+  private open = false;
+  private sending = false;
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly commits: Commits,
+    private readonly scene: () => Scene,
+  ) {}
+
+  /** From here on the guest is told everything. */
+  begin(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.open = true;
+    this.pump();
+  }
+
+  answer(id: number, refused: Illegal | null): void {
+    this.answers.push({ id, refused });
+    this.pump();
+  }
+
+  pong(): void {
+    this.pongs = 1;
+    this.pump();
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  pump(): void {
+    if (!this.open || this.sending) return;
+    const next = this.next();
+    if (!next) return;
+    this.sending = true;
+    void this.channel.send(next).then(() => {
+      this.sending = false;
+      this.pump();
+    });
+  }
+
+  private next(): Uint8Array | null {
+    const { match, seats, held, wanted } = this.scene();
+    if (this.welcome) {
+      const { welcome } = this;
+      this.welcome = null;
+      this.length = welcome.from;
+      this.seats = welcome.seats;
+      this.held = [];
+      this.wanted = null;
+      return writeFromHost(welcome);
+    }
+    if (this.length < match.log.length) {
+      const { bytes, next } = this.commits.after(match, this.length);
+      this.length = next;
+      // A commit ends the phase that was answered, and what was wanted, on every phone.
+      this.held = [];
+      this.wanted = null;
+      return bytes;
+    }
+    if (this.seats !== seats) {
+      this.seats = seats;
+      return writeFromHost({ kind: 'seats', seats });
+    }
+    if (this.held.length !== held.length || this.held.some((seat, at) => held[at] !== seat)) {
+      this.held = held;
+      return writeFromHost({ kind: 'held', seats: held });
+    }
+    if (this.wanted !== wanted) {
+      this.wanted = wanted;
+      return writeFromHost({ kind: 'wanted', wanted });
+    }
+    return this.reply();
+  }
+
+  private reply(): Uint8Array | null {
+    const answer = this.answers.shift();
+    if (answer) {
+      const { id, refused } = answer;
+      const values = refused ? valuesText(refused) : '';
+      return writeFromHost({ kind: 'answer', id, code: refused?.code ?? '', values });
+    }
+    if (this.pongs === 0) return null;
+    this.pongs = 0;
+    return writeFromHost({ kind: 'pong' });
+  }
+}

@@ -1,0 +1,80 @@
+import type { Level } from '../../engine/bots/bot';
+import type { Seat } from '../../engine/game';
+import { replaced } from '../../engine/replaced';
+import { same } from '../bytes';
+import { MOST_PHONES, NO_PHONE, type Papers, type Phone, type Place } from '../papers';
+import type { Wish } from '../protocol/message';
+import { seatsOfPhone } from '../room';
+
+type Places = readonly Place[];
+
+const isOpen = ({ phone, bot }: Place): boolean => phone === null && bot === null;
+
+export interface Seated {
+  readonly places: Places;
+  /** A wish that could not be met. */
+  readonly refused: boolean;
+}
+
+/** N3 */
+export function sitDown(places: Places, phone: number, wishes: readonly Wish[]): Seated {
+  let seated = places;
+  let refused = false;
+  for (const { seat, name } of wishes) {
+    const at = seat ?? seated.findIndex(isOpen);
+    const place = seated[at];
+    if (place && isOpen(place))
+      seated = replaced(seated, at, { phone, bot: null, name: name === '' ? place.name : name });
+    else if (place?.phone !== phone) refused = true;
+  }
+  return { places: seated, refused };
+}
+
+/** N5: no bot plays any more for somebody who is back. */
+export const cameBack = (places: Places, phone: number): Places =>
+  places.map((place) => (place.phone === phone ? { ...place, bot: null } : place));
+
+export const standsIn = (places: Places, phone: number, level: Level): Places =>
+  places.map((place) => (place.phone === phone && place.bot === null ? { ...place, bot: level } : place));
+
+/** N6 */
+export const gotUp = (places: Places, phone: number): Places =>
+  places.map((place) => (place.phone === phone ? { ...place, phone: null, bot: null } : place));
+
+export const given = (places: Places, seat: Seat, part: Partial<Place>): Places =>
+  places.map((place, at) => (at === seat ? { ...place, ...part } : place));
+
+export const phoneWith = (phones: readonly Phone[], key: Uint8Array): Phone | null =>
+  phones.find((phone) => same(phone.key, key)) ?? null;
+
+/** N7: the phones with a new one among them, or null if there is no room for it. */
+export function withPhone(
+  papers: Papers,
+  key: Uint8Array,
+  here: (phone: number) => boolean,
+): readonly Phone[] | null {
+  const { phones, eras, era } = papers;
+  const number = freeNumber([
+    ...phones.map((each) => each.number),
+    ...eras.map(({ phone }) => phone),
+    era.phone,
+  ]);
+  const known = phones.length < MOST_PHONES ? phones : withoutOneThatWatched(papers, here);
+  return known && [...known, { number, key }];
+}
+
+function withoutOneThatWatched(
+  { phones, places, me }: Papers,
+  here: (phone: number) => boolean,
+): readonly Phone[] | null {
+  const gone = phones.find(
+    ({ number }) => number !== me && !here(number) && seatsOfPhone(places, number).length === 0,
+  );
+  return gone ? phones.filter((phone) => phone !== gone) : null;
+}
+
+/** Eras are told apart by their phones: the number of one that hosted is not given to another. */
+function freeNumber(taken: readonly number[]): number {
+  for (let number = 0; number < NO_PHONE; number += 1) if (!taken.includes(number)) return number;
+  return NO_PHONE - 1;
+}

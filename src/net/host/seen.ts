@@ -1,0 +1,28 @@
+import { seatsFor } from '../room';
+import type { SessionView } from '../session';
+import type { Desk } from './desk';
+
+/** The table as the host's own screen shows it. */
+export function seen(view: SessionView, desk: Desk, rewound: number): SessionView {
+  const { papers, here, paused, gathering, down, notice } = desk;
+  const { me, places, phones } = papers;
+  const keeper = view.wanted ? (places[view.wanted.seat]?.phone ?? null) : null;
+  return {
+    ...view,
+    seats: seatsFor(places, me, here),
+    // Whoever has thrown the dice taps them in (N13).
+    wanted: keeper !== null && desk.lineOf(keeper) ? null : view.wanted,
+    room: {
+      role: 'host',
+      me,
+      host: me,
+      phones: phones.map(({ number }) => ({ number, here: here(number) })),
+      line: down ? 'gone' : 'in',
+      paused,
+      gathering,
+      mayHost: false,
+      rewound,
+      notice,
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Era, Eras } from '../eras';
+import type { Phone, Place } from '../papers';
+
+/** N24 */
+export const VERSION = 1;
+
+export const BYE_REASONS = [
+  'version',
+  'full',
+  'removed',
+  'closed',
+  'moved',
+  'other-table',
+  'broken',
+  'differs',
+  'later-host',
+  'too-much',
+] as const;
+
+export type ByeReason = (typeof BYE_REASONS)[number];
+
+export interface Wish {
+  /** Null: any that is open. */
+  readonly seat: number | null;
+  readonly name: string;
+}
+
+/** The first of another version than ours: nothing else of it can be read. */
+export interface OtherVersion {
+  readonly kind: 'other-version';
+  readonly version: number;
+}
+
+export type FromGuest =
+  | { readonly kind: 'sit'; readonly id: number; readonly wishes: readonly Wish[] }
+  | {
+      readonly kind: 'back';
+      readonly table: Uint8Array;
+      readonly era: Era;
+      readonly eras: Eras;
+      readonly length: number;
+      readonly digest: number;
+    }
+  | {
+      readonly kind: 'propose';
+      readonly id: number;
+      readonly seat: number;
+      readonly at: number;
+      readonly moves: readonly string[];
+    }
+  | { readonly kind: 'tap'; readonly id: number; readonly values: readonly number[] }
+  | { readonly kind: 'take-back' }
+  | { readonly kind: 'name'; readonly id: number; readonly seat: number; readonly name: string }
+  | { readonly kind: 'ask'; readonly from: number }
+  | { readonly kind: 'lent'; readonly from: number; readonly eras: Eras; readonly entries: Uint8Array }
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'leave' };
+
+export interface PhoneHere extends Phone {
+  readonly here: boolean;
+}
+
+export interface SeatsTable {
+  readonly paused: boolean;
+  readonly places: readonly Place[];
+  readonly phones: readonly PhoneHere[];
+}
+
+/** How a game began, as it travels: nothing of it has been judged yet. */
+export interface SentOpening {
+  readonly game: string;
+  /** JSON, as in a record. */
+  readonly options: string;
+  readonly names: readonly string[];
+  readonly start: readonly number[];
+}
+
+export interface Welcome {
+  readonly kind: 'welcome';
+  readonly phone: number;
+  readonly table: Uint8Array;
+  readonly realDice: boolean;
+  readonly era: Era;
+  readonly opening: SentOpening;
+  readonly eras: Eras;
+  readonly length: number;
+  readonly from: number;
+  readonly seats: SeatsTable;
+}
+
+/** How the log goes on. */
+export type LogPart =
+  /** A commit of one entry, as almost all are; of its index only the lowest byte. */
+  | {
+      readonly kind: 'entry';
+      readonly index: number;
+      readonly entry: Uint8Array;
+      readonly digest: number;
+    }
+  | {
+      readonly kind: 'commit';
+      readonly index: number;
+      readonly entries: Uint8Array;
+      readonly digest: number;
+    }
+  | { readonly kind: 'part'; readonly index: number; readonly entries: Uint8Array };
+
+export type FromHost =
+  | Welcome
+  | LogPart
+  | { readonly kind: 'answer'; readonly id: number; readonly code: string; readonly values: string }
+  | { readonly kind: 'seats'; readonly seats: SeatsTable }
+  | { readonly kind: 'held'; readonly seats: readonly number[] }
+  | {
+      readonly kind: 'wanted';
+      readonly wanted: {
+        readonly seat: number;
+        readonly moves: readonly string[];
+        readonly given: readonly number[];
+      } | null;
+    }
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'bye'; readonly version: number; readonly reason: ByeReason }
+  | { readonly kind: 'lend'; readonly from: number };

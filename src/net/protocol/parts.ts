@@ -1,0 +1,76 @@
+import { levels } from '../../engine/bots/bot';
+import type { Era, Eras } from '../eras';
+import { MOST_PHONES, NO_PHONE, type Place } from '../papers';
+import type { ByteReader } from './byte-reader';
+import type { ByteWriter } from './byte-writer';
+import type { PhoneHere, SeatsTable } from './message';
+
+export const MOST_SEATS = 8;
+export const NAME_BYTES = 80;
+export const MOVE_BYTES = 60;
+export const KEY_BYTES = 32;
+
+/** Parts that several messages have. */
+export function writeEra({ number, phone }: Era, out: ByteWriter): void {
+  out.varint(number).u8(phone);
+}
+
+export const readEra = (input: ByteReader): Era => ({
+  number: input.varint(),
+  phone: input.u8(NO_PHONE - 1),
+});
+
+export function writeEras(eras: Eras, out: ByteWriter): void {
+  out.u8(eras.length);
+  for (const era of eras) {
+    writeEra(era, out);
+    out.varint(era.from);
+  }
+}
+
+export const readEras = (input: ByteReader): Eras =>
+  input.list(input.u8(), () => ({ ...readEra(input), from: input.varint() }));
+
+const PAUSED = 1;
+
+export function writeSeats({ paused, places, phones }: SeatsTable, out: ByteWriter): void {
+  out.u8(paused ? PAUSED : 0).u8(places.length);
+  for (const { name, phone, bot } of places)
+    out
+      .u8(phone ?? NO_PHONE)
+      .u8(bot === null ? 0 : levels.indexOf(bot) + 1)
+      .text(name);
+  out.u8(phones.length);
+  for (const { number, here, key } of phones)
+    out
+      .u8(number)
+      .u8(here ? 1 : 0)
+      .raw(key);
+}
+
+export function readSeats(input: ByteReader): SeatsTable {
+  const paused = input.u8(PAUSED) === PAUSED;
+  const places = input.list(input.u8(MOST_SEATS), () => readPlace(input));
+  const phones = input.list(input.u8(MOST_PHONES), () => readPhone(input));
+  return { paused, places, phones };
+}
+
+function readPlace(input: ByteReader): Place {
+  const phone = input.u8();
+  const bot = levels[input.u8(levels.length) - 1] ?? null;
+  return { phone: phone === NO_PHONE ? null : phone, bot, name: input.text(NAME_BYTES) };
+}
+
+const readPhone = (input: ByteReader): PhoneHere => ({
+  number: input.u8(NO_PHONE - 1),
+  here: input.u8(1) === 1,
+  key: input.raw(KEY_BYTES),
+});
+
+export function writeTexts(texts: readonly string[], out: ByteWriter): void {
+  out.u8(texts.length);
+  for (const text of texts) out.text(text);
+}
+
+export const readTexts = (input: ByteReader, most: number, bytes: number): readonly string[] =>
+  input.list(input.u8(most), () => input.text(bytes));

@@ -1,0 +1,75 @@
+import type { Link } from '../link';
+import { joinAtRelay } from '../links/relay/guest';
+import { openAtRelay, type RelayHost } from '../links/relay/host';
+import { lookAtRelay } from '../links/relay/look';
+import type { OpenTable } from '../links/relay/wire';
+import type { Time } from '../time';
+import { cardBytes, readCard } from './card';
+import { retrying } from './retrying';
+import type { Sighting, Way } from './way';
+
+/** Tables at a relay. `connect` begins a link to it. */
+export function relayWay(connect: () => Link, time: Time): Way {
+  const sightings = (tables: readonly OpenTable[]): readonly Sighting[] =>
+    tables.flatMap(({ room, info }) => {
+      const card = readCard(info);
+      const link = () => joinAtRelay(connect(), room);
+      return card ? [{ card, way: 'relay' as const, key: keyOf(room), link }] : [];
+    });
+
+  return {
+    kind: 'relay',
+    look(see) {
+      let link: Link | null = null;
+      const retry = retrying(time, (again) => {
+        link = connect();
+        lookAtRelay(link, {
+          tables(tables) {
+            again.worked();
+            see(sightings(tables));
+          },
+          over() {
+            see([]);
+            again.failed();
+          },
+        });
+      });
+      return () => {
+        retry.stop();
+        link?.close();
+      };
+    },
+    open(card, { onLink, onState }) {
+      let shown = card;
+      let host: RelayHost | null = null;
+      const retry = retrying(time, (again) => {
+        onState('opening', null);
+        host = openAtRelay(connect(), {
+          info: cardBytes(shown),
+          opened(room) {
+            again.worked();
+            onState('open', keyOf(room));
+          },
+          onLink,
+          over() {
+            host = null;
+            onState('shut', null);
+            again.failed();
+          },
+        });
+      });
+      return {
+        show(next) {
+          shown = next;
+          host?.say(cardBytes(next));
+        },
+        close() {
+          retry.stop();
+          host?.close();
+        },
+      };
+    },
+  };
+}
+
+const keyOf = (room: number): string => `relay ${room}`;

@@ -1,0 +1,65 @@
+import type { Channel } from '../channel';
+import type { Stop } from '../link';
+import type { PublicKey, SeatKey } from '../seal/seal';
+import type { Time } from '../time';
+import { hex } from './card';
+import { enter } from './entering';
+import { lookAround, type SeenTable } from './nearby';
+import { retrying } from './retrying';
+import type { Reach, Sighting } from './way';
+
+export interface Coming {
+  readonly table: Uint8Array;
+  readonly key: SeatKey;
+  readonly reach: Reach;
+  readonly time: Time;
+  /** The keys of all who may host the table. */
+  hosts(): readonly PublicKey[];
+  /** Whether this one is worth trying. */
+  may(sighting: Sighting): boolean;
+  /** Somebody who may host has answered. */
+  found(channel: Channel, sighting: Sighting): void;
+}
+
+/** Looks for a host of the table, over all ways, with growing patience, until stopped. One after the other is tried. */
+export function comeBack({ table, key, reach, time, hosts, may, found }: Coming): Stop {
+  const wanted = hex(table);
+  let seen: readonly Sighting[] = [];
+  let trying = false;
+  let giveUp: Stop = () => {};
+  let next = 0;
+
+  const retry = retrying(time, (again) => {
+    const candidates = seen.filter(may);
+    const sighting = candidates[next % Math.max(1, candidates.length)];
+    if (trying) return;
+    if (!sighting) {
+      again.failed();
+      return;
+    }
+    next += 1;
+    trying = true;
+    const side = { proof: { hosts: hosts() }, key, random: reach.random };
+    giveUp = enter(sighting.link(), side, time, (outcome) => {
+      trying = false;
+      again.failed();
+      if (outcome.ok) found(outcome.channel, sighting);
+    });
+  });
+
+  const stop = lookAround(reach.ways, (tables: readonly SeenTable[]) => {
+    const before = new Set(seen.map((each) => each.key));
+    seen = tables.find(({ card }) => card.table === wanted)?.sightings ?? [];
+    // A host that has just come into sight is not to wait for the patience with the one before it.
+    if (seen.some((each) => !before.has(each.key))) {
+      retry.worked();
+      if (!trying) retry.failed();
+    }
+  });
+
+  return () => {
+    retry.stop();
+    giveUp();
+    stop();
+  };
+}

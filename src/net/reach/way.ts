@@ -1,0 +1,43 @@
+import type { Link, Stop } from '../link';
+import type { TableCard } from './card';
+
+export type WayKind = 'lan' | 'relay' | 'bluetooth';
+
+/** A table that can be seen from here, over one way. */
+export interface Sighting {
+  readonly card: TableCard;
+  readonly way: WayKind;
+  /** Tells two hosts of the same table apart. */
+  readonly key: string;
+  /** Begins to connect. */
+  link(): Link;
+}
+
+/** How it is with being found over a way. */
+export type DoorState = 'opening' | 'open' | 'shut';
+
+export interface Door {
+  show(card: TableCard): void;
+  close(): void;
+}
+
+export interface DoorSigns {
+  /** Listen to it before returning. */
+  onLink(link: Link): void;
+  onState(state: DoorState, key: string | null): void;
+}
+
+/** One way for phones to reach each other. */
+export interface Way {
+  readonly kind: WayKind;
+  /** All that can be seen, whenever it changes, until stopped. What fails is tried again. */
+  look(see: (seen: readonly Sighting[]) => void): Stop;
+  /** Lets others find this table. What fails is tried again, until closed. */
+  open(card: TableCard, signs: DoorSigns): Door;
+}
+
+/** What this phone has to reach others with. */
+export interface Reach {
+  readonly ways: readonly Way[];
+  readonly random: (count: number) => Uint8Array;
+}
