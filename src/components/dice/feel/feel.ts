@@ -1,6 +1,7 @@
 import type { Knock } from '../motion/tray';
 import { audible } from './knocks';
 import { openSounds, type Sounds } from './sounds';
+import { tap } from './tap';
 
 export interface Feel {
   readonly sound: boolean;
@@ -47,13 +48,4 @@ export function feelLanding({ sound, haptics }: Feel): void {
 
 function loudness(speed: number): number {
   return Math.min(0.55, 0.06 + speed * 0.022);
-}
-
-async function tap(hard: boolean): Promise<void> {
-  try {
-    const { ImpactFeedbackStyle, impactAsync } = await import('expo-haptics');
-    await impactAsync(hard ? ImpactFeedbackStyle.Medium : ImpactFeedbackStyle.Light);
-  } catch {
-    // A phone without it, or a browser.
-  }
 }

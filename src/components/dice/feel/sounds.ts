@@ -1,7 +1,7 @@
-import type { AudioPlayer } from 'expo-audio';
 import type { Knock } from '../motion/tray';
+import { openRecordings, type Recording, type SoundFile } from './recording';
 
-const files: Readonly<Record<Knock['on'], readonly number[]>> = {
+const files: Readonly<Record<Knock['on'], readonly SoundFile[]>> = {
   felt: [
     require('../../../../assets/sounds/felt-1.wav'),
     require('../../../../assets/sounds/felt-2.wav'),
@@ -24,24 +24,17 @@ export function openSounds(): Promise<Sounds> {
 }
 
 async function open(): Promise<Sounds> {
-  const { createAudioPlayer, setAudioModeAsync } = await import('expo-audio');
-  // Dice are no reason to stop somebody's music, or to be heard on a silenced phone.
-  await setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(
-    () => undefined,
-  );
-  const players = { felt: [], rim: [], die: [] } as Record<Knock['on'], AudioPlayer[]>;
-  for (const on of ['felt', 'rim', 'die'] as const) {
-    players[on] = files[on].map((file) => createAudioPlayer(file));
-  }
+  const record = await openRecordings();
+  const recordings: Record<Knock['on'], readonly Recording[]> = {
+    felt: files.felt.map(record),
+    rim: files.rim.map(record),
+    die: files.die.map(record),
+  };
   const next = { felt: 0, rim: 0, die: 0 };
   return {
     play(on, loudness) {
-      const own = players[on];
-      const player = own[next[on]++ % own.length];
-      if (player === undefined) return;
-      player.volume = loudness;
-      player.seekTo(0).catch(() => undefined);
-      player.play();
+      const own = recordings[on];
+      own[next[on]++ % own.length]?.play(loudness);
     },
   };
 }

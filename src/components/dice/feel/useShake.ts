@@ -1,22 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { Platform } from 'react-native';
+import type { Shaking } from './shaking';
 
 /** In g beyond gravity's own. */
 const SHAKEN = 0.9;
 const BEATS = 3;
 const CALM = 320; // ms without a beat
 
-interface Shaking {
-  readonly onStart: () => void;
-  readonly onStop: () => void;
-}
-
-/** Listens to the phone's accelerometer, only while there is something to shake. Browsers would ask for leave: not there. */
+/** Listens to the phone's accelerometer, only while there is something to shake. */
 export function useShake(wanted: boolean, shaking: Shaking): void {
   const latest = useRef(shaking);
   latest.current = shaking;
   useEffect(() => {
-    if (!wanted || Platform.OS === 'web') return;
+    if (!wanted) return;
     let here = true;
     let stop: (() => void) | undefined;
     let calm: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,39 @@
+const { join, sep } = require('node:path');
+const { leftOut, replaced, swapped } = require('./left-out.cjs');
+
+const nothing = { type: 'empty' };
+const standIn = { type: 'sourceFile', filePath: join(__dirname, 'stand-ins.cjs') };
+
+const rules = [
+  ...leftOut.flatMap(({ package: name, modules }) =>
+    modules.map((path) => ({ part: inside(name, path), instead: () => nothing })),
+  ),
+  ...replaced.map(({ package: name, module }) => ({ part: inside(name, module), instead: () => standIn })),
+  ...swapped.map(({ package: name, module, by }) => ({
+    part: inside(name, module),
+    instead: (found) => twin(found, module, by),
+  })),
+];
+
+/** For Metro's resolveRequest: finds a module as ever, and gives another where the browser's bundle is without it. */
+function leaveOut(context, name, platform) {
+  const found = context.resolveRequest(context, name, platform);
+  const path = (found.filePath ?? found.filePaths?.[0])?.split(sep).join('/');
+  if (platform !== 'web' || context.dev || path === undefined) return found;
+  const rule = rules.find(({ part }) => (part.endsWith('/') ? path.includes(part) : path.endsWith(part)));
+  return rule ? rule.instead(found) : found;
+}
+
+function inside(name, path) {
+  return `/node_modules/${name}/${path}`;
+}
+
+/** A found file or asset, elsewhere in the same package. */
+function twin(found, module, by) {
+  const move = (path) => join(path.slice(0, -module.length), by);
+  return found.type === 'assetFiles'
+    ? { ...found, filePaths: found.filePaths.map(move) }
+    : { ...found, filePath: move(found.filePath) };
+}
+
+module.exports = { leaveOut };

@@ -1,0 +1,172 @@
+/**
+ * What the packages bring into a browser's bundle and no player ever meets. Metro puts an empty module in its place, in
+ * exported bundles only: while somebody works on the app everything is there. A path that ends in / is a whole folder.
+ * `names` are what nothing of ours may import from the package any more: __tests__/scripts/left-out.test.ts looks.
+ */
+const leftOut = [
+  {
+    package: 'expo-router',
+    why: 'Our only layout is a Stack without a header: no tabs, drawers, toolbars or bars on top.',
+    names: ['Tabs', 'TabRouter', 'ExperimentalStack', 'Badge', 'unstable_createStandardRouterNavigator'],
+    modules: [
+      'build/layouts/Tabs.js',
+      'build/layouts/experimental-stack/',
+      'build/layouts/stack-utils/toolbar/',
+      'build/standard-navigation/',
+      'build/react-navigation/bottom-tabs/',
+      'build/react-navigation/routers/DrawerRouter.js',
+      'build/react-navigation/routers/TabRouter.js',
+      'build/react-navigation/elements/Badge.js',
+      'build/react-navigation/elements/Button.js',
+      'build/react-navigation/elements/Header/Header.js',
+      'build/react-navigation/elements/Header/HeaderBackButton.js',
+      'build/react-navigation/elements/Header/HeaderBackground.js',
+      'build/react-navigation/elements/Header/HeaderButton.js',
+      'build/react-navigation/elements/Header/HeaderTitle.js',
+      'build/react-navigation/elements/Label/',
+      'build/react-navigation/elements/Lazy.js',
+      'build/react-navigation/elements/MissingIcon.js',
+      'build/react-navigation/elements/PlatformPressable.js',
+      'build/react-navigation/elements/ResourceSavingView.js',
+      'build/react-navigation/elements/getDefaultSidebarWidth.js',
+    ],
+  },
+  {
+    package: 'expo-router',
+    why: 'Pages for developers; app.json switches the map of the routes off.',
+    names: ['Sitemap', 'useSitemap', 'ErrorBoundary'],
+    modules: ['build/views/Sitemap.js', 'build/views/ErrorBoundary.js', 'build/views/Toast.js'],
+  },
+  {
+    package: 'expo-router',
+    why: 'Links that iOS shows a preview of.',
+    names: [],
+    modules: [
+      'build/link/LinkWithPreview.js',
+      'build/link/elements.js',
+      'build/link/zoom/link-apple-zoom.js',
+      'build/link/zoom/link-apple-zoom-target.js',
+    ],
+  },
+  {
+    package: 'expo-router',
+    why: 'Navigators and paths told without components: our screens are files.',
+    names: [],
+    modules: [
+      'build/react-navigation/core/StaticNavigation.js',
+      'build/react-navigation/native/createStaticNavigation.js',
+    ],
+  },
+  {
+    package: 'react-native-screens',
+    why: 'Screens of phones. In a browser the router draws its own.',
+    names: [],
+    modules: ['lib/module/'],
+  },
+  {
+    package: 'react-native-web',
+    why: 'Controls that we do not use, or have of our own.',
+    names: [
+      'ActivityIndicator',
+      'Button',
+      'CheckBox',
+      'ImageBackground',
+      'Picker',
+      'ProgressBar',
+      'SectionList',
+      'Switch',
+      'TouchableHighlight',
+      'TouchableNativeFeedback',
+      'TouchableOpacity',
+      'TouchableWithoutFeedback',
+      'VirtualizedSectionList',
+    ],
+    modules: [
+      'dist/exports/ActivityIndicator/',
+      'dist/exports/Button/',
+      'dist/exports/CheckBox/',
+      'dist/exports/ImageBackground/',
+      'dist/exports/Picker/',
+      'dist/exports/ProgressBar/',
+      'dist/exports/SectionList/',
+      'dist/exports/Switch/',
+      'dist/exports/TouchableHighlight/',
+      'dist/exports/TouchableNativeFeedback/',
+      'dist/exports/TouchableOpacity/',
+      'dist/exports/TouchableWithoutFeedback/',
+    ],
+  },
+  {
+    package: 'react-native-reanimated',
+    why: 'Ways to come and go that nothing of ours takes: we fade and zoom.',
+    names: [
+      'Bounce',
+      'Flip',
+      'LightSpeed',
+      'Pinwheel',
+      'Roll',
+      'Rotate',
+      'Slide',
+      'Stretch',
+      'CurvedTransition',
+      'EntryExitTransition',
+      'FadingTransition',
+      'JumpingTransition',
+      'SequencedTransition',
+    ],
+    modules: [
+      'lib/module/layoutReanimation/web/animation/Bounce.web.js',
+      'lib/module/layoutReanimation/web/animation/Flip.web.js',
+      'lib/module/layoutReanimation/web/animation/Lightspeed.web.js',
+      'lib/module/layoutReanimation/web/animation/Pinwheel.web.js',
+      'lib/module/layoutReanimation/web/animation/Roll.web.js',
+      'lib/module/layoutReanimation/web/animation/Rotate.web.js',
+      'lib/module/layoutReanimation/web/animation/Slide.web.js',
+      'lib/module/layoutReanimation/web/animation/Stretch.web.js',
+      'lib/module/layoutReanimation/web/transition/Curved.web.js',
+      'lib/module/layoutReanimation/web/transition/EntryExit.web.js',
+      'lib/module/layoutReanimation/web/transition/Fading.web.js',
+      'lib/module/layoutReanimation/web/transition/Jumping.web.js',
+      'lib/module/layoutReanimation/web/transition/Sequenced.web.js',
+    ],
+  },
+  {
+    package: 'react-native-svg',
+    why: 'Pictures out of XML: ours are components.',
+    names: ['SvgXml', 'SvgUri', 'SvgAst', 'SvgCss', 'SvgCssUri', 'LocalSvg', 'WithLocalSvg'],
+    modules: ['lib/module/xml.js', 'lib/module/utils/fetchData.js', 'lib/module/deprecated.js'],
+  },
+];
+
+/** Modules that somebody calls as the app starts: stand-ins.cjs has what they ask for. */
+const replaced = [
+  {
+    package: 'expo-router',
+    why: 'We put nothing into the head of the page.',
+    module: 'build/head/ExpoHead.js',
+  },
+  { package: 'expo-router', why: 'Tabs of phones.', module: 'build/native-tabs/NativeTabTrigger.js' },
+  {
+    package: 'expo-router',
+    why: 'Settings of react-native-screens.',
+    module: 'build/screensFeatureFlags.js',
+  },
+];
+
+/** Modules that have a smaller twin. */
+const swapped = [
+  {
+    package: 'canvaskit-wasm',
+    why: 'The full CanvasKit plays animations of Lottie too, which costs 0.9 MB.',
+    module: 'bin/full/canvaskit.js',
+    by: 'bin/canvaskit.js',
+  },
+  {
+    package: 'canvaskit-wasm',
+    why: 'As above.',
+    module: 'bin/full/canvaskit.wasm',
+    by: 'bin/canvaskit.wasm',
+  },
+];
+
+module.exports = { leftOut, replaced, swapped };

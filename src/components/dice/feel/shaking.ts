@@ -1,0 +1,4 @@
+export interface Shaking {
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
