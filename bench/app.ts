@@ -3,7 +3,7 @@
 
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/browser';
-import { serve } from '../e2e/serve.mjs';
+import { serve } from '../scripts/serve.mjs';
 import { exportApp } from './app/exported';
 import { firstButton, firstHome } from './app/first-home';
 import { diceFrames, emptyFrames } from './app/frames';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { serve } from '../../e2e/serve.mjs';
+import { serve } from '../../scripts/serve.mjs';
 
 const TIMES = 5;
 

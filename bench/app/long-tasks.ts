@@ -11,7 +11,7 @@ export interface Tasks {
   readonly wait: number;
 }
 
-const GAMES = ['Lockout', 'Last Die', 'Sun Rows'] as const;
+const GAMES = ['Lockout', 'Last Die', 'Sun Rows', 'Arena'] as const;
 const TRAY_MS = 3000;
 
 /** The longest task on the main thread while a game is played against bots, with everything that moves. */

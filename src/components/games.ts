@@ -1,4 +1,5 @@
 import type { GameId } from '../engine/games';
+import { face as arena } from './arena/face';
 import type { AnyFace } from './face';
 import { face as lastDie } from './last-die/face';
 import { face as lockout } from './lockout/face';
@@ -9,6 +10,7 @@ export const faces: Readonly<Partial<Record<GameId, AnyFace>>> = {
   lockout,
   'last-die': lastDie,
   'sun-rows': sunRows,
+  arena,
 };
 
 /** The face of a game whose id may come from anywhere. */

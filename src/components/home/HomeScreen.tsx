@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../engine/games';
@@ -22,6 +23,8 @@ interface Props {
   readonly games: readonly HomeGame[];
   readonly continuing: Continuing | null;
   readonly notices?: readonly HomeNotice[];
+  /** Tables around, and the way to them. */
+  readonly nearby?: ReactNode;
   readonly onContinue: () => void;
   readonly onPlay: (game: GameId) => void;
   readonly onRules: (game: GameId) => void;
@@ -32,7 +35,7 @@ interface Props {
 
 /** Two taps from here to the first throw. It knows nothing of stores. */
 export function HomeScreen(props: Props) {
-  const { games, continuing, notices = [], onContinue, onPlay, onRules } = props;
+  const { games, continuing, notices = [], nearby, onContinue, onPlay, onRules } = props;
   const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
@@ -48,6 +51,7 @@ export function HomeScreen(props: Props) {
           <Notice key={key} {...notice} />
         ))}
         {continuing && <ContinueCard {...continuing} onContinue={onContinue} />}
+        {nearby}
         <View
           role="list"
           aria-label={t`Games`}

@@ -76,11 +76,12 @@ export function useContinuing(onHistory: () => void): Home {
 }
 
 /** The newest game under way, if it can be read, and how many could not. */
-async function findNewest({ saves }: App): Promise<Found> {
+async function findNewest({ saves, liveTable }: App): Promise<Found> {
   const { games: saved, aside } = await saves.list();
   let broken = 0;
   for (const { id, over, length } of saved) {
-    if (over || length === 0) continue;
+    // A table at which others wait is gone back to, even if nothing has happened there yet.
+    if (over || (length === 0 && liveTable() !== id)) continue;
     const table = await saves.load(id);
     if (typeof table === 'string') broken += 1;
     // The note that a game is over can be missing: the phone went off right after the last move.

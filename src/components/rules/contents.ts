@@ -7,6 +7,7 @@ const contents: Readonly<Partial<Record<GameId, LazyExoticComponent<ComponentTyp
   lockout: lazy(() => import('../lockout/rules/LockoutRules')),
   'last-die': lazy(() => import('../last-die/rules/LastDieRules')),
   'sun-rows': lazy(() => import('../sun-rows/rules/SunRowsRules')),
+  arena: lazy(() => import('../arena/rules/ArenaRules')),
 };
 
 /** The rules of a game whose id may come from anywhere. */

@@ -27,6 +27,8 @@ export interface Plan {
   readonly width: number;
   readonly height: number;
   readonly knocks: readonly Knock[];
+  /** By frame, by die: how high the ground below it is, in edges. Without it, flat felt. */
+  readonly grounds?: Float32Array;
 }
 
 export const durationOf = ({ frames }: Plan): number => (frames - 1) * FRAME;

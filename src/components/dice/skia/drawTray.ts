@@ -48,7 +48,7 @@ export function drawTray(
   handY: number,
 ): void {
   'worklet';
-  const { count, frames, track, loopFrom, held, shades, size, width, height } = plan;
+  const { count, frames, track, loopFrom, held, shades, size, width, height, grounds } = plan;
   const last = frames - 1;
   let at = Math.max(0, time / FRAME);
   if (at > last) at = loopFrom === null ? last : loopFrom + ((at - loopFrom) % (last - loopFrom));
@@ -61,7 +61,7 @@ export function drawTray(
 
   const fine = count <= FEW || (loopFrom === null && at >= last);
 
-  // By die: x, y, z, the depth that decides who is drawn first.
+  // By die: the depth that decides who is drawn first, x, y, z, and so on; in the end how high its ground is.
   const dice: number[][] = [];
   for (let die = 0; die < count; die++) {
     const a = (frame * count + die) * POSE;
@@ -97,6 +97,7 @@ export function drawTray(
       pose[4] ?? 0,
       pose[5] ?? 0,
       pose[6] ?? 0,
+      grounds?.[frame * count + die] ?? 0,
     ]);
   }
   dice.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
@@ -106,10 +107,10 @@ export function drawTray(
   canvas.save();
   if (fine) canvas.clipRRect({ rect, rx: view.corner, ry: view.corner }, INTERSECT, true);
   else canvas.clipRect(rect, INTERSECT, false);
-  for (const [, , x = 0, y = 0, z = 0, alpha = 1, , ring = 0] of dice) {
+  for (const [, , x = 0, y = 0, z = 0, alpha = 1, , ring = 0, , , , , ground = 0] of dice) {
     const fromX = (x - width / 2) * size;
-    const fromY = (y - height / 2) * size * CAMERA.across;
-    const above = Math.max(0, z);
+    const fromY = ((y - height / 2) * CAMERA.across - ground * CAMERA.up) * size;
+    const above = Math.max(0, z - ground);
     if (ring > 0) {
       canvas.save();
       canvas.translate(centreX + fromX, centreY + fromY + edge * 0.04);

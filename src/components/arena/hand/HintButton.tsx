@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import type { Aim, Die } from '../../../engine/arena/state';
+import { useSay } from '../../table/FaceContext';
+import { useTable } from '../../table/TableContext';
+import { Button } from '../../ui/Button';
+import { space } from '../../ui/measures';
+import { Spoken } from '../../ui/Spoken';
+import { hint } from '../hooks';
+import { wayWords } from './way-words';
+
+interface Props {
+  readonly arena: readonly Die[];
+  readonly onThrow: (aim: Aim) => void;
+}
+
+/** A throw that was recommended, and how: it can be thrown just so. */
+export function HintButton({ arena, onThrow }: Props) {
+  const { t } = useLingui();
+  const say = useSay();
+  const move = useTable(hint);
+  const aim = move?.kind === 'throw' ? move.aim : null;
+  const label = aim ? wayWords(aim, arena, say) : '';
+  return (
+    <View style={styles.place}>
+      <Spoken text={aim ? t`Hint: ${label}` : ''} />
+      {aim && (
+        <Button icon="hint" label={label} spoken={t`${label}, recommended`} onPress={() => onThrow(aim)} />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: 52,
+    right: 52,
+    bottom: space.tiny,
+    alignItems: 'center',
+    pointerEvents: 'box-none',
+  },
+});
