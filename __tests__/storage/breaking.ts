@@ -20,6 +20,7 @@ export function breakingContract(makeGround: () => Fragile, stepsAtLeast: number
       'entries longer than a page',
       (storage) => storage.append('a', 2, ['x'.repeat(9000), 'y'.repeat(9000)], 5),
     ],
+    ['entries given up', (storage) => storage.rewind('a', 1, 5)],
     ['new notes', (storage) => storage.keepNotes('a', 'other', 5)],
     ['a deletion', (storage) => storage.deleteGame('a')],
   ];

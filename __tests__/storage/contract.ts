@@ -22,6 +22,13 @@ export function storageContract(makeGround: () => Ground): void {
       expect(await storage.read('set-ups')).toBe('other');
     });
 
+    test('what was erased is gone, once and for all', async () => {
+      await storage.write('settings', 'one');
+      await storage.erase('settings');
+      await storage.erase('never there');
+      expect(await storage.read('settings')).toBeNull();
+    });
+
     test.each(awkwardTexts)('%s come back as they were', async (_, text) => {
       await storage.write(text.slice(0, 40), text);
       expect(await storage.read(text.slice(0, 40))).toBe(text);
@@ -104,7 +111,28 @@ export function storageContract(makeGround: () => Ground): void {
       expect(await storage.game('a')).toEqual(before);
     });
 
+    test('entries that are given up are gone, and others take their place', async () => {
+      await storage.createGame('a', '', '', 1);
+      await storage.createGame('b', '', '', 1);
+      await storage.append('a', 0, ['x', 'y', 'z'], 2);
+      await storage.append('b', 0, ['x', 'y'], 2);
+      await storage.rewind('a', 1, 3);
+      expect(await storage.game('a')).toMatchObject({ length: 1, changedAt: 3, entries: ['x'] });
+      await storage.append('a', 1, ['w'], 4);
+      expect((await storage.game('a'))?.entries).toEqual(['x', 'w']);
+      expect((await storage.game('b'))?.entries).toEqual(['x', 'y']);
+    });
+
+    test('where there are no more than so many entries, none are given up', async () => {
+      await storage.createGame('a', '', '', 1);
+      await storage.append('a', 0, ['x'], 2);
+      await storage.rewind('a', 1, 3);
+      await storage.rewind('a', 5, 3);
+      expect(await storage.game('a')).toMatchObject({ length: 1, changedAt: 2, entries: ['x'] });
+    });
+
     test('what changes a game needs one', async () => {
+      expect(await codeOf(storage.rewind('a', 0, 1))).toBe('missing');
       expect(await codeOf(storage.append('a', 0, ['x'], 1))).toBe('missing');
       expect(await codeOf(storage.keepNotes('a', 'notes', 1))).toBe('missing');
       expect(await codeOf(storage.keepHead('a', 'head'))).toBe('missing');

@@ -35,7 +35,8 @@ export default function SetUpRoute() {
     setBusy(true);
     setRefusal(null);
     const opened = await app.newGame(game, setUp);
-    if (opened.ok) router.replace(`/table/${opened.value}`);
+    const others = setUp.seats.some(({ elsewhere }) => elsewhere);
+    if (opened.ok) router.replace(others ? `/invite/${opened.value}` : `/table/${opened.value}`);
     else {
       setBusy(false);
       setRefusal(opened.illegal);
@@ -48,6 +49,7 @@ export default function SetUpRoute() {
       game={game}
       last={found.last}
       ruleWords={(name) => face.option(name, (line) => i18n._(line))}
+      phones={app.lobby !== null}
       realDice={face.realDice !== undefined}
       busy={busy}
       refusal={refusal}

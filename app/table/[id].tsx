@@ -19,6 +19,7 @@ export default function TableRoute() {
         onHome={home}
         onReplay={() => router.push(`/history/${id}`)}
         onTable={(next) => router.replace(`/table/${next}`)}
+        onInvite={(next) => router.replace(`/invite/${next}`)}
         onRules={(game) => router.push(`/rules/${game}`)}
         onSettings={() => router.push('/settings')}
       />

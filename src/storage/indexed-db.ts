@@ -42,6 +42,10 @@ function storageOn(connection: Connection): Storage {
       changing([DOCUMENTS], async (transaction) => {
         transaction.objectStore(DOCUMENTS).put(text, key);
       }),
+    erase: (key) =>
+      changing([DOCUMENTS], async (transaction) => {
+        transaction.objectStore(DOCUMENTS).delete(key);
+      }),
 
     createGame: (id, head, notes, at) =>
       changing([GAMES], async (transaction) => {
@@ -58,6 +62,14 @@ function storageOn(connection: Connection): Storage {
         const store = transaction.objectStore(ENTRIES);
         for (const [index, text] of entries.entries()) store.add(text, [id, from + index]);
         games.put({ ...head, changedAt: at, length: from + entries.length });
+      }),
+    rewind: (id, length, at) =>
+      changing([GAMES, ENTRIES], async (transaction) => {
+        const games = transaction.objectStore(GAMES);
+        const head = await existing(games, id);
+        if (head.length <= length) return;
+        transaction.objectStore(ENTRIES).delete(entriesOf(id, length));
+        games.put({ ...head, changedAt: at, length });
       }),
     keepNotes: (id, notes, at) => update(id, { notes, changedAt: at }),
     keepHead: (id, head) => update(id, { head }),
@@ -85,8 +97,8 @@ function storageOn(connection: Connection): Storage {
   };
 }
 
-function entriesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+function entriesOf(id: string, from = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 }
 
 /**

@@ -34,6 +34,10 @@ export function memoryStorage({ documents, games }: Memory = emptyMemory()): Sto
       opened();
       documents.set(key, text);
     },
+    async erase(key) {
+      opened();
+      documents.delete(key);
+    },
     async createGame(id, head, notes, at) {
       opened();
       if (games.has(id)) throw new StorageError('exists');
@@ -44,6 +48,11 @@ export function memoryStorage({ documents, games }: Memory = emptyMemory()): Sto
       if (game.length !== from) throw new StorageError('conflict');
       const entries = [...game.entries, ...added];
       games.set(id, { ...game, changedAt: at, length: entries.length, entries });
+    },
+    async rewind(id, length, at) {
+      const game = existing(id);
+      if (game.length <= length) return;
+      games.set(id, { ...game, changedAt: at, length, entries: game.entries.slice(0, length) });
     },
     async keepNotes(id, notes, at) {
       games.set(id, { ...existing(id), notes, changedAt: at });

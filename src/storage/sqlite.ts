@@ -86,6 +86,10 @@ function storageOn(database: SqlDatabase): Storage {
       run(async () => {
         await database.runAsync('INSERT OR REPLACE INTO documents (key, text) VALUES (?, ?)', [key, text]);
       }),
+    erase: (key) =>
+      run(async () => {
+        await database.runAsync('DELETE FROM documents WHERE key = ?', [key]);
+      }),
 
     createGame: (id, head, notes, at) =>
       run(async () => {
@@ -102,6 +106,16 @@ function storageOn(database: SqlDatabase): Storage {
           // One statement for however many: each is several trips to the native side and back.
           const add = 'INSERT INTO entries (game, place, text) SELECT ?, ? + key, value FROM json_each(?)';
           await database.runAsync(add, [id, from, JSON.stringify(entries)]);
+        }),
+      ),
+    rewind: (id, length, at) =>
+      run(() =>
+        atOnce(database, async () => {
+          const cut = 'UPDATE games SET length = ?, changedAt = ? WHERE id = ? AND length > ?';
+          const { changes } = await database.runAsync(cut, [length, at, id, length]);
+          if (changes > 0)
+            await database.runAsync('DELETE FROM entries WHERE game = ? AND place >= ?', [id, length]);
+          else if (!(await exists(id))) throw new StorageError('missing');
         }),
       ),
     keepNotes: (id, notes, at) =>

@@ -28,6 +28,8 @@ export interface StoredGame extends GameHead {
 export interface Storage {
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;
+  /** A document that is gone already is no error. */
+  erase(key: string): Promise<void>;
 
   /** Rejects with `exists` if the id is taken. */
   createGame(id: string, head: string, notes: string, at: number): Promise<void>;
@@ -36,6 +38,8 @@ export interface Storage {
    * windows can't both write its next entry.
    */
   append(id: string, from: number, entries: readonly string[], at: number): Promise<void>;
+  /** Gives up the entries from this one on. Nothing happens to a game that has no more than so many. */
+  rewind(id: string, length: number, at: number): Promise<void>;
   keepNotes(id: string, notes: string, at: number): Promise<void>;
   /** Writes the opening anew, as a later version of the app would put it. The game doesn't count as changed. */
   keepHead(id: string, head: string): Promise<void>;

@@ -5,13 +5,20 @@ import { accepted, refused } from '../engine/illegal';
 import { open } from '../engine/match';
 import type { Uniform } from '../engine/random';
 import { openLocal } from '../net/local';
+import type { Reach } from '../net/reach/way';
+import { tableReasons } from '../net/reasons';
 import type { OpenedStorage } from '../storage/or-memory';
 import type { Clock } from './clock';
+import { createLobby, type Lobby } from './lobby';
 import { inSlices } from './patience';
 import type { DiceSource, Unreadable } from './save-text';
 import { explainStorage, type Saves, savesIn } from './saves';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
 import { openSettings, type SettingsStore } from './settings';
+import type { SharedMeans } from './shared/means';
+import type { SharedTable } from './shared/shared-table';
+import { sharedTables } from './shared/shared-tables';
+import { watchedTable } from './shared/watched-table';
 import { createTable, type Table } from './table';
 
 /** What the app stands on, handed in so that a test can stand it on something else. */
@@ -21,10 +28,18 @@ export interface Ground extends OpenedStorage {
   today(): number;
   /** Secure: dice come from it. */
   readonly random: Uniform;
+  /** How other phones are reached; without it this one is by itself. */
+  readonly reach?: () => Promise<Reach>;
 }
 
 export type OpenedTable =
-  | { readonly kind: 'table'; readonly table: Table; readonly dice: DiceSource }
+  | {
+      readonly kind: 'table';
+      readonly table: Table;
+      readonly dice: DiceSource;
+      /** Null for a table on this phone alone. */
+      readonly shared: SharedTable | null;
+    }
   | { readonly kind: 'aside'; readonly why: Unreadable }
   | { readonly kind: 'missing' };
 
@@ -40,13 +55,58 @@ export interface App {
   newGame(game: AnyGame, setUp: SetUp): Promise<Result<string>>;
   /** The table of a stored game, as it was left. */
   openTable(id: string): Promise<OpenedTable>;
+  /** The game at which other phones are, if there is one. */
+  liveTable(): string | null;
+  /** Other phones may come to this game from now on, if they could not before. */
+  openToOthers(id: string): Promise<Result<SharedTable>>;
+  /** Other phones can't come any more: what there is of the game goes on here. */
+  closeToOthers(id: string): Promise<void>;
+  /** A game at another phone's table is not come back to. */
+  forget(id: string): Promise<void>;
+  /** The tables around; null where other phones can't be reached. */
+  readonly lobby: Lobby | null;
 }
 
 export async function createApp(ground: Ground): Promise<App> {
-  const { storage, clock, random, today, lasting } = ground;
+  const { storage, clock, random, today, lasting, reach } = ground;
   const settings = await openSettings(storage);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
+  const patience = inSlices(clock);
+
+  const reached = once(async (): Promise<Reach> => {
+    if (!reach) throw new Error('other phones can’t be reached');
+    return reach();
+  });
+  const means = once(
+    async (): Promise<SharedMeans> => ({
+      online: await import('../net/online'),
+      reach: await reached(),
+      saves,
+      clock,
+      random,
+      chance: () => rolled(random),
+      patience,
+    }),
+  );
+  const tables = sharedTables(means);
+  /** Of the live table of many phones: whoever comes back to it finds it as it was left, drafts and all. */
+  let shown: { readonly shared: SharedTable; readonly table: Table } | null = null;
+
+  function tableOf(shared: SharedTable): OpenedTable {
+    if (shown?.shared !== shared) {
+      const table = createTable(shared.session, { clock, random, pace });
+      shown = { shared, table: watchedTable(table, shared) };
+    }
+    return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared };
+  }
+
+  /** The live one, unless another window has played it on. */
+  function liveAt(id: string): SharedTable | null {
+    const live = tables.live();
+    const behind = live?.session.view().trouble?.code === tableReasons['other-window'].code;
+    return live?.id === id && !behind ? live : null;
+  }
 
   return {
     settings,
@@ -60,6 +120,8 @@ export async function createApp(ground: Ground): Promise<App> {
       if (!opened.ok) return opened;
       const id = newId(random);
       try {
+        if (reach && seats.some(({ elsewhere }) => elsewhere))
+          await saves.keepRoom(id, await tables.newRoom(seats, dice === 'real'));
         await saves.create(id, opened.value, seats, dice);
       } catch (error) {
         return refused(explainStorage(error));
@@ -71,22 +133,68 @@ export async function createApp(ground: Ground): Promise<App> {
       return accepted(id);
     },
     async openTable(id) {
+      const live = liveAt(id);
+      if (live) return tableOf(live);
+      await tables.end();
       const saved = await saves.load(id);
       if (saved === null) return { kind: 'missing' };
       if (typeof saved === 'string') return { kind: 'aside', why: saved };
-      const { match, seats, answers, dice } = saved;
+      const { match, seats, answers, dice, room } = saved;
+      if (room && reach) return tableOf(await tables.open({ ...saved, room }));
       const session = openLocal({
         match,
         seats,
         answers,
         chance: rolled(random),
-        patience: inSlices(clock),
+        patience,
         realDice: dice === 'real',
         journal: saves.journal(id, match.game),
         explain: explainStorage,
       });
-      return { kind: 'table', table: createTable(session, { clock, random, pace }), dice };
+      return { kind: 'table', table: createTable(session, { clock, random, pace }), dice, shared: null };
     },
+    liveTable: () => tables.live()?.id ?? null,
+    async openToOthers(id) {
+      const live = liveAt(id);
+      if (live) return accepted(live);
+      const saved = await saves.load(id);
+      if (!saved || typeof saved === 'string') return refused(tableReasons.storage);
+      try {
+        const room = saved.room ?? (await tables.newRoom(saved.seats, saved.dice === 'real'));
+        if (!saved.room) await saves.keepRoom(id, room);
+        return accepted(await tables.open({ ...saved, room }));
+      } catch (error) {
+        return refused(explainStorage(error));
+      }
+    },
+    async closeToOthers(id) {
+      if (tables.live()?.id === id) {
+        await tables.live()?.leave();
+        await tables.end();
+      }
+      await saves.dropRoom(id);
+    },
+    async forget(id) {
+      if (tables.live()?.id === id) await tables.live()?.leave();
+      await tables.end();
+      const saved = await saves.load(id);
+      const over = saved && typeof saved !== 'string' && saved.match.game.ranking(saved.match.state) !== null;
+      // A game that has been played to its end is part of this phone's history.
+      await (over ? saves.dropRoom(id) : saves.remove(id));
+    },
+    lobby: reach ? createLobby({ reach: reached, means, saves, tables, newId: () => newId(random) }) : null,
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      // What could not be loaded now may be there the next time.
+      made = null;
+      throw error;
+    });
+    return made;
   };
 }
 

@@ -19,8 +19,9 @@ interface Moment {
   readonly turn: readonly Seat[];
 }
 
+/** A person who plays at this very phone. */
 export const isPerson = (seats: readonly SeatAt[], seat: Seat): boolean =>
-  seats[seat]?.keeper.kind === 'person';
+  seats[seat]?.keeper.kind === 'person' && seats[seat].elsewhere !== true;
 
 /**
  * The phone goes to a person who is in turn, to its holder first. A cover stands between two people only in a simultaneous

@@ -2,6 +2,7 @@ import { secureWords, uniform } from '../engine/random';
 import { openStorage } from '../storage/open';
 import type { Ground } from './app';
 import { realClock } from './clock';
+import { openReach } from './reach';
 import { fillSecurely } from './secure';
 
 /** This phone, or this browser. */
@@ -11,5 +12,6 @@ export async function openGround(): Promise<Ground> {
     clock: realClock,
     today: () => Date.now(),
     random: uniform(secureWords(fillSecurely)),
+    ...(openReach && { reach: openReach }),
   };
 }

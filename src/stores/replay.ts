@@ -50,6 +50,7 @@ export function createReplay(match: AnyMatch, seats: readonly SeatAt[]): Replay 
     picked: [],
     cover: null,
     wanted: null,
+    room: null,
     refusal: null,
     hint: null,
     busy: false,

@@ -58,7 +58,8 @@ export function readTitle(
 
 export function notesText(game: AnyGame, notes: Notes): string {
   const answers = notes.answers.map(({ seat, move }) => ({ seat, move: game.notation.format(move) }));
-  return JSON.stringify({ ...notes, answers });
+  const seats = notes.seats.map(({ name, keeper }) => ({ name, keeper }));
+  return JSON.stringify({ ...notes, seats, answers });
 }
 
 /** The notes, or null: a game whose notes are lost can still be played. */

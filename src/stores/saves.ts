@@ -4,9 +4,12 @@ import type { AnyMatch } from '../engine/match';
 import { replay } from '../engine/record';
 import type { Answer, Journal } from '../net/journal';
 import { tableReasons } from '../net/reasons';
+import { plainSeats } from '../net/room';
 import type { SeatAt } from '../net/session';
+import type { TableJournal } from '../net/table-journal';
 import type { GameHead, Storage } from '../storage/storage';
 import { StorageError } from '../storage/storage-error';
+import { readRoom, roomKey, roomText, type SavedRoom } from './room-text';
 import {
   type DiceSource,
   entryTexts,
@@ -42,6 +45,15 @@ export interface SavedTable {
   readonly seats: readonly SeatAt[];
   readonly answers: readonly Answer[];
   readonly dice: DiceSource;
+  /** Null for a table on this phone alone. */
+  readonly room: SavedRoom | null;
+}
+
+/** What a shared table's papers are kept with. */
+export interface KeptWith {
+  /** Null before the game has come. */
+  readonly game: AnyGame | null;
+  own(): Pick<SavedRoom, 'secret' | 'away'>;
 }
 
 export interface SavesList {
@@ -56,6 +68,13 @@ export interface Saves {
   /** The game, ready to go on; why it can't; or null if there is none. One that can't be read is set aside. */
   load(id: string): Promise<SavedTable | Unreadable | null>;
   journal(id: string, game: AnyGame): Journal;
+  /** For a table of many phones. */
+  tableJournal(id: string, kept: KeptWith): TableJournal;
+  keepRoom(id: string, room: SavedRoom): Promise<void>;
+  /** From now on the game is this phone's alone. */
+  dropRoom(id: string): Promise<void>;
+  /** The tables of many phones that are kept, newest first. */
+  rooms(): Promise<readonly { readonly id: string; readonly room: SavedRoom }[]>;
   /** Everything there is of a game, to be shared with somebody who may mend it. */
   raw(id: string): Promise<string | null>;
   remove(id: string): Promise<void>;
@@ -70,6 +89,23 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     await storage.setAside(id, why).catch(() => {});
     return why;
   }
+
+  async function roomOf(id: string): Promise<SavedRoom | null> {
+    const text = await storage.read(roomKey(id)).catch(() => null);
+    return text === null ? null : readRoom(text);
+  }
+
+  async function remove(id: string): Promise<void> {
+    await storage.deleteGame(id);
+    // A secret of a game that is gone is of no use to anybody.
+    await storage.erase(roomKey(id)).catch(() => {});
+  }
+
+  const keepRoom = (id: string, room: SavedRoom) => storage.write(roomKey(id), roomText(room));
+  const create = (id: string, match: AnyMatch, seats: readonly SeatAt[], dice: DiceSource) => {
+    const notes = notesText(match.game, { seats, answers: [], at: 0, over: false });
+    return storage.createGame(id, headText(match, dice), notes, now());
+  };
 
   return {
     async list() {
@@ -86,10 +122,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
       }
       return { games, aside };
     },
-    create(id, match, seats, dice) {
-      const notes = notesText(match.game, { seats, answers: [], at: 0, over: false });
-      return storage.createGame(id, headText(match, dice), notes, now());
-    },
+    create,
     async load(id) {
       const stored = await storage.game(id);
       if (!stored) return null;
@@ -106,17 +139,48 @@ export function savesIn(storage: Storage, now: () => number): Saves {
       const answers = fitting?.at === match.log.length ? fitting.answers : [];
       // A newer version may have set it aside wrongly, or an older one rightly: it can be read now.
       if (stored.aside !== null) await storage.setAside(id, null).catch(() => {});
-      return { id, match, seats, answers, dice: head.dice };
+      const room = await roomOf(id);
+      const shared = room?.papers.places.length === match.opening.names.length ? room : null;
+      return { id, match, seats, answers, dice: head.dice, room: shared };
     },
     journal: (id, game) => journalIn(storage, now, id, game),
+    tableJournal(id, { game: known, own }) {
+      let journal = known && journalIn(storage, now, id, known);
+      const opened = (): Journal => {
+        if (!journal) throw new StorageError('missing');
+        return journal;
+      };
+      return {
+        append: (match, from) => opened().append(match, from),
+        keep: (notes) => opened().keep(notes),
+        async begin(match, papers) {
+          // The key first: a game without it could not be come back to.
+          await keepRoom(id, { papers, ...own() });
+          await create(id, match, plainSeats(papers.places), papers.realDice ? 'real' : 'phone');
+          journal = journalIn(storage, now, id, match.game);
+        },
+        rewind: (length) => storage.rewind(id, length, now()),
+        file: (papers) => keepRoom(id, { papers, ...own() }),
+      };
+    },
+    keepRoom,
+    dropRoom: (id) => storage.erase(roomKey(id)),
+    async rooms() {
+      const found: { readonly id: string; readonly room: SavedRoom }[] = [];
+      for (const { id } of await storage.games()) {
+        const room = await roomOf(id);
+        if (room) found.push({ id, room });
+      }
+      return found;
+    },
     async raw(id) {
       const stored = await storage.game(id);
       return stored && `${JSON.stringify(stored, null, 1)}\n`;
     },
-    remove: (id) => storage.deleteGame(id),
+    remove,
     async forgetUnplayed(before) {
       for (const { id, length, createdAt, aside } of await storage.games())
-        if (length === 0 && aside === null && createdAt < before) await storage.deleteGame(id);
+        if (length === 0 && aside === null && createdAt < before) await remove(id);
     },
   };
 }

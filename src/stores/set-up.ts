@@ -21,16 +21,20 @@ export async function lastSetUp(storage: Storage, game: AnyGame): Promise<SetUp 
 }
 
 export async function keepSetUp(storage: Storage, game: AnyGame, setUp: SetUp): Promise<void> {
-  await storage.write(keyOf(game), JSON.stringify(setUp));
+  const seats = setUp.seats.map(({ name, keeper, elsewhere = false }) =>
+    elsewhere && keeper.kind === 'person' ? { name, keeper, elsewhere } : { name, keeper },
+  );
+  await storage.write(keyOf(game), JSON.stringify({ ...setUp, seats }));
 }
 
 export function readSetUp(game: AnyGame, text: string): SetUp | null {
   const fields = fieldsOf(parseJson(text), ['seats', 'options', 'dice']);
   const seats = listOf(fields?.get('seats'), (json) => {
-    const seat = fieldsOf(json, ['name', 'keeper']);
+    const seat = fieldsOf(json, ['name', 'keeper', 'elsewhere']);
     const name = textOf(seat?.get('name'));
     const keeper = readKeeper(seat?.get('keeper'));
-    return name === null || keeper === null ? null : { name, keeper };
+    if (name === null || keeper === null) return null;
+    return seat?.get('elsewhere') === true ? { name, keeper, elsewhere: true } : { name, keeper };
   });
   const options = game.options.read(fields?.get('options'));
   const dice = fields?.get('dice') === 'real' ? 'real' : 'phone';

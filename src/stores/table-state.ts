@@ -1,7 +1,7 @@
 import type { Draft } from '../engine/draft';
 import type { AnyGame, Entry, Seat } from '../engine/game';
 import type { Illegal } from '../engine/illegal';
-import type { SeatAt, Wanted } from '../net/session';
+import type { Room, SeatAt, Wanted } from '../net/session';
 
 /** An entry as it is shown: what was on the table before it, and after. */
 export interface Shown {
@@ -16,6 +16,8 @@ export interface Shown {
 export interface TableState {
   readonly game: AnyGame;
   readonly seats: readonly SeatAt[];
+  /** At a table of many phones: who is there, and how it is with the host. */
+  readonly room: Room | null;
   /** The state on the table: all entries that have been shown. The session may be ahead of it. */
   readonly state: unknown;
   /** The boards to draw: `state` as the seat in front may know it, with its draft. */

@@ -181,9 +181,18 @@ export function createTable(session: Session, means: TableMeans): Table {
     return own && game.turn(state).length === 1 ? pauses[means.pace()] : 0;
   }
 
+  /** What had been shown was given up: the table stands as it is now. */
+  function startAgain(): void {
+    callOffShow();
+    const { last, state, board, count, flying, settled, draft } = firstState(session);
+    set({ ...nothingPlaced, last, state, board, count, flying, settled, draft });
+  }
+
   function follows(): void {
-    const { seats, wanted, trouble } = session.view();
-    set({ seats, wanted });
+    const { match, seats, wanted, trouble, room = null } = session.view();
+    const again = match.log.length < get().count || room?.rewound !== get().room?.rewound;
+    set({ seats, wanted, room });
+    if (again) startAgain();
     if (trouble) refuse(trouble);
     if (!thinking) goOn();
   }
@@ -312,12 +321,13 @@ export function createTable(session: Session, means: TableMeans): Table {
 
 /** Everything that was played before this screen was opened counts as seen. */
 function firstState(session: Session): TableState {
-  const { match, seats, held, wanted } = session.view();
+  const { match, seats, held, wanted, room = null } = session.view();
   const viewer = viewerOf({ seat: null, cover: null, holder: null }, seats);
   return {
     ...nothingPlaced,
     game: match.game,
     seats,
+    room,
     state: match.state,
     board: viewOf(match.game, match.state, viewer),
     count: match.log.length,

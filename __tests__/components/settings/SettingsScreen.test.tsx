@@ -34,7 +34,7 @@ test('what is chosen is told at once and shown as chosen', () => {
   const changes = show();
   choose('Language', 'Deutsch');
   choose('Light and dark', 'Dark');
-  choose("Pace of the others' moves", 'No pauses');
+  choose('Pace of the others’ moves', 'No pauses');
   expect(changes).toEqual([{ language: 'de' }, { theme: 'dark' }, { pace: 'none' }]);
 });
 
@@ -66,7 +66,7 @@ test.each([
 
 test('a pace is explained in a sentence', () => {
   show();
-  choose("Pace of the others' moves", 'Calm');
+  choose('Pace of the others’ moves', 'Calm');
   expect(screen.getByText('There is time to look at everything that others do.')).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ export function DiceChoice({ dice, onChange }: Props) {
         value={dice}
         onChange={onChange}
         options={[
-          { value: 'phone', label: t`The phone's` },
+          { value: 'phone', label: t`The phone’s` },
           { value: 'real', label: t`Our own` },
         ]}
       />

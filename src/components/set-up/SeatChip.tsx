@@ -5,7 +5,7 @@ import { radius, space } from '../ui/measures';
 import { Press } from '../ui/Press';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
-import type { Chair } from './chairs';
+import { type Chair, kindOf } from './chairs';
 import { levelWords } from './levelWords';
 
 interface Props {
@@ -20,12 +20,19 @@ interface Props {
 }
 
 /** Who sits there. Pressed, it opens what can be changed about it. */
-export function SeatChip({ chair: { name, keeper }, seat, problem, low, onPress }: Props) {
+export function SeatChip({ chair, seat, problem, low, onPress }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
+  const { name, keeper } = chair;
+  const kind = kindOf(chair);
   const person = keeper.kind === 'person';
   const level = person ? null : t(levelWords[keeper.level].name);
-  const spoken = person ? t`${name}, person, seat ${seat}` : t`${name}, ${level}, bot, seat ${seat}`;
+  const spoken =
+    kind === 'phone'
+      ? t`${name}, another phone, seat ${seat}`
+      : person
+        ? t`${name}, person, seat ${seat}`
+        : t`${name}, ${level}, bot, seat ${seat}`;
   return (
     <Press
       role="button"
@@ -43,7 +50,7 @@ export function SeatChip({ chair: { name, keeper }, seat, problem, low, onPress 
       ]}
     >
       <Icon
-        name={problem === null ? keeper.kind : 'warning'}
+        name={problem === null ? kind : 'warning'}
         colour={problem === null ? theme.accentText : theme.danger}
         size={22}
       />
@@ -52,7 +59,7 @@ export function SeatChip({ chair: { name, keeper }, seat, problem, low, onPress 
           {name}
         </Text>
         <Text kind="small" tone="quiet" numberOfLines={1}>
-          {level ?? t`Person`}
+          {level ?? (kind === 'phone' ? t`Another phone` : t`Person`)}
         </Text>
       </View>
     </Press>

@@ -7,7 +7,7 @@ import { space } from '../ui/measures';
 import { Sheet } from '../ui/Sheet';
 import { Quiet } from '../ui/Text';
 import { TextField } from '../ui/TextField';
-import type { Chair } from './chairs';
+import { type Chair, kindOf } from './chairs';
 import { levelWords } from './levelWords';
 import { useNameProblem } from './useNameProblem';
 import type { SetUpDraft } from './useSetUp';
@@ -17,12 +17,15 @@ interface Props {
   readonly chair: Chair;
   /** How few can play. */
   readonly fewest: number;
+  /** Whether other phones can be reached. */
+  readonly phones: boolean;
   readonly onClose: () => void;
 }
 
 /** All that can be changed about a seat. It changes as it is typed or pressed; closing only closes. */
-export function SeatSheet({ draft, chair: { key, name, keeper }, fewest, onClose }: Props) {
+export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Props) {
   const { t } = useLingui();
+  const { key, name, keeper } = given;
   const problemOf = useNameProblem();
   const { chairs, change, setKind, move, remove } = draft;
   const at = chairs.findIndex((chair) => chair.key === key);
@@ -50,13 +53,17 @@ export function SeatSheet({ draft, chair: { key, name, keeper }, fewest, onClose
       />
       <Choice
         label={t`Who plays here`}
-        value={keeper.kind}
+        value={kindOf(given)}
         onChange={(kind) => setKind(key, kind)}
         options={[
           { value: 'person', label: t`Person at this phone`, icon: 'person' },
+          ...(phones ? [{ value: 'phone', label: t`Another phone`, icon: 'phone' } as const] : []),
           { value: 'bot', label: t`Bot`, icon: 'bot' },
         ]}
       />
+      {kindOf(given) === 'phone' && (
+        <Quiet>{t`You invite when you press Play. Whoever comes types their own name.`}</Quiet>
+      )}
       {keeper.kind === 'bot' && (
         <View style={styles.level}>
           <Choice

@@ -29,6 +29,8 @@ interface Props {
   readonly ruleWords: (name: string) => OptionWords | null;
   /** Whether it can be played with the table's own dice. */
   readonly realDice: boolean;
+  /** Whether other phones can be reached. */
+  readonly phones?: boolean;
   /** The game is being opened. */
   readonly busy: boolean;
   /** Why it could not be opened. */
@@ -40,7 +42,7 @@ interface Props {
 
 /** Who plays, and how. What is there already is ready to be played. */
 export function SetUpScreen(props: Props) {
-  const { game, last, ruleWords, realDice, busy, refusal, onPlay, onRules, onBack } = props;
+  const { game, last, ruleWords, realDice, phones = false, busy, refusal, onPlay, onRules, onBack } = props;
   const { t, i18n } = useLingui();
   const { width, height } = useWindowDimensions();
   const draft = useSetUp(game, last, (number) => t`Player ${number}`);
@@ -113,6 +115,7 @@ export function SetUpScreen(props: Props) {
           ) : (
             <View style={styles.adding}>
               <Button icon="person" label={t`Add a person`} onPress={draft.addPerson} />
+              {phones && <Button icon="phone" label={t`Add another phone`} onPress={draft.addPhone} />}
               <Button icon="bot" label={t`Add a bot`} onPress={draft.addBot} />
             </View>
           )}
@@ -126,7 +129,13 @@ export function SetUpScreen(props: Props) {
         </View>
       </View>
       {chair && (
-        <SeatSheet draft={draft} chair={chair} fewest={game.seats.min} onClose={() => setOpenSeat(null)} />
+        <SeatSheet
+          draft={draft}
+          chair={chair}
+          fewest={game.seats.min}
+          phones={phones}
+          onClose={() => setOpenSeat(null)}
+        />
       )}
     </Screen>
   );

@@ -5,6 +5,12 @@ export interface Chair extends SeatAt {
   readonly key: number;
 }
 
+/** Who plays a chair: somebody at this phone or at another one, or a bot. */
+export type ChairKind = 'person' | 'phone' | 'bot';
+
+export const kindOf = ({ keeper, elsewhere }: SeatAt): ChairKind =>
+  keeper.kind === 'bot' ? 'bot' : elsewhere ? 'phone' : 'person';
+
 export type NameProblem = 'empty' | 'long' | 'taken';
 
 export const LONGEST_NAME = 20;
@@ -42,20 +48,29 @@ export function withBot(chairs: readonly Chair[]): readonly Chair[] {
   ];
 }
 
+/** A chair for whoever comes with another phone. */
+export function withPhone(chairs: readonly Chair[], personName: PersonName): readonly Chair[] {
+  return withPerson(chairs, personName).map((chair, at) =>
+    at === chairs.length ? { ...chair, elsewhere: true } : chair,
+  );
+}
+
 /** A person becomes a bot, or the other way round. A name that was not theirs by choice changes with it. */
 export function withKind(
   chairs: readonly Chair[],
   key: number,
-  kind: Chair['keeper']['kind'],
+  kind: ChairKind,
   personName: PersonName,
 ): readonly Chair[] {
   return chairs.map((chair) => {
-    if (chair.key !== key || chair.keeper.kind === kind) return chair;
+    if (chair.key !== key || kindOf(chair) === kind) return chair;
     const others = chairs.filter((other) => other !== chair);
     const given = isGiven(chairs, chair, personName);
-    return kind === 'bot'
-      ? { key, name: given ? freeBotName(others) : chair.name, keeper: { kind, level: 'normal' } }
-      : { key, name: given ? freePersonName(others, personName) : chair.name, keeper: { kind } };
+    if (kind === 'bot')
+      return { key, name: given ? freeBotName(others) : chair.name, keeper: { kind, level: 'normal' } };
+    const person = chair.keeper.kind === 'person' || !given;
+    const name = person ? chair.name : freePersonName(others, personName);
+    return { key, name, keeper: { kind: 'person' }, ...(kind === 'phone' && { elsewhere: true }) };
   });
 }
 
@@ -84,7 +99,11 @@ export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): Nam
 
 /** The seats, ready to be opened. */
 export const seatsOf = (chairs: readonly Chair[]): readonly SeatAt[] =>
-  chairs.map(({ name, keeper }) => ({ name: bare(name), keeper }));
+  chairs.map(({ name, keeper, elsewhere = false }) => ({
+    name: bare(name),
+    keeper,
+    ...(elsewhere && { elsewhere }),
+  }));
 
 const isTaken = (chairs: readonly Chair[], name: string): boolean =>
   chairs.some((chair) => alike(chair.name) === alike(name));

@@ -4,6 +4,7 @@ import { checkOpening } from '../../engine/match';
 import type { SetUp } from '../../stores/set-up';
 import {
   type Chair,
+  type ChairKind,
   chairsOf,
   firstChairs,
   moved,
@@ -15,6 +16,7 @@ import {
   withKind,
   without,
   withPerson,
+  withPhone,
 } from './chairs';
 import { withRule } from './houseRules';
 
@@ -39,12 +41,12 @@ export function useSetUp(game: AnyGame, last: SetUp | null, personName: PersonNa
     setUp: (): SetUp => ({ seats: seatsOf(chairs), options, dice }),
     setRule: (name: string, value: unknown) => setOptions((now) => withRule(game, now, name, value)),
     addPerson: () => setChairs((now) => withPerson(now, personName)),
+    addPhone: () => setChairs((now) => withPhone(now, personName)),
     addBot: () => setChairs(withBot),
     remove: (key: number) => setChairs((now) => without(now, key)),
     move: (key: number, by: 1 | -1) => setChairs((now) => moved(now, key, by)),
     change: (key: number, change: Partial<Chair>) => setChairs((now) => withChange(now, key, change)),
-    setKind: (key: number, kind: Chair['keeper']['kind']) =>
-      setChairs((now) => withKind(now, key, kind, personName)),
+    setKind: (key: number, kind: ChairKind) => setChairs((now) => withKind(now, key, kind, personName)),
   };
 }
 

@@ -53,9 +53,9 @@ export function SettingsScreen({ settings, version, onChange, onBack }: Props) {
             />
           </Card>
           <Card>
-            <Heading>{t`Pace of the others' moves`}</Heading>
+            <Heading>{t`Pace of the others’ moves`}</Heading>
             <Choice
-              label={t`Pace of the others' moves`}
+              label={t`Pace of the others’ moves`}
               value={settings.pace}
               onChange={(pace) => onChange({ pace })}
               options={paces.map((pace) => ({ value: pace, label: t(paceWords[pace].name) }))}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RoomMenu } from '../lobby/RoomMenu';
 import { ListRow } from '../ui/ListRow';
 import { Sheet } from '../ui/Sheet';
 import { SeatRow } from './SeatRow';
@@ -30,6 +31,7 @@ export function MenuSheet({ open, onClose, onRules, onSettings }: Props) {
   return (
     <Sheet open={open} title={t`At this table`} onClose={onClose}>
       {rows}
+      <RoomMenu onClose={onClose} />
       <ListRow icon="rules" label={t`Rules`} onPress={after(onRules)} />
       <ListRow icon="settings" label={t`Settings`} onPress={after(onSettings)} />
     </Sheet>

@@ -29,6 +29,8 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
   const game = useTable((table) => table.game);
   const state = useTable((table) => table.state);
   const seats = useTable((table) => table.seats);
+  // The next game is the host's to open.
+  const guest = useTable((table) => table.room?.role === 'guest');
   const places = game.ranking(state);
   if (!open || !places) return null;
   const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -42,7 +44,7 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
       onClose={onClose}
       footer={
         <>
-          <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />
+          {!guest && <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />}
           <View style={styles.buttons}>
             <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
             <Button icon="share" label={t`Share`} spoken={t`Share the record of this game`} onPress={share} />

@@ -22,6 +22,12 @@ export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatAt
   const [writing, setWriting] = useState(false);
   const bot = at.keeper.kind === 'bot';
   const { name } = at;
+  const room = useTable((table) => table.room);
+  const mine = at.elsewhere !== true;
+  // Whose seat it is has another phone in hand: the host can only let a bot stand in.
+  const theirs = room !== null && !mine && at.phone !== null;
+  const gives = room?.role !== 'guest';
+  const names = mine || room?.role === 'host';
   if (writing) return <Rename seat={seat} name={name} onDone={() => setWriting(false)} />;
   return (
     <View style={styles.row}>
@@ -29,8 +35,14 @@ export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatAt
       <Text kind="label" style={styles.name}>
         {name}
       </Text>
-      <IconButton icon="edit" label={t`Rename ${name}`} onPress={() => setWriting(true)} />
-      {bot ? (
+      {names && <IconButton icon="edit" label={t`Rename ${name}`} onPress={() => setWriting(true)} />}
+      {!gives ? null : theirs && bot ? (
+        <Button
+          label={t`Give back`}
+          spoken={t`Give the seat back to ${name}`}
+          onPress={() => giveSeat(seat, { kind: 'person' })}
+        />
+      ) : bot || (room !== null && !mine && !theirs) ? (
         <Button
           label={t`I’ll play`}
           spoken={t`I’ll play for ${name}`}

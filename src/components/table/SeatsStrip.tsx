@@ -38,13 +38,17 @@ const SeatChip = memo(function SeatChip({ seat }: { readonly seat: Seat }) {
   const { lookAt } = useTableActions();
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const bot = useTable(({ seats }) => seats[seat]?.keeper.kind === 'bot');
+  const elsewhere = useTable(({ seats }) => seats[seat]?.elsewhere === true && seats[seat].phone !== null);
+  const away = useTable(({ seats }) => seats[seat]?.away === true);
   const points = useTable(({ game, state }) => game.scores(state)[seat] ?? 0);
   const turn = useTable((table) => table.game.turn(table.state).includes(seat) && !table.held.includes(seat));
   const answered = useTable((table) => table.held.includes(seat));
   const seen = useTable((table) => table.viewer === seat);
   const state = turn ? t`in turn` : answered ? t`has answered` : '';
   const worth = t`${plural(points, { one: '# point', other: '# points' })}`;
-  const spoken = [name, bot ? t`bot` : '', worth, state].filter((part) => part !== '').join(', ');
+  const spoken = [name, bot ? t`bot` : '', away ? t`away` : '', worth, state]
+    .filter((part) => part !== '')
+    .join(', ');
   return (
     <View style={[styles.seat, { borderColor: turn ? theme.accent : 'transparent' }]}>
       {/* What is read out is said once, in one sentence; below is how it looks. */}
@@ -55,8 +59,17 @@ const SeatChip = memo(function SeatChip({ seat }: { readonly seat: Seat }) {
         onPress={() => lookAt(seat)}
         style={(press) => [styles.touch, { backgroundColor: seen ? theme.pressed : wash(press, theme) }]}
       />
-      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.look}>
+      <View
+        aria-hidden
+        importantForAccessibility="no-hide-descendants"
+        style={[styles.look, away && styles.away]}
+      >
         <View style={styles.line}>
+          {away ? (
+            <Icon name="away" size={16} colour={theme.onBandQuiet} />
+          ) : (
+            elsewhere && !bot && <Icon name="phone" size={16} colour={theme.onBandQuiet} />
+          )}
           {bot && <Icon name="bot" size={16} colour={theme.onBandQuiet} />}
           {answered && <Icon name="check" size={16} colour={theme.onBandQuiet} />}
           <Text kind="small" tone="onBand" numberOfLines={1} style={styles.name}>
@@ -75,6 +88,7 @@ const styles = StyleSheet.create({
   seat: { minWidth: 60, maxWidth: 160, borderWidth: 2, borderRadius: radius.medium },
   touch: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, borderRadius: radius.medium },
   look: { alignItems: 'center', padding: space.tiny, pointerEvents: 'none' },
+  away: { opacity: 0.75 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   name: { flexShrink: 1 },
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../stores/AppContext';
 import type { OpenedTable } from '../../stores/app';
 import { faceOf } from '../games';
+import { SharedProvider, type SharedWays } from '../lobby/SharedContext';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
@@ -15,10 +16,12 @@ interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
   readonly onRules: (game: string) => void;
   /** Another game has been opened. */
   readonly onTable: (id: string) => void;
+  /** Where others are waited for. */
+  readonly onInvite?: (id: string) => void;
 }
 
 /** Opens a stored game and shows its table, or says why that can't be done. To be keyed by the id. */
-export default function TableDoor({ id, onTable, onRules, ...links }: Props) {
+export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: Props) {
   const { t } = useLingui();
   const app = useApp();
   const [opened, setOpened] = useState<OpenedTable | null>(null);
@@ -42,25 +45,38 @@ export default function TableDoor({ id, onTable, onRules, ...links }: Props) {
     return text ? <Closed text={text} onHome={links.onHome} /> : null;
   }
 
-  const { table, dice } = opened;
+  const { table, dice, shared } = opened;
   const { game } = table.store.getState();
   const face = faceOf(game.id);
   if (!face) return <Closed text={t`This game can’t be played on the screen yet.`} onHome={links.onHome} />;
   const again = async () => {
     const { options } = table.played().opening;
     const next = await app.newGame(game, { seats: table.store.getState().seats, options, dice });
-    if (next.ok) onTable(next.value);
+    if (next.ok && shared && onInvite) onInvite(next.value);
+    else if (next.ok) onTable(next.value);
     else table.refuse(next.illegal);
+  };
+  const reopen = () => setOpened(null);
+  const ways: SharedWays = {
+    shared,
+    onInvite: app.lobby && onInvite ? () => onInvite(id) : null,
+    onClose: () => void app.closeToOthers(id).finally(reopen),
+    onLeave() {
+      void app.forget(id).catch(() => {});
+      links.onHome();
+    },
   };
   return (
     <FaceProvider face={face}>
       <TableProvider table={table}>
-        <TableScreen
-          {...links}
-          onAgain={() => void again()}
-          onReopen={() => setOpened(null)}
-          onRules={() => onRules(game.id)}
-        />
+        <SharedProvider ways={ways}>
+          <TableScreen
+            {...links}
+            onAgain={() => void again()}
+            onReopen={reopen}
+            onRules={() => onRules(game.id)}
+          />
+        </SharedProvider>
       </TableProvider>
     </FaceProvider>
   );

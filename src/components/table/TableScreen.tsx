@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { HostGoneSheet } from '../lobby/HostGoneSheet';
+import { RoomBanner } from '../lobby/RoomBanner';
 import { space, column as widest } from '../ui/measures';
 import { useTheme } from '../ui/useTheme';
 import { ActionBar, Prompt } from './ActionBar';
@@ -53,6 +55,7 @@ export function TableScreen(props: TableLinks) {
       ) : (
         <>
           <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
+          <RoomBanner />
           <Middle away={away} onResults={() => setResults(true)} />
           <RefusalToast above={120} />
           {/* A phone shows one sheet at a time. */}
@@ -60,6 +63,7 @@ export function TableScreen(props: TableLinks) {
           {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
         </>
       )}
+      {!menu && !away && <HostGoneSheet />}
       <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
       <ResultSheet
         open={results && !menu && !away}

@@ -1,3 +1,4 @@
+import { isPerson } from '../../stores/front';
 import type { TableState } from '../../stores/table-state';
 import type { Moment } from '../face';
 
@@ -11,7 +12,7 @@ export function momentOf({ seats, draft, ...parts }: Parts): Moment<unknown, unk
   return {
     ...parts,
     names: seats.map(({ name }) => name),
-    alone: seats.filter(({ keeper }) => keeper.kind === 'person').length === 1,
+    alone: seats.filter((_, seat) => isPerson(seats, seat)).length === 1,
     draft: draft?.steps.map(({ move }) => move) ?? [],
   };
 }

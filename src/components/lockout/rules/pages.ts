@@ -47,7 +47,7 @@ export const pages: readonly RulesPage[] = [
     // L8, L9
     key: 'points',
     heading: msg`Many marks are worth much`,
-    words: msg`Every further mark in a row is worth more than the one before. The game ends when two rows are closed, or with anybody's fourth miss.`,
+    words: msg`Every further mark in a row is worth more than the one before. The game ends when two rows are closed, or with anybody’s fourth miss.`,
     Scene: Points,
   },
 ];

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { InviteScreen } from '../../../src/components/lobby/InviteScreen';
+import { PhonesRoom } from '../../stores/lobby/phones';
+import { Surroundings } from '../../support/surroundings';
+
+async function show(others: number) {
+  const room = new PhonesRoom();
+  const host = await room.phone();
+  const { shared } = await room.invite(host, others);
+  const toTable = jest.fn();
+  render(<InviteScreen shared={shared} onTable={toTable} onBack={() => {}} />, { wrapper: Surroundings });
+  const pass = () => act(() => room.pass());
+  await pass();
+  return { room, host, shared, toTable, pass };
+}
+
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+
+test('the digits are large, are said one by one, and stand in a code for cameras', async () => {
+  const { shared } = await show(1);
+  const digits = shared.store.getState().digits ?? '';
+  expect(digits).toMatch(/^\d{6}$/);
+  expect(screen.getByRole('heading', { name: `Digits: ${[...digits].join(' ')}` })).toBeVisible();
+  expect(screen.getByLabelText('Code for the camera of another phone')).toBeVisible();
+});
+
+test('whoever comes to a seat is shown there by name', async () => {
+  const { room, shared, pass } = await show(1);
+  expect(screen.getByLabelText('Seat 2: Still free')).toBeVisible();
+  const guest = await room.phone();
+  await act(async () => {
+    await room.join(guest, shared.store.getState().digits ?? '', 'Ben');
+  });
+  await pass();
+  expect(screen.getByLabelText('Ben: Here')).toBeVisible();
+});
+
+test('nobody plays before the host begins', async () => {
+  const { shared, toTable, pass } = await show(1);
+  expect(shared.session.view().room?.paused).toBe(true);
+  press('Begin');
+  await pass();
+  expect(shared.session.view().room?.paused).toBe(false);
+  expect(toTable).toHaveBeenCalledTimes(1);
+});
+
+test('free seats are filled with bots, all or one', async () => {
+  const { shared, pass } = await show(3);
+  press('Bot for Seat 3');
+  await pass();
+  expect(shared.session.view().seats.map(({ keeper }) => keeper.kind)).toEqual([
+    'person',
+    'person',
+    'bot',
+    'person',
+  ]);
+  press('Fill with bots');
+  await pass();
+  expect(shared.session.view().seats.map(({ keeper }) => keeper.kind)).toEqual([
+    'person',
+    'bot',
+    'bot',
+    'bot',
+  ]);
+});
+
+test('a seat at this phone can be set free for another one', async () => {
+  const { shared, pass } = await show(1);
+  press('I’ll play for Seat 2');
+  await pass();
+  expect(screen.getByLabelText('Seat 2: On this phone')).toBeVisible();
+  press('Set free the seat of Seat 2 for another phone');
+  await pass();
+  expect(shared.session.view().seats[1]).toMatchObject({ phone: null, keeper: { kind: 'person' } });
+});
+
+test('when bots take over is the host’s to say', async () => {
+  const { shared, pass } = await show(1);
+  fireEvent.press(screen.getByRole('radio', { name: 'Bot after 1 minute' }));
+  await pass();
+  expect(shared.store.getState().away).toEqual({ ms: 60_000, level: 'normal' });
+});
+
+test('the digits are worth nothing once the screen is left', async () => {
+  const { shared } = await show(1);
+  screen.unmount();
+  expect(shared.store.getState().digits).toBeNull();
+});

@@ -1,0 +1,250 @@
+import { lobbyOf, PhonesRoom } from './phones';
+
+let room: PhonesRoom;
+beforeEach(() => {
+  room = new PhonesRoom();
+});
+
+const digitsOf = (shared: { store: { getState(): { digits: string | null } } }): string =>
+  shared.store.getState().digits ?? '';
+
+describe('a table nearby', () => {
+  test('is seen by others with who invites and how many seats are free, and not by its own host', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    lobbyOf(host).look();
+    lobbyOf(guest).look();
+    await room.invite(host, 2);
+    expect(lobbyOf(guest).store.getState().tables).toMatchObject([
+      { card: { name: 'Ada', game: 'lockout', open: 2 }, known: null },
+    ]);
+    expect(lobbyOf(host).store.getState().tables).toEqual([]);
+  });
+
+  test('is gone when its host goes', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    lobbyOf(guest).look();
+    await room.invite(host, 1);
+    host.kill();
+    await room.pass();
+    expect(lobbyOf(guest).store.getState().tables).toEqual([]);
+  });
+});
+
+describe('joining', () => {
+  test('with the digits: a seat with a name, on both phones', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { id, shared } = await room.invite(host, 1);
+    const hosted = await host.table(id);
+    const own = await guest.table(await room.join(guest, digitsOf(shared), 'Ben'));
+    expect(hosted.session.view().seats.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    expect(own.session.view().seats).toMatchObject([
+      { name: 'Ada', elsewhere: true, away: false },
+      { name: 'Ben', elsewhere: false, away: false },
+    ]);
+  });
+
+  test('with wrong digits: said so, and the right ones still do', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { shared } = await room.invite(host, 1);
+    const lobby = lobbyOf(guest);
+    lobby.look();
+    await room.pass();
+    lobby.choose(shared.store.getState().table);
+    await lobby.enter(digitsOf(shared) === '000000' ? '000001' : '000000');
+    await room.pass();
+    expect(lobby.store.getState().joining).toMatchObject({
+      step: 'digits',
+      problem: { code: 'join.wrong-digits' },
+    });
+    await lobby.enter(digitsOf(shared));
+    await room.pass();
+    expect(lobby.store.getState().joining).toMatchObject({ step: 'seats', problem: null });
+  });
+
+  test('while nobody is invited: said so', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { shared } = await room.invite(host, 1);
+    shared.stopInviting();
+    const lobby = lobbyOf(guest);
+    lobby.look();
+    await room.pass();
+    lobby.choose(shared.store.getState().table);
+    await lobby.enter('123456');
+    await room.pass();
+    expect(lobby.store.getState().joining?.problem).toMatchObject({ code: 'join.not-inviting' });
+  });
+
+  test('given up before sitting down leaves nothing on the phone', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { shared } = await room.invite(host, 1);
+    const lobby = lobbyOf(guest);
+    lobby.look();
+    await room.pass();
+    lobby.choose(shared.store.getState().table);
+    await lobby.enter(digitsOf(shared));
+    await room.pass();
+    await lobby.cancel();
+    await room.pass();
+    expect((await guest.app.saves.list()).games).toEqual([]);
+    expect(await guest.app.saves.rooms()).toEqual([]);
+    expect(shared.session.view().room?.phones).toHaveLength(1);
+  });
+});
+
+describe('lasting', () => {
+  async function seated() {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { id, shared } = await room.invite(host, 1);
+    const other = await room.join(guest, digitsOf(shared), 'Ben');
+    return { host, guest, hosted: id, visited: other };
+  }
+
+  test('a guest whose app was killed is back in its seat by itself', async () => {
+    const { host, guest, hosted, visited } = await seated();
+    const table = await host.table(hosted);
+    guest.kill();
+    await room.pass(20_000);
+    expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: true });
+    await guest.start();
+    const own = await guest.table(visited);
+    await room.pass(6000);
+    expect(own.session.view().room).toMatchObject({ role: 'guest', line: 'in' });
+    expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
+  });
+
+  test('a host whose app was killed hosts on, and its guests come back', async () => {
+    const { host, guest, hosted, visited } = await seated();
+    const own = await guest.table(visited);
+    host.kill();
+    await room.pass(2000);
+    expect(own.session.view().room?.line).toBe('out');
+    await host.start();
+    const table = await host.table(hosted);
+    expect(table.session.view().room?.role).toBe('host');
+    await room.pass(6000);
+    expect(own.session.view().room?.line).toBe('in');
+    expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
+  });
+
+  test('a guest takes over when the host is gone, and the old host comes back as a guest', async () => {
+    const { host, guest, hosted, visited } = await seated();
+    const own = await guest.table(visited);
+    host.kill();
+    await room.pass(9000);
+    expect(own.session.view().room?.mayHost).toBe(true);
+    expect(await own.takeOver()).toMatchObject({ ok: true });
+    await room.pass(6000);
+    expect(own.session.view().room).toMatchObject({ role: 'host', gathering: false });
+    await host.start();
+    const old = await host.table(hosted);
+    await room.pass(8000);
+    expect(old.session.view().room).toMatchObject({ role: 'guest', line: 'in' });
+    expect(old.store.getState().role).toBe('guest');
+    expect(own.session.view().seats[0]).toMatchObject({ name: 'Ada', away: false });
+  });
+
+  test('who has left for good is not asked to come back', async () => {
+    const { host, guest, hosted, visited } = await seated();
+    const table = await host.table(hosted);
+    await guest.table(visited);
+    await guest.app.forget(visited);
+    await room.pass();
+    expect(table.session.view().seats[1]).toMatchObject({ phone: null, away: true });
+    expect((await guest.app.saves.list()).games).toEqual([]);
+  });
+
+  test('what is shared of a game tells no secrets', async () => {
+    const { guest, visited } = await seated();
+    const [kept] = await guest.app.saves.rooms();
+    const raw = await guest.app.saves.raw(visited);
+    const secret = [...(kept?.room.secret ?? [])].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    expect(secret).toHaveLength(64);
+    expect(raw).not.toContain(secret);
+  });
+});
+
+describe('the host’s tools', () => {
+  async function seated(away = false) {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { id, shared } = await room.invite(host, 1);
+    if (away) shared.setAway({ ms: 60_000, level: 'easy' });
+    const visited = await room.join(guest, digitsOf(shared), 'Ben');
+    return { host, guest, shared, hosted: id, visited, own: await guest.table(visited) };
+  }
+
+  test('a phone that was sent away is told why and does not come back', async () => {
+    const { shared, own } = await seated();
+    const number = own.session.view().room?.me ?? -1;
+    await shared.remove(number);
+    await room.pass(20_000);
+    expect(own.session.view().room).toMatchObject({ line: 'gone', notice: { code: 'net.removed' } });
+    expect(shared.session.view().seats[1]).toMatchObject({ phone: null });
+  });
+
+  test('a bot stands in for who is away too long, and gives the seat back', async () => {
+    const { guest, shared, visited } = await seated(true);
+    guest.kill();
+    await room.pass(70_000);
+    expect(shared.session.view().seats[1]).toMatchObject({ keeper: { kind: 'bot' }, away: true });
+    await guest.start();
+    await guest.table(visited);
+    await room.pass(6000);
+    expect(shared.session.view().seats[1]).toMatchObject({ keeper: { kind: 'person' }, away: false });
+  });
+
+  test('when bots stand in is remembered', async () => {
+    const { host, hosted } = await seated(true);
+    host.kill();
+    await host.start();
+    expect((await host.table(hosted)).store.getState().away).toEqual({ ms: 60_000, level: 'easy' });
+  });
+
+  test('a table that is closed goes on at the host’s phone alone', async () => {
+    const { host, hosted, own } = await seated();
+    await host.app.closeToOthers(hosted);
+    await room.pass();
+    expect(own.session.view().room).toMatchObject({ line: 'gone', notice: { code: 'net.closed' } });
+    expect(await host.app.openTable(hosted)).toMatchObject({ kind: 'table', shared: null });
+  });
+
+  test('a game at one phone is opened to others, with all that has been played', async () => {
+    const host = await room.phone();
+    const { lockout } = await import('../../../src/engine/lockout');
+    const person = { kind: 'person' } as const;
+    const seats = [
+      { name: 'Ada', keeper: person },
+      { name: 'Ben', keeper: person },
+    ];
+    const opened = await host.app.newGame(lockout, {
+      seats,
+      options: lockout.options.defaults,
+      dice: 'phone',
+    });
+    if (!opened.ok) throw new Error(opened.illegal.text);
+    const local = await host.app.openTable(opened.value);
+    if (local.kind !== 'table') throw new Error('no table');
+    local.table.enter();
+    local.table.place({ kind: 'roll' });
+    await room.pass(10_000);
+    const shared = await host.app.openToOthers(opened.value);
+    if (!shared.ok) throw new Error(shared.illegal.text);
+    expect(shared.value.session.view().match.log).toHaveLength(1);
+    expect(shared.value.session.view().seats).toMatchObject([
+      { name: 'Ada', elsewhere: false },
+      { name: 'Ben', elsewhere: false },
+    ]);
+    await shared.value.give(1, 'open');
+    shared.value.invite();
+    const guest = await room.phone();
+    const own = await guest.table(await room.join(guest, digitsOf(shared.value), 'Ben'));
+    expect(own.session.view().match.log).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { lockout } from '../../../src/engine/lockout';
+import { seeded } from '../../../src/engine/random';
+import type { SeatAt } from '../../../src/net/session';
+import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
+import { type App, createApp } from '../../../src/stores/app';
+import type { SharedTable } from '../../../src/stores/shared/shared-table';
+import { type Air, type AirPhone, openAir } from '../../support/air';
+import { type HandClock, handClock } from '../../support/clock';
+
+/** A phone with the app on it. It can be killed at any moment and opened again. */
+export class PhoneWithApp {
+  readonly memory: Memory = emptyMemory();
+  air: AirPhone;
+  private opened: App | null = null;
+  private lives = 0;
+
+  constructor(
+    private readonly room: PhonesRoom,
+    private readonly seed: number,
+  ) {
+    this.air = room.air.phone();
+  }
+
+  get app(): App {
+    if (!this.opened) throw new Error('this phone is off');
+    return this.opened;
+  }
+
+  async start(): Promise<void> {
+    this.lives += 1;
+    const random = seeded(this.seed * 1000 + this.lives);
+    this.air = this.room.air.phone();
+    const { way } = this.air;
+    this.opened = await createApp({
+      storage: memoryStorage(this.memory),
+      lasting: true,
+      trouble: null,
+      clock: this.room.clock,
+      today: () => 0,
+      random,
+      reach: async () => ({
+        ways: [way],
+        random: (count) => Uint8Array.from({ length: count }, () => random(256)),
+      }),
+    });
+  }
+
+  /** Without a word to anybody. */
+  kill(): void {
+    this.air.cutOff();
+    this.opened = null;
+  }
+
+  async table(id: string): Promise<SharedTable> {
+    const opened = await this.app.openTable(id);
+    if (opened.kind !== 'table' || !opened.shared) throw new Error('no table of many phones');
+    opened.table.enter();
+    return opened.shared;
+  }
+}
+
+/** Several phones in one room, with one clock that stands still. */
+export class PhonesRoom {
+  readonly air: Air = openAir();
+  readonly clock: HandClock = handClock();
+  private seeds = 0;
+
+  async phone(): Promise<PhoneWithApp> {
+    this.seeds += 1;
+    const phone = new PhoneWithApp(this, this.seeds);
+    await phone.start();
+    return phone;
+  }
+
+  /** Lets time pass, and everything arrive that can. */
+  async pass(ms = 0): Promise<void> {
+    for (let left = ms; ; left -= 500) {
+      await this.air.settle();
+      if (left <= 0) return;
+      await this.clock.pass(Math.min(left, 500));
+    }
+  }
+
+  /** A table of Lockout with this phone's first seat and so many for others. Gives the game's id. */
+  async invite(
+    host: PhoneWithApp,
+    others: number,
+  ): Promise<{ readonly id: string; readonly shared: SharedTable }> {
+    const person = { kind: 'person' } as const;
+    const seats: SeatAt[] = [{ name: 'Ada', keeper: person }];
+    for (let at = 0; at < others; at += 1)
+      seats.push({ name: `Seat ${at + 2}`, keeper: person, elsewhere: true });
+    const opened = await host.app.newGame(lockout, {
+      seats,
+      options: lockout.options.defaults,
+      dice: 'phone',
+    });
+    if (!opened.ok) throw new Error(opened.illegal.text);
+    const shared = await host.app.openToOthers(opened.value);
+    if (!shared.ok) throw new Error(shared.illegal.text);
+    shared.value.invite();
+    await this.pass();
+    return { id: opened.value, shared: shared.value };
+  }
+
+  /** From a table in sight to a seat. Gives the id of the game on that phone. */
+  async join(guest: PhoneWithApp, digits: string, name: string): Promise<string> {
+    const lobby = lobbyOf(guest);
+    const stop = lobby.look();
+    await this.pass();
+    lobby.choose(lobby.store.getState().tables[0]?.card.table ?? '');
+    await lobby.enter(digits);
+    await this.pass();
+    const sitting = lobby.sit([{ seat: null, name }]);
+    await this.pass();
+    const sat = await sitting;
+    stop();
+    if (!sat.ok) throw new Error(sat.illegal.text);
+    return sat.value;
+  }
+}
+
+export function lobbyOf({ app }: PhoneWithApp) {
+  if (!app.lobby) throw new Error('nobody can be reached');
+  return app.lobby;
+}

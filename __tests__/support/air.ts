@@ -1,0 +1,121 @@
+import type { Stop } from '../../src/net/link';
+import { loopback } from '../../src/net/links/loopback';
+import type { TableCard } from '../../src/net/reach/card';
+import type { DoorSigns, Sighting, Way } from '../../src/net/reach/way';
+import { settled } from './clock';
+
+/** What several phones reach each other through, in memory. Nothing arrives before `settle`. */
+export interface Air {
+  /** Of one phone: it can be cut off from all others, and come back. */
+  phone(): AirPhone;
+  settle(): Promise<void>;
+}
+
+export interface AirPhone {
+  readonly way: Way;
+  /** Everything it has breaks, and nobody sees it. */
+  cutOff(): void;
+  comeBack(): void;
+}
+
+interface OpenTable {
+  readonly key: string;
+  readonly owner: object;
+  card: TableCard;
+  readonly signs: DoorSigns;
+}
+
+export function openAir(): Air {
+  const net = loopback();
+  const open = new Set<OpenTable>();
+  const watchers = new Set<() => void>();
+  let keys = 0;
+  const tell = () => {
+    for (const watcher of [...watchers]) watcher();
+  };
+
+  function phone(): AirPhone {
+    const me = {};
+    const cables = new Set<() => void>();
+    let off = false;
+    const way: Way = {
+      kind: 'relay',
+      look(see): Stop {
+        const show = () =>
+          see(
+            off
+              ? []
+              : [...open].map(
+                  (table): Sighting => ({
+                    card: table.card,
+                    way: 'relay',
+                    key: table.key,
+                    link() {
+                      const cable = net.plug();
+                      cables.add(cable.cut);
+                      if (off) cable.cut();
+                      else table.signs.onLink(cable.b);
+                      return cable.a;
+                    },
+                  }),
+                ),
+          );
+        watchers.add(show);
+        show();
+        return () => watchers.delete(show);
+      },
+      open(card, signs) {
+        keys += 1;
+        const cutting: DoorSigns = {
+          ...signs,
+          onLink(link) {
+            cables.add(() => link.close('lost'));
+            signs.onLink(link);
+          },
+        };
+        const table: OpenTable = { key: `air ${keys}`, owner: me, card, signs: cutting };
+        if (!off) open.add(table);
+        mine.add(table);
+        signs.onState('open', table.key);
+        tell();
+        return {
+          show(next) {
+            table.card = next;
+            tell();
+          },
+          close() {
+            open.delete(table);
+            mine.delete(table);
+            tell();
+          },
+        };
+      },
+    };
+    const mine = new Set<OpenTable>();
+    return {
+      way,
+      cutOff() {
+        off = true;
+        for (const table of mine) open.delete(table);
+        for (const cut of cables) cut();
+        cables.clear();
+        tell();
+      },
+      comeBack() {
+        off = false;
+        for (const table of mine) open.add(table);
+        tell();
+      },
+    };
+  }
+
+  return {
+    phone,
+    async settle() {
+      for (let round = 0; round < 5; round += 1) {
+        await settled();
+        await net.settle();
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { StyleSheet, useWindowDimensions } from 'react-native';
+import { useStore } from 'zustand';
+import type { SharedTable } from '../../stores/shared/shared-table';
+import { Card } from '../ui/Card';
+import { Quiet } from '../ui/Text';
+import { joinLink } from './joinLink';
+import { QrCode } from './QrCode';
+
+/** For phones with a camera: leads to the table with the digits typed already. */
+export function CodeCard({ shared }: { readonly shared: SharedTable }) {
+  const { width, height } = useWindowDimensions();
+  const { digits, doors, table } = useStore(shared.store);
+  if (digits === null || doors.length === 0) return null;
+  return (
+    <Card>
+      <Quiet style={styles.centred}>
+        <Trans>Or point the other phone’s camera at this:</Trans>
+      </Quiet>
+      <QrCode text={joinLink(table, digits)} size={Math.min(220, width * 0.55, height * 0.5)} />
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({ centred: { textAlign: 'center' } });

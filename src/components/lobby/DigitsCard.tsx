@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StyleSheet } from 'react-native';
+import { useStore } from 'zustand';
+import type { SharedTable } from '../../stores/shared/shared-table';
+import { Card } from '../ui/Card';
+import { space } from '../ui/measures';
+import { Notice } from '../ui/Notice';
+import { Quiet, Text } from '../ui/Text';
+import { wayWords } from './wayWords';
+
+/** What others need to come in: six digits to type, or a code for the camera; and how they get here. */
+export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
+  const { t } = useLingui();
+  const { digits, doors } = useStore(shared.store);
+  const open = doors.filter(({ state }) => state === 'open');
+  if (doors.length === 0) {
+    return (
+      <Notice
+        urgent
+        text={t`This phone can’t be reached by others here. It works in Expo Go and in browsers that have the app from the same computer.`}
+      />
+    );
+  }
+  return (
+    <Card style={styles.card}>
+      <Quiet style={styles.centred}>
+        <Trans>On the other phone: open Knobel, tap this table under “Nearby”, and type</Trans>
+      </Quiet>
+      {digits !== null && (
+        <Text
+          kind="display"
+          role="heading"
+          aria-level={2}
+          aria-label={t`Digits: ${[...digits].join(' ')}`}
+          style={styles.digits}
+        >
+          {`${digits.slice(0, 3)} ${digits.slice(3)}`}
+        </Text>
+      )}
+      <Text kind="small" tone="quiet" aria-live="polite" style={styles.centred}>
+        {open.length > 0
+          ? t`Reached over: ${open.map(({ way }) => t(wayWords[way])).join(', ')}`
+          : t`Making this table known…`}
+      </Text>
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.medium },
+  centred: { textAlign: 'center' },
+  digits: { textAlign: 'center', fontSize: 52, lineHeight: 60, fontVariant: ['tabular-nums'] },
+});

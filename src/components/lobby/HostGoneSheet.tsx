@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { refusalText } from '../../i18n/refusal';
+import { useTable, useTableActions } from '../table/TableContext';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { Body } from '../ui/Text';
+import { useShared } from './SharedContext';
+
+/** The host is gone: this phone may take over. Or this phone is at the table no more, and why. */
+export function HostGoneSheet() {
+  const { t, i18n } = useLingui();
+  const { shared, onLeave } = useShared();
+  const { refuse } = useTableActions();
+  const room = useTable((table) => table.room);
+  const over = useTable((table) => table.over && table.settled);
+  const [later, setLater] = useState(false);
+  const mayHost = room?.mayHost === true && !over;
+  useEffect(() => {
+    if (!mayHost) setLater(false);
+  }, [mayHost]);
+  if (!room || !shared) return null;
+  if (room.line === 'gone' && !over) {
+    return (
+      <Sheet
+        open
+        title={t`No longer at this table`}
+        onClose={onLeave}
+        footer={<Button kind="main" wide label={t`Home`} onPress={onLeave} />}
+      >
+        <Body>{room.notice ? refusalText(i18n, room.notice) : t`This phone has left the table.`}</Body>
+      </Sheet>
+    );
+  }
+  if (!mayHost || later) return null;
+  const takeOver = async () => {
+    const done = await shared.takeOver();
+    if (!done.ok) refuse(done.illegal);
+  };
+  return (
+    <Sheet
+      open
+      title={t`The host is gone`}
+      onClose={() => setLater(true)}
+      footer={
+        <>
+          <Button kind="main" wide label={t`Host from here on`} onPress={() => void takeOver()} />
+          <Button wide label={t`Wait a little longer`} onPress={() => setLater(true)} />
+        </>
+      }
+    >
+      <Body>{t`This phone has the whole game and can host it. The others follow by themselves.`}</Body>
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { SharedTable } from '../../stores/shared/shared-table';
+import { useAwake } from '../table/useAwake';
+import { Button } from '../ui/Button';
+import { space, wideScreen } from '../ui/measures';
+import { Screen } from '../ui/Screen';
+import { Quiet } from '../ui/Text';
+import { AwayChoice } from './AwayChoice';
+import { CodeCard } from './CodeCard';
+import { DigitsCard } from './DigitsCard';
+import { InviteSeats } from './InviteSeats';
+import { useSession } from './useSession';
+
+interface Props {
+  readonly shared: SharedTable;
+  readonly onTable: () => void;
+  readonly onBack: () => void;
+}
+
+/** Where the host waits for the others. Digits hold as long as it is on the screen. */
+export function InviteScreen({ shared, onTable, onBack }: Props) {
+  const { t } = useLingui();
+  const { width, height } = useWindowDimensions();
+  const { match, seats } = useSession(shared.session);
+  const begun = match.log.length > 0;
+  const open = seats.flatMap(({ keeper, phone }, seat) =>
+    keeper.kind === 'person' && phone === null ? [seat] : [],
+  );
+  const wide = width >= wideScreen && width > height;
+  useAwake(true);
+  useEffect(() => {
+    shared.invite();
+    return shared.stopInviting;
+  }, [shared]);
+  // Nobody plays on before the host says so.
+  useEffect(() => {
+    if (!begun) shared.pause(true);
+  }, [shared, begun]);
+
+  const begin = async (bots: boolean) => {
+    for (const seat of bots ? open : []) await shared.give(seat, { bot: 'normal' });
+    shared.pause(false);
+    onTable();
+  };
+
+  return (
+    <Screen
+      title={t`Invite`}
+      onBack={onBack}
+      footer={
+        <View style={wide ? styles.footer : styles.footerBelow}>
+          {open.length > 0 ? (
+            <>
+              <Quiet style={[styles.centred, styles.grows]}>{t`Free seats can also be taken later.`}</Quiet>
+              <Button icon="bot" label={t`Fill with bots`} onPress={() => void begin(true)} />
+            </>
+          ) : null}
+          <Button
+            kind="main"
+            icon="play"
+            wide={!wide}
+            label={begun ? t`Go on` : t`Begin`}
+            onPress={() => void begin(false)}
+          />
+        </View>
+      }
+    >
+      <View style={wide ? styles.columns : styles.column}>
+        <View style={wide ? styles.half : styles.column}>
+          <DigitsCard shared={shared} />
+          {wide && <CodeCard shared={shared} />}
+        </View>
+        <View style={wide ? styles.half : styles.column}>
+          <InviteSeats shared={shared} />
+          {!wide && <CodeCard shared={shared} />}
+          <AwayChoice shared={shared} />
+        </View>
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space.large },
+  column: { gap: space.large },
+  half: { flex: 1, gap: space.large },
+  footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.medium },
+  footerBelow: { gap: space.small },
+  centred: { textAlign: 'center' },
+  grows: { flexGrow: 1, paddingBottom: space.tiny },
+});

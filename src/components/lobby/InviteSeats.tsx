@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
+import type { SeatAt } from '../../net/session';
+import type { SharedTable } from '../../stores/shared/shared-table';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Icon } from '../ui/Icon';
+import { space } from '../ui/measures';
+import { Heading, Text } from '../ui/Text';
+import { useTheme } from '../ui/useTheme';
+import { useSeatWords } from './useSeatWords';
+import { useSession } from './useSession';
+
+/** Who has come to which seat; a seat can be freed for another phone, or filled. */
+export function InviteSeats({ shared }: { readonly shared: SharedTable }) {
+  const { t } = useLingui();
+  const { seats } = useSession(shared.session);
+  return (
+    <Card>
+      <Heading>{t`Seats`}</Heading>
+      <View role="list" style={styles.list}>
+        {seats.map((at, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <InviteSeat key={seat} seat={seat} at={at} shared={shared} />
+        ))}
+      </View>
+    </Card>
+  );
+}
+
+interface Props {
+  readonly seat: Seat;
+  readonly at: SeatAt;
+  readonly shared: SharedTable;
+}
+
+function InviteSeat({ seat, at, shared }: Props) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const words = useSeatWords();
+  const { name, keeper, elsewhere = false, phone = null } = at;
+  const free = keeper.kind === 'person' && phone === null;
+  const visited = elsewhere && phone !== null;
+  const state = words(at);
+  return (
+    <View role="listitem" aria-label={t`${name}: ${state}`} style={styles.row}>
+      <Icon
+        name={keeper.kind === 'bot' ? 'bot' : elsewhere ? 'phone' : 'person'}
+        colour={visited && !at.away ? theme.good : theme.quiet}
+      />
+      <View style={styles.words}>
+        <Text kind="strong" numberOfLines={1}>
+          {name}
+        </Text>
+        <Text kind="quiet" tone={free ? 'accentText' : 'quiet'} aria-live="polite">
+          {state}
+        </Text>
+      </View>
+      {free && (
+        <>
+          <Button
+            label={t`I’ll play`}
+            spoken={t`I’ll play for ${name}`}
+            onPress={() => void shared.give(seat, 'here')}
+          />
+          <Button
+            label={t`Bot`}
+            spoken={t`Bot for ${name}`}
+            onPress={() => void shared.give(seat, { bot: 'normal' })}
+          />
+        </>
+      )}
+      {!free && !visited && (
+        <Button
+          label={t`Set free`}
+          spoken={t`Set free the seat of ${name} for another phone`}
+          onPress={() => void shared.give(seat, 'open')}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.medium },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
+});

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { games } from '../../engine/games';
+import { useApp } from '../../stores/AppContext';
+import { emblems } from '../emblems';
+import { Screen } from '../ui/Screen';
+import { Body } from '../ui/Text';
+import { DigitsStep } from './DigitsStep';
+import { NobodyNearby } from './NearbyCard';
+import { readLink } from './readLink';
+import { SeatsStep } from './SeatsStep';
+import { useLobby } from './useLobby';
+
+interface Props {
+  readonly table: string;
+  /** From the code that led here. */
+  readonly digits: string | null;
+  /** The game has come to this phone, and somebody sits. */
+  readonly onTable: (id: string) => void;
+  /** Another table's code was read. */
+  readonly onOther: (table: string, digits: string) => void;
+  readonly onBack: () => void;
+}
+
+/** From a table that is in sight to a seat at it. To be keyed by the table. */
+export default function JoinScreen({ table, digits, onTable, onOther, onBack }: Props) {
+  const { t } = useLingui();
+  const { lobby } = useApp();
+  const { ways, joining } = useLobby();
+  useEffect(() => {
+    lobby?.choose(table);
+  }, [lobby, table]);
+  const card = joining?.card;
+  const game = games.find(({ id }) => id === card?.game);
+  const what = game ? t(emblems[game.id].name) : '';
+  const name = card?.name ?? '';
+  const back = () => {
+    void lobby?.cancel();
+    onBack();
+  };
+  return (
+    <Screen title={t`Join a table`} onBack={back}>
+      {card && <Body>{t`${name} invites to ${what}.`}</Body>}
+      {ways?.length === 0 && <NobodyNearby ways={0} />}
+      {joining && !joining.shared && (
+        <Suspense fallback={null}>
+          <DigitsStep
+            joining={joining}
+            digits={digits}
+            onDigits={(typed) => void lobby?.enter(typed)}
+            onScanned={(text) => {
+              const read = readLink(text);
+              if (read?.table === table) void lobby?.enter(read.digits);
+              else if (read) onOther(read.table, read.digits);
+            }}
+          />
+        </Suspense>
+      )}
+      {joining?.shared && (
+        <SeatsStep
+          joining={joining}
+          shared={joining.shared}
+          onSit={(wishes) => void lobby?.sit(wishes).then((sat) => sat.ok && onTable(sat.value))}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Illegal } from '../../engine/illegal';
+import { refusalText } from '../../i18n/refusal';
+import { netReasons } from '../../net/net-reasons';
+import { useTable } from '../table/TableContext';
+import { space } from '../ui/measures';
+import { Notice } from '../ui/Notice';
+import { useShared } from './SharedContext';
+
+/** How it is with the other phones, where that keeps the game from going on. */
+export function RoomBanner() {
+  const { t, i18n } = useLingui();
+  const { shared } = useShared();
+  const room = useTable((table) => table.room);
+  const begun = useTable((table) => table.count > 0);
+  const [read, setRead] = useState<Illegal | null>(null);
+  if (!room || !shared) return null;
+  const told = room.notice && room.notice !== read ? room.notice : null;
+  const host = room.role === 'host';
+  const notice = (): Parameters<typeof Notice>[0] | null => {
+    if (room.line === 'gone') return null;
+    if (room.line === 'out') return { text: t`There is no connection to the host. Looking for it…` };
+    if (room.line === 'coming') return { text: t`Coming back to the table…` };
+    if (room.gathering) return { text: refusalText(i18n, netReasons.gathering) };
+    if (room.paused && host)
+      return {
+        text: begun ? t`The game is paused.` : t`The others wait for you to begin.`,
+        action: { label: begun ? t`Go on` : t`Begin`, onPress: () => shared.pause(false) },
+      };
+    if (room.paused)
+      return { text: begun ? refusalText(i18n, netReasons.paused) : t`You sit. The host begins soon.` };
+    if (host && told)
+      return {
+        text: refusalText(i18n, told),
+        action: { label: t`OK`, onPress: () => setRead(told) },
+      };
+    return null;
+  };
+  const shown = notice();
+  return shown && <View style={styles.place}>{<Notice {...shown} />}</View>;
+}
+
+const styles = StyleSheet.create({
+  place: { paddingHorizontal: space.small, paddingTop: space.small },
+});

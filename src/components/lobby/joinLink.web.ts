@@ -1,0 +1,2 @@
+export const joinLink = (table: string, digits: string): string =>
+  `${location.origin}/join/${table}#${digits}`;

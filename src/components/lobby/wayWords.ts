@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { WayKind } from '../../net/reach/way';
+
+/** By what phones reach each other. */
+export const wayWords: Readonly<Record<WayKind, MessageDescriptor>> = {
+  lan: msg`Wi-Fi`,
+  relay: msg`The computer that serves the app`,
+  bluetooth: msg`Bluetooth`,
+};

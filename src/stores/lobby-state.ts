@@ -1,0 +1,30 @@
+import type { Illegal } from '../engine/illegal';
+import type { TableCard } from '../net/reach/card';
+import type { WayKind } from '../net/reach/way';
+import type { SharedTable } from './shared/shared-table';
+
+/** An open table around this phone. */
+export interface NearbyTable {
+  readonly card: TableCard;
+  readonly way: WayKind;
+  /** The game on this phone that it is: its seats are known here, and no digits are needed. */
+  readonly known: string | null;
+}
+
+/** Where somebody is on the way to a seat. */
+export interface Joining {
+  readonly table: string;
+  /** Null while it is not in sight. */
+  readonly card: TableCard | null;
+  /** `digits`: to be typed. `entering`: on its way. `seats`: in, and may choose where to sit. */
+  readonly step: 'digits' | 'entering' | 'seats';
+  readonly problem: Illegal | null;
+  readonly shared: SharedTable | null;
+}
+
+export interface LobbyState {
+  /** The ways there are; null before that is known. */
+  readonly ways: readonly WayKind[] | null;
+  readonly tables: readonly NearbyTable[];
+  readonly joining: Joining | null;
+}

@@ -1,0 +1,99 @@
+import type { Channel } from '../../net/channel';
+import { isLater } from '../../net/eras';
+import type { AwayRule, Host } from '../../net/host';
+import type { Answer } from '../../net/journal';
+import { hex, type TableCard } from '../../net/reach/card';
+import type { DoorAt, Doors } from '../../net/reach/doors';
+import type { Digits } from '../../net/seal/seal';
+import type { Copy } from '../../net/table-journal';
+import { explainStorage } from '../saves';
+import type { SharedMeans } from './means';
+
+export interface HostPart {
+  readonly host: Host;
+  readonly digits: Digits;
+  /** Nobody comes in any more, and no later host is looked for. */
+  stop(): void;
+}
+
+export interface Hosting {
+  readonly id: string;
+  readonly copy: Copy;
+  readonly answers: readonly Answer[];
+  readonly secret: Uint8Array;
+  away(): AwayRule | null;
+  digits(shown: string | null): void;
+  doors(doors: readonly DoorAt[]): void;
+  /** N20: a phone that hosts this table by now has answered. */
+  later(channel: Channel): void;
+}
+
+/** This phone hosts: the game runs here, and whoever may come finds it. */
+export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
+  const { online, reach, saves, clock } = means;
+  const { id, copy, answers, secret, away } = hosting;
+  const { match, papers } = copy;
+  const key = online.seatKey(secret);
+  const own = () => ({ secret, away: away() });
+  const host = online.openHost({
+    ...copy,
+    answers,
+    chance: means.chance(),
+    patience: means.patience,
+    journal: saves.tableJournal(id, { game: match.game, own }),
+    time: clock,
+    away: away(),
+    explain: explainStorage,
+  });
+  const digits: Digits = online.digitsOf({
+    random: reach.random,
+    now: clock.now,
+    changed: () => hosting.digits(digits.shown()),
+  });
+  let card = cardOf(host);
+  const doors: Doors = online.openDoors({
+    host,
+    key,
+    digits,
+    reach,
+    time: clock,
+    card,
+    changed: hosting.doors,
+  });
+  const stopTelling = host.session.subscribe(() => {
+    const next = cardOf(host);
+    if (next.open !== card.open || next.name !== card.name) doors.show(next);
+    card = next;
+  });
+  const stopLooking = online.comeBack({
+    table: papers.table,
+    key,
+    reach,
+    time: clock,
+    hosts: host.keys,
+    may: (sighting) => !doors.own(sighting.key) && isLater(sighting.card.era, host.papers().era),
+    found: hosting.later,
+  });
+  return {
+    host,
+    digits,
+    stop() {
+      stopLooking();
+      stopTelling();
+      doors.close();
+    },
+  };
+}
+
+function cardOf(host: Host): TableCard {
+  const { table, era, me, places } = host.papers();
+  const names = places.map(({ name }) => name);
+  const own = places.find(({ phone }) => phone === me)?.name;
+  return {
+    table: hex(table),
+    era,
+    game: host.session.view().match.game.id,
+    open: places.filter(({ phone, bot }) => phone === null && bot === null).length,
+    name: own ?? names[0] ?? '',
+  };
+}

@@ -1,0 +1,160 @@
+import { createStore } from 'zustand/vanilla';
+import { refused } from '../../engine/illegal';
+import { botsInTurn, moveBot } from '../../net/bots';
+import type { Channel } from '../../net/channel';
+import type { Guest } from '../../net/guest';
+import type { AwayRule } from '../../net/host';
+import type { Answer } from '../../net/journal';
+import { netReasons } from '../../net/net-reasons';
+import { hex } from '../../net/reach/card';
+import type { Copy } from '../../net/table-journal';
+import { explainStorage } from '../saves';
+import { type GuestPart, guestPart } from './guest-part';
+import { type HostPart, hostPart } from './host-part';
+import type { SharedMeans } from './means';
+import type { SharedState, SharedTable } from './shared-table';
+import { steadySession } from './steady-session';
+
+/** How often bots move at a table that nobody looks at. */
+const UNSEEN_MS = 1500;
+
+export interface Opening {
+  readonly id: string;
+  readonly secret: Uint8Array;
+  readonly away: AwayRule | null;
+  /** What is kept of it, or a guest that has just come in. */
+  readonly from:
+    | { readonly copy: Copy; readonly answers: readonly Answer[] }
+    | { readonly guest: Guest; readonly copy: Copy };
+}
+
+/** A table of many phones on this one: it hosts or is a guest, and may change from one to the other. */
+export function openShared(means: SharedMeans, { id, secret, away, from }: Opening): SharedTable {
+  const { online, saves, clock } = means;
+  const { papers } = from.copy;
+  const store = createStore<SharedState>(() => ({
+    role: 'guest' in from ? 'guest' : papers.role,
+    table: hex(papers.table),
+    digits: null,
+    doors: [],
+    away,
+  }));
+  const set = store.setState;
+  let hosting: HostPart | null = null;
+  let visiting: GuestPart | null = null;
+  let watchers = 0;
+  let thinking = false;
+  let callOff = () => {};
+
+  function host(copy: Copy, answers: readonly Answer[]): HostPart {
+    return hostPart(means, {
+      id,
+      copy,
+      answers,
+      secret,
+      away: () => store.getState().away,
+      digits: (digits) => set({ digits }),
+      doors: (doors) => set({ doors }),
+      later: (channel) => void stepDown(channel),
+    });
+  }
+
+  function guestOf(copy: Copy): Guest {
+    const own = () => ({ secret, away: null });
+    const journal = saves.tableJournal(id, { game: copy.match.game, own });
+    return online.openGuest({ copy, journal, time: clock, explain: explainStorage });
+  }
+
+  const steady = steadySession(first());
+
+  function first() {
+    if (!('guest' in from) && papers.role === 'host') {
+      hosting = host(from.copy, from.answers);
+      return hosting.host.session;
+    }
+    const guest = 'guest' in from ? from.guest : guestOf(from.copy);
+    visiting = guestPart(means, guest, secret);
+    const session = guest.session();
+    if (!session) throw new Error('a table is opened when its whole log is there');
+    return session;
+  }
+
+  /** N20 */
+  async function stepDown(channel: Channel): Promise<void> {
+    const part = hosting;
+    if (!part) return;
+    hosting = null;
+    part.stop();
+    const guest = guestOf(await part.host.stepDown());
+    guest.attach(channel);
+    visiting = guestPart(means, guest, secret);
+    set({ role: 'guest', digits: null, doors: [] });
+    const session = guest.session();
+    if (session) steady.turnTo(session);
+  }
+
+  /** Bots of a table that no screen shows. */
+  function goOn(): void {
+    const seat = hosting && watchers === 0 ? botsInTurn(steady.session)[0] : undefined;
+    if (seat === undefined || thinking) return;
+    thinking = true;
+    callOff = clock.after(UNSEEN_MS, async () => {
+      if (watchers === 0) await moveBot(steady.session, seat, { random: means.random, now: clock.now });
+      thinking = false;
+      goOn();
+    });
+  }
+  const stopGoing = steady.session.subscribe(goOn);
+
+  async function end(): Promise<void> {
+    stopGoing();
+    callOff();
+    hosting?.stop();
+    hosting?.host.close('for-now');
+    visiting?.stop();
+    await visiting?.guest.close();
+  }
+
+  const notHere = refused(netReasons['host-only']);
+  return {
+    id,
+    realDice: papers.realDice,
+    session: steady.session,
+    store,
+    invite: () => hosting?.digits.invite(),
+    stopInviting: () => hosting?.digits.stop(),
+    give: async (seat, to) => hosting?.host.give(seat, to) ?? notHere,
+    remove: async (phone) => hosting?.host.remove(phone) ?? notHere,
+    pause: (paused) => hosting?.host.pause(paused),
+    setAway(rule) {
+      if (!hosting) return;
+      set({ away: rule });
+      hosting.host.setAway(rule);
+      // It holds for now even if it can't be kept.
+      void saves.keepRoom(id, { papers: hosting.host.papers(), secret, away: rule }).catch(() => {});
+    },
+    sit: async (wishes) => visiting?.guest.sit(wishes) ?? refused(netReasons['not-here']),
+    async takeOver() {
+      const part = visiting;
+      if (!part) return notHere;
+      const copy = await part.guest.becomeHost();
+      if (!copy.ok) return copy;
+      visiting = null;
+      part.stop();
+      hosting = host(copy.value, []);
+      set({ role: 'host' });
+      steady.turnTo(hosting.host.session);
+      return { ok: true, value: null };
+    },
+    watched(on) {
+      watchers += on ? 1 : -1;
+      goOn();
+    },
+    async leave() {
+      if (visiting) visiting.guest.leave();
+      else hosting?.host.close('over');
+      await end();
+    },
+    end,
+  };
+}

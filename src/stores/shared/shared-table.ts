@@ -1,0 +1,45 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../../engine/game';
+import type { Result } from '../../engine/illegal';
+import type { AwayRule, Recipient } from '../../net/host';
+import type { Wish } from '../../net/protocol/message';
+import type { DoorAt } from '../../net/reach/doors';
+import type { Session } from '../../net/session';
+
+/** What there is to show of a table of many phones, beyond its session. */
+export interface SharedState {
+  readonly role: 'host' | 'guest';
+  /** The table's 8 bytes, in hexadecimal. */
+  readonly table: string;
+  /** On the host: what others type to come in; null while nobody is invited. */
+  readonly digits: string | null;
+  /** On the host: how it can be found. */
+  readonly doors: readonly DoorAt[];
+  /** On the host: when bots play for those who are away. */
+  readonly away: AwayRule | null;
+}
+
+/** A table that other phones sit at, wherever it is hosted. What a guest can't do does nothing there. */
+export interface SharedTable {
+  readonly id: string;
+  readonly realDice: boolean;
+  readonly session: Session;
+  readonly store: StoreApi<SharedState>;
+  /** New digits, unless there are some. */
+  invite(): void;
+  stopInviting(): void;
+  give(seat: Seat, to: Recipient): Promise<Result<null>>;
+  remove(phone: number): Promise<Result<null>>;
+  pause(paused: boolean): void;
+  setAway(rule: AwayRule | null): void;
+  /** Takes seats at another phone's table. */
+  sit(wishes: readonly Wish[]): Promise<Result<null>>;
+  /** The host is gone, and this phone takes over. */
+  takeOver(): Promise<Result<null>>;
+  /** Somebody looks at the table and lets its bots move; as long as nobody does, it lets them move by itself. */
+  watched(on: boolean): void;
+  /** For good: a guest's seats open, a host's guests are sent away. */
+  leave(): Promise<void>;
+  /** The app goes elsewhere. Everything is kept, and can be come back to. */
+  end(): Promise<void>;
+}
