@@ -5,7 +5,7 @@ import { complaintsOf, isQuiet, openPage } from './support/page';
 import { playOut } from './support/play';
 import { startGame, withoutPauses } from './support/player';
 
-const GAMES = ['Lockout', 'Last Die', 'Sun Rows'] as const;
+const GAMES = ['Lockout', 'Last Die', 'Sun Rows', 'Arena'] as const;
 
 /** Each game is played to its end against bots, through the screen of a phone. */
 export const gameGroups: Readonly<Record<string, Group>> = Object.fromEntries(

@@ -6,11 +6,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { serve } from '../scripts/serve.mjs';
 import { openBrowser } from './browser';
 import { type Group, startChecks } from './checks';
-import { alone, groups } from './groups';
+import { alone, groups, long } from './groups';
 import { takeScreenshots } from './screenshots';
-import { serve } from './serve.mjs';
 
 const OUT = 'e2e/out';
 /** Two cores draw three pages without any of them waiting for long. */
@@ -41,7 +41,7 @@ async function checkAll(): Promise<void> {
   const checks = startChecks();
   const chosen = (all: Readonly<Record<string, Group>>) =>
     Object.entries(all).filter(([name]) => name.startsWith(options.only));
-  const waiting = chosen(groups);
+  const waiting = [...chosen(groups), ...(options.only === '' ? [] : chosen(long))];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
   };

@@ -23,6 +23,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'lockout-phone-light', on: PHONE, show: (page, url) => midGame(page, url, 'Lockout', 24) },
   { name: 'last-die-phone-light', on: PHONE, show: (page, url) => midGame(page, url, 'Last Die', 14) },
   { name: 'sun-rows-phone-light', on: PHONE, show: (page, url) => midGame(page, url, 'Sun Rows', 12) },
+  { name: 'arena-phone-light', on: PHONE, show: arena },
   { name: 'lockout-tablet-dark', on: TABLET, show: (page, url) => midGame(page, url, 'Lockout', 24) },
   { name: 'sun-rows-sideways-light', on: SIDEWAYS, show: (page, url) => midGame(page, url, 'Sun Rows', 12) },
 ];
@@ -46,6 +47,14 @@ async function home(page: Page, url: string): Promise<void> {
 async function setUp(page: Page, url: string): Promise<void> {
   await openSetUp(page, url, 'Sun Rows');
   await page.getByRole('button', { name: 'Add a bot' }).click();
+}
+
+/** After a throw that matched nothing. */
+async function arena(page: Page, url: string): Promise<void> {
+  const player = await startGame(page, url, 'Arena');
+  await page.locator('canvas').waitFor();
+  await playUntil(player, () => page.getByRole('button', { name: 'Stop', exact: true }).isVisible());
+  await page.waitForTimeout(1200); // what has just been done is drawn in
 }
 
 /** After so many presses, with dice that lie and something that may be done with them. */

@@ -17,6 +17,7 @@ export const tours: Readonly<Record<string, Tour>> = {
   around: (page, url) => oneAfterTheOther(page, url, [quietScreens, rules, settingUp]),
   lockout: (page, url) => oneAfterTheOther(page, url, [lockout, twoPeople, realDice]),
   dice: (page, url) => oneAfterTheOther(page, url, [lastDie, sunRows]),
+  arena: (page, url) => oneAfterTheOther(page, url, [arena]),
   end: (page, url) => oneAfterTheOther(page, url, [theEnd, lookingBack]),
 };
 
@@ -33,7 +34,7 @@ async function* quietScreens(page: Page, url: string): AsyncGenerator<Stop> {
 }
 
 async function* rules(page: Page, url: string): AsyncGenerator<Stop> {
-  for (const game of ['lockout', 'last-die', 'sun-rows']) {
+  for (const game of ['lockout', 'last-die', 'sun-rows', 'arena']) {
     await page.goto(`${url}/rules/${game}`);
     await page.getByRole('heading', { level: 2 }).waitFor();
     for (let number = 1; ; number++) {
@@ -51,7 +52,7 @@ async function* rules(page: Page, url: string): AsyncGenerator<Stop> {
 }
 
 async function* settingUp(page: Page, url: string): AsyncGenerator<Stop> {
-  for (const game of ['Last Die', 'Sun Rows', 'Lockout']) {
+  for (const game of ['Last Die', 'Sun Rows', 'Arena', 'Lockout']) {
     await openSetUp(page, url, game);
     const folded = page.getByRole('button', { name: /^House rules/ });
     if (await folded.isVisible()) await folded.click();
@@ -139,6 +140,23 @@ async function* sunRows(page: Page, url: string): AsyncGenerator<Stop> {
   yield { name: 'Sun Rows, dice to roll again', table: true };
   await playUntil(player, () => player.undo.isEnabled());
   yield { name: 'Sun Rows, a card is chosen', table: true };
+}
+
+async function* arena(page: Page, url: string): AsyncGenerator<Stop> {
+  const player = await startGame(page, url, 'Arena');
+  yield { name: 'Arena, before a throw', table: true };
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await playUntil(player, () => stop.isVisible());
+  yield { name: 'Arena, after a throw', table: true };
+  await page
+    .getByRole('button', { name: /, (far|near|on the|in the) / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Turn left' }).waitFor();
+  yield { name: 'Arena, a die is chosen', table: true };
+  await page.getByRole('button', { name: 'How to throw' }).click();
+  await page.getByRole('dialog').waitFor();
+  yield { name: 'how to throw' };
 }
 
 async function* theEnd(page: Page, url: string): AsyncGenerator<Stop> {

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import type { Browser, Page } from 'playwright-core';
+import type { Checks, Group } from './checks';
+import { complaintsOf, isQuiet } from './support/page';
+import { comeBack, invite, join, openPhone, playTogether, seatAt } from './support/phones';
+import { savedGames } from './support/saved';
+
+const NAMES = ['Ben', 'Cleo', 'Dan'] as const;
+const SOON = 3000;
+
+/** Four phones at one table through the relay: a whole game, and all that can go wrong. */
+export const manyPhones: Readonly<Record<string, Group>> = {
+  'many-phones/lockout': (browser, url, checks) => checkTable(browser, url, checks, 'Lockout', true),
+};
+
+/** The same for the other games, with nothing going wrong. */
+export const manyPhonesAgain: Readonly<Record<string, Group>> = {
+  'many-phones/last-die': (browser, url, checks) => checkTable(browser, url, checks, 'Last Die', false),
+  'many-phones/sun-rows': (browser, url, checks) => checkTable(browser, url, checks, 'Sun Rows', false),
+  'many-phones/arena': (browser, url, checks) => checkTable(browser, url, checks, 'Arena', false),
+};
+
+async function checkTable(
+  browser: Browser,
+  url: string,
+  { check }: Checks,
+  game: string,
+  troubles: boolean,
+): Promise<void> {
+  const seed = [...game].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const host = await openPhone(browser, url, seed);
+  const guests = await Promise.all(NAMES.map((_, at) => openPhone(browser, url, seed + at + 1)));
+  let pages: readonly Page[] = [host, ...guests];
+  const complaints = pages.map(complaintsOf);
+  const only = (name: string) => `many phones, ${game}: ${name}`;
+
+  await check(only('a table is seen by the others within three seconds'), async () => {
+    await Promise.all(guests.map((page) => page.goto(url)));
+    await invite(host, url, game, pages.length);
+    const seen = guests.map((page) =>
+      page.getByRole('button', { name: /^Join / }).waitFor({ timeout: SOON }),
+    );
+    await Promise.all(seen);
+  });
+  await check(only('all sit down with the digits, and the host begins'), async () => {
+    const digits = await host.getByRole('heading', { name: /^Digits/ }).getAttribute('aria-label');
+    // One after the other: each takes the first seat that is free.
+    for (const [at, page] of guests.entries())
+      await join(page, url, digits?.replace(/\D/g, '') ?? '', NAMES[at] ?? '');
+    for (const name of NAMES) await host.getByRole('listitem', { name: `${name}: Here` }).waitFor();
+    await host.getByRole('button', { name: 'Begin' }).click();
+    await seatAt(host, 'Dan').waitFor();
+  });
+  if (troubles) {
+    await check(only('a phone that is closed in mid-turn is away, and comes back to its seat'), async () => {
+      const [, gone] = guests;
+      assert.ok(gone);
+      await playTogether(pages, 6);
+      await gone.close();
+      await seatAt(host, 'Cleo', 'away').waitFor();
+      const back = await comeBack(gone.context(), url);
+      pages = pages.map((page) => (page === gone ? back : page));
+      await seatAt(host, 'Cleo', 'away').waitFor({ state: 'hidden' });
+      await playTogether(pages, 6);
+    });
+    await check(
+      only('the host is closed: another phone hosts, and the first comes back as a guest'),
+      async () => {
+        const before = (await savedGames(host))[0]?.length ?? 0;
+        await host.close();
+        const others = pages.filter((page) => page !== host);
+        const [heir] = others;
+        assert.ok(heir);
+        await heir.getByRole('button', { name: 'Host from here on' }).click();
+        for (const page of others)
+          await page.getByText('There is no connection').waitFor({ state: 'hidden' });
+        const back = await comeBack(host.context(), url);
+        pages = [back, ...others];
+        await seatAt(heir, 'Player 1', 'away').waitFor({ state: 'hidden' });
+        const after = (await savedGames(heir))[0]?.length ?? 0;
+        assert.ok(after >= before, `${before} entries have become ${after}`);
+      },
+    );
+  }
+  await check(only('is played to its end, and all phones have the same game'), async () => {
+    await playTogether(pages);
+    const games = await Promise.all(pages.map(async (page) => (await savedGames(page))[0]?.entries));
+    assert.ok((games[0]?.length ?? 0) > 10);
+    for (const entries of games) assert.deepEqual(entries, games[0]);
+  });
+  await check(only('the consoles stay quiet'), () => isQuiet(complaints.flat()));
+  for (const page of pages) await page.context().close();
+}

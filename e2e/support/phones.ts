@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { seedChance } from './chance';
+import { PHONE } from './page';
+import { playOn, pressed } from './play';
+import { openSetUp, playerAt, withoutPauses } from './player';
+
+const MOST_ROUNDS = 3000;
+
+/** Somebody's phone: a browser of its own, with chance of its own. */
+export async function openPhone(browser: Browser, url: string, seed: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', reducedMotion: 'reduce' });
+  context.setDefaultTimeout(40_000);
+  await seedChance(context, seed * 1000);
+  const page = await context.newPage();
+  await withoutPauses(page, url);
+  return page;
+}
+
+/** Sets a game up for so many phones, one seat each, and invites. */
+export async function invite(page: Page, url: string, game: string, phones: number): Promise<void> {
+  await openSetUp(page, url, game);
+  const seats = page.getByRole('button', { name: /, seat \d$/ });
+  await seats.nth(1).waitFor();
+  // Last turned round: the drawing has the far side first.
+  await page.getByRole('button', { name: /, seat 2$/ }).click();
+  await page.getByRole('radio', { name: 'Another phone' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  for (let seat = 3; seat <= phones; seat += 1) {
+    await page.getByRole('button', { name: 'Add another phone' }).click();
+    await page.getByRole('button', { name: new RegExp(`, seat ${seat}$`) }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText(/^Reached over/).waitFor();
+}
+
+/** From home to a seat at the first table in sight. */
+export async function join(page: Page, url: string, digits: string, name: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Join .+:/ }).click();
+  await page.getByRole('textbox', { name: /six digits/ }).fill(digits);
+  await page.getByRole('textbox', { name: /^Name for seat/ }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('group', { name: 'Players' }).waitFor();
+}
+
+/** The chip of a player on the table's screen; only while the player is in this state, if one is given. */
+export function seatAt(page: Page, name: string, state = ''): Locator {
+  const said = state === '' ? new RegExp(`^${name}\\b`) : new RegExp(`^${name}, (bot, )?${state}`);
+  return page.getByRole('group', { name: 'Players' }).getByRole('button', { name: said });
+}
+
+/** The app is opened again on a phone where it was closed. */
+export async function comeBack(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('group', { name: 'Players' }).waitFor();
+  return page;
+}
+
+/** All play, each at their own phone, to the end or so many presses long. */
+export async function playTogether(
+  pages: readonly Page[],
+  presses = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const players = pages.map((page) => playerAt(page));
+  let done = 0;
+  for (let round = 0; round < MOST_ROUNDS && done < presses; round += 1) {
+    let over = 0;
+    let acted = false;
+    for (const player of players) {
+      const { page, hint, result, acts } = player;
+      if (await result.isVisible()) over += 1;
+      else if (await page.getByRole('heading', { name: /wins$|A tie at the top/ }).isVisible()) over += 1;
+      else if (await hint.isEnabled().catch(() => false)) {
+        const pass = acts.filter({ hasText: /^(Pass|Miss)/ });
+        // The shortest game of Lockout: whoever only passes soon has four misses.
+        if ((await pass.count()) > 0) await pressed(page, () => pass.first().click({ timeout: 1000 }));
+        else await playOn(player);
+        acted = true;
+        done += 1;
+      }
+    }
+    if (over === players.length) return;
+    if (!acted) await pages[0]?.waitForTimeout(50);
+  }
+  if (presses === Number.POSITIVE_INFINITY) throw new Error(`Not over after ${MOST_ROUNDS} rounds.`);
+}
