@@ -69,8 +69,8 @@ const INTERSECT = 1; // ClipOp.Intersect
 
 interface Stage {
   /**
-   * Makes room for so much; false if there can't be. A canvas only ever grows: another size, like another context, takes a
-   * tenth of a second, and what is too much of it is cut off.
+   * Makes room for so much; false if there can't be. Another size, like another context, takes a tenth of a second: a canvas
+   * that is too high stays as it is, and what is too much of it is cut off.
    */
   fit(width: number, height: number): boolean;
   draw(playing: Playing, view: View, time: number, hand: Player['hand']): void;
@@ -87,9 +87,9 @@ function openStage(engine: CanvasKit, kit: Kit, element: HTMLCanvasElement): Sta
   return {
     fit(width, height) {
       const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
-      if (surface !== null && across <= element.width && down <= element.height) return true;
-      element.width = warm ? Math.max(across, element.width) : across;
-      element.height = warm ? Math.max(down, element.height) : down;
+      if (surface !== null && across === element.width && down <= element.height) return true;
+      element.width = across;
+      element.height = down;
       element.style.width = `${element.width / ratio}px`;
       element.style.height = `${element.height / ratio}px`;
       surface?.delete();
