@@ -5,7 +5,7 @@ import { checkHome } from './home';
 import { checkKeyboard } from './keyboard';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
-import { manyPhones, manyPhonesAgain } from './many-phones';
+import { manyPhones } from './many-phones';
 import { checkPeople } from './people';
 import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
@@ -15,7 +15,6 @@ import { checkThrowing } from './throwing';
 /** What is checked, the longest first. */
 export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
-  ...manyPhones,
   ...screenGroups,
   home: checkHome,
   lasting: checkLasting,
@@ -27,8 +26,8 @@ export const groups: Readonly<Record<string, Group>> = {
   tapping: checkTapping,
 };
 
-/** What takes minutes and is much like what others check: run when it is asked for by name. */
-export const long: Readonly<Record<string, Group>> = manyPhonesAgain;
+/** What takes minutes: run when it is asked for by name. */
+export const long: Readonly<Record<string, Group>> = manyPhones;
 
 /** What looks at the clock, with nothing else going on. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

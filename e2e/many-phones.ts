@@ -11,10 +11,6 @@ const SOON = 3000;
 /** Four phones at one table through the relay: a whole game, and all that can go wrong. */
 export const manyPhones: Readonly<Record<string, Group>> = {
   'many-phones/lockout': (browser, url, checks) => checkTable(browser, url, checks, 'Lockout', true),
-};
-
-/** The same for the other games, with nothing going wrong. */
-export const manyPhonesAgain: Readonly<Record<string, Group>> = {
   'many-phones/last-die': (browser, url, checks) => checkTable(browser, url, checks, 'Last Die', false),
   'many-phones/sun-rows': (browser, url, checks) => checkTable(browser, url, checks, 'Sun Rows', false),
   'many-phones/arena': (browser, url, checks) => checkTable(browser, url, checks, 'Arena', false),
