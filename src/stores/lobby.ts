@@ -6,7 +6,8 @@ import type { Wish } from '../net/protocol/message';
 import { hex } from '../net/reach/card';
 import { joinReasons, joinRefusal } from '../net/reach/join-reasons';
 import { lookAround, type SeenTable } from '../net/reach/nearby';
-import type { Reach } from '../net/reach/way';
+import type { Reach, Sighting } from '../net/reach/way';
+import type { Clock } from './clock';
 import type { Joining, LobbyState, NearbyTable } from './lobby-state';
 import type { Saves } from './saves';
 import { explainStorage } from './saves';
@@ -35,6 +36,9 @@ export interface LobbyMeans {
   newId(): string;
 }
 
+/** For how long a table that is not in sight is looked for. It is told every half second what there is. */
+const LOOKING_MS = 8000;
+
 export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans): Lobby {
   const store = createStore<LobbyState>(() => ({ ways: null, tables: [], joining: null }));
   const { getState: get, setState: set } = store;
@@ -43,6 +47,34 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
   let looking = 0;
   let stopLooking: Stop = () => {};
   let giveUp: Stop = () => {};
+  /** Which attempt to join this is: what an earlier one comes to does not count. */
+  let attempt = 0;
+  /** Tells whoever waits for a table that others are in sight. */
+  let looked = () => {};
+
+  function callOff(): void {
+    attempt += 1;
+    giveUp();
+    looked();
+  }
+
+  /** Whoever is quick has typed the digits before this screen has found the table again: it may still come into sight. */
+  function inSight(table: string, clock: Clock): Promise<Sighting | null> {
+    const mine = attempt;
+    return new Promise((resolve) => {
+      const over = (sighting: Sighting | null) => {
+        stop();
+        looked = () => {};
+        resolve(sighting);
+      };
+      const stop = clock.after(LOOKING_MS, () => over(null));
+      looked = () => {
+        const sighting = seen.find(({ card }) => card.table === table)?.sightings[0];
+        if (sighting || mine !== attempt) over(sighting ?? null);
+      };
+      looked();
+    });
+  }
 
   function show(): void {
     const live = tables.live()?.store.getState();
@@ -65,6 +97,7 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
     const stopSeeing = lookAround(ways, (now) => {
       seen = now;
       show();
+      looked();
     });
     const stopFollowing = tables.subscribe(show);
     stopLooking = () => {
@@ -94,20 +127,22 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
       };
     },
     choose(table) {
-      giveUp();
+      callOff();
       set({ joining: { table, card: null, step: 'digits', problem: null, shared: null } });
       show();
     },
     async enter(digits) {
       const { joining } = get();
-      const sighting = seen.find(({ card }) => card.table === joining?.table)?.sightings[0];
       if (joining?.step !== 'digits') return;
+      change({ step: 'entering', problem: null });
+      const mine = attempt;
+      const { online, reach: way, clock } = await means();
+      const sighting = await inSight(joining.table, clock);
+      if (mine !== attempt) return;
       if (!sighting) {
         failed(joinReasons.unreachable);
         return;
       }
-      change({ step: 'entering', problem: null });
-      const { online, reach: way, clock } = await means();
       const key = online.newSeatKey(way.random);
       const id = newId();
       const own = () => ({ secret: key.secret, away: null });
@@ -125,8 +160,7 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
         const guest = online.openGuest({ copy: null, journal, time: clock, explain: explainStorage });
         const stop = guest.subscribe(() => {
           const copy = guest.copy();
-          const { joining: now } = get();
-          if (now?.table !== joining.table || now.step !== 'entering') {
+          if (mine !== attempt) {
             stop();
             guest.leave();
           } else if (guest.session() && copy) {
@@ -155,7 +189,7 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
       return { ok: true, value: shared.id };
     },
     async cancel() {
-      giveUp();
+      callOff();
       const { joining } = get();
       set({ joining: null });
       if (!joining?.shared) return;

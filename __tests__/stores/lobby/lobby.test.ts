@@ -65,6 +65,53 @@ describe('joining', () => {
     expect(lobby.store.getState().joining).toMatchObject({ step: 'seats', problem: null });
   });
 
+  test('with digits typed before the table is in sight: as soon as it is', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { shared } = await room.invite(host, 1);
+    const lobby = lobbyOf(guest);
+    lobby.choose(shared.store.getState().table);
+    const entering = lobby.enter(digitsOf(shared));
+    await room.pass(1000);
+    expect(lobby.store.getState().joining).toMatchObject({ step: 'entering', problem: null });
+    lobby.look();
+    await room.pass();
+    await entering;
+    await room.pass();
+    expect(lobby.store.getState().joining).toMatchObject({ step: 'seats', problem: null });
+  });
+
+  test('a table that does not come into sight: said so, and the digits may be typed again', async () => {
+    const guest = await room.phone();
+    const lobby = lobbyOf(guest);
+    lobby.look();
+    lobby.choose('0123456789abcdef');
+    const entering = lobby.enter('123456');
+    await room.pass(10_000);
+    await entering;
+    expect(lobby.store.getState().joining).toMatchObject({
+      step: 'digits',
+      problem: { code: 'join.unreachable' },
+    });
+  });
+
+  test('what was given up while looking comes to nothing', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { shared } = await room.invite(host, 1);
+    const lobby = lobbyOf(guest);
+    const { table } = shared.store.getState();
+    lobby.choose(table);
+    const entering = lobby.enter(digitsOf(shared));
+    await room.pass();
+    await lobby.cancel();
+    lobby.choose(table);
+    lobby.look();
+    await room.pass(1000);
+    await entering;
+    expect(lobby.store.getState().joining).toMatchObject({ step: 'digits', problem: null });
+  });
+
   test('while nobody is invited: said so', async () => {
     const host = await room.phone();
     const guest = await room.phone();
