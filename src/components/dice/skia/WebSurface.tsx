@@ -1,13 +1,13 @@
 import { JsiSkCanvas } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkCanvas';
 import { JsiSkApi } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkia';
 import type { CanvasKit, Surface } from 'canvaskit-wasm';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { useAnimatedReaction } from 'react-native-reanimated';
-import { drawPiece } from './atlas';
 import { drawTray, type View } from './drawTray';
 import { type Kit, makeKit, type Skia } from './kit';
-import type { Player, Playing } from './player';
+import type { Player } from './player';
+import { type Picture, rehearsal } from './rehearsal';
 import type { Surface as SurfaceView } from './surface';
 import { usePlaying } from './usePlaying';
 
@@ -21,6 +21,7 @@ export function createWebSurface(engine: CanvasKit): SurfaceView {
   return function WebSurface({ player, view, width, height, onReady, onFail }) {
     const canvas = useRef<HTMLCanvasElement>(null);
     const [stage, setStage] = useState<Stage | null>(null);
+    const [rehearsed, setRehearsed] = useState(false);
     const { playing, time, hand } = usePlaying(player);
     const fail = useRef(onFail);
     fail.current = onFail;
@@ -39,6 +40,7 @@ export function createWebSurface(engine: CanvasKit): SurfaceView {
       return () => {
         element.removeEventListener('webglcontextlost', lost);
         setStage(null);
+        setRehearsed(false);
         opened.close();
       };
     }, []);
@@ -47,25 +49,42 @@ export function createWebSurface(engine: CanvasKit): SurfaceView {
       if (stage !== null && !stage.fit(width, height)) fail.current();
     }, [stage, width, height]);
 
+    // What a throw needs of the GPU is made before anything is shown, a piece at a time: no frame waits for it later.
+    useEffect(() => {
+      if (stage === null || rehearsed) return;
+      const left = [...rehearsal()];
+      const goOn = () => {
+        const next = left.shift();
+        if (next === undefined) {
+          setRehearsed(true);
+          return;
+        }
+        stage.draw(next, view, 0, nowhere);
+        timer = setTimeout(goOn);
+      };
+      let timer = setTimeout(goOn);
+      return () => clearTimeout(timer);
+    }, [stage, view, rehearsed]);
+
     useAnimatedReaction(
       () => ({ playing: playing.value, time: time.value, hand: hand.value }),
       (now) => {
-        if (stage === null || now.playing === null) return;
+        if (stage === null || !rehearsed || now.playing === null) return;
         stage.draw(now.playing, view, now.time, now.hand);
         onReady();
       },
-      [stage, view, width, height, onReady],
+      [stage, rehearsed, view, width, height, onReady],
     );
 
     return (
       <div style={{ width, height, overflow: 'hidden' }} aria-hidden>
-        <canvas ref={canvas} style={{ display: 'block' }} />
+        <canvas ref={canvas} style={{ display: 'block', visibility: rehearsed ? 'visible' : 'hidden' }} />
       </div>
     );
   };
 }
 
-const INTERSECT = 1; // ClipOp.Intersect
+const nowhere = { x: 0, y: 0 };
 
 interface Stage {
   /**
@@ -73,7 +92,7 @@ interface Stage {
    * that is too high stays as it is, and what is too much of it is cut off.
    */
   fit(width: number, height: number): boolean;
-  draw(playing: Playing, view: View, time: number, hand: Player['hand']): void;
+  draw(picture: Picture, view: View, time: number, hand: Player['hand']): void;
   close(): void;
 }
 
@@ -83,7 +102,6 @@ function openStage(engine: CanvasKit, kit: Kit, element: HTMLCanvasElement): Sta
   if (gpu === null) return null;
   const ratio = Math.min(PixelRatio.get(), 3);
   let surface: Surface | null = null;
-  let warm = false;
   return {
     fit(width, height) {
       const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -94,8 +112,6 @@ function openStage(engine: CanvasKit, kit: Kit, element: HTMLCanvasElement): Sta
       element.style.height = `${element.height / ratio}px`;
       surface?.delete();
       surface = engine.MakeOnScreenGLSurface(gpu, element.width, element.height, engine.ColorSpace.SRGB);
-      if (surface !== null && !warm) warmUp(engine, kit, surface);
-      warm = true;
       return surface !== null;
     },
     draw({ plan, looks }, view, time, hand) {
@@ -116,27 +132,4 @@ function openStage(engine: CanvasKit, kit: Kit, element: HTMLCanvasElement): Sta
       engine.deleteContext(handle);
     },
   };
-}
-
-/** What a throw needs of the GPU is made now, so that no frame waits for it: pieces and shapes, turned, under a round clip. */
-function warmUp(engine: CanvasKit, kit: Kit, surface: Surface): void {
-  const canvas = new JsiSkCanvas(engine, surface.getCanvas());
-  const black = Float32Array.of(0, 0, 0, 1);
-  kit.fill.setColor(black);
-  for (const clipped of [false, true]) {
-    canvas.save();
-    if (clipped)
-      canvas.clipRRect({ rect: { x: 1, y: 1, width: 40, height: 40 }, rx: 8, ry: 8 }, INTERSECT, true);
-    canvas.rotate(1, 0, 0);
-    canvas.scale(20, 20);
-    canvas.translate(0.6, 0.6);
-    for (const mark of kit.atlas.marks.slice(0, 2))
-      drawPiece(canvas, kit.atlas, mark, kit.atlas.markFrame, black);
-    canvas.drawRRect(kit.plain, kit.fill);
-    canvas.drawDRRect(kit.ring[0], kit.ring[1], kit.fill);
-    canvas.restore();
-  }
-  surface.flush();
-  surface.getCanvas().clear(engine.TRANSPARENT);
-  surface.flush();
 }
