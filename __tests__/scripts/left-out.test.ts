@@ -37,7 +37,7 @@ test('the imports of the app are seen', () => {
   expect(imports.filter(({ from }) => from === 'react-native-web').length).toBeGreaterThan(50);
 });
 
-test('nothing that is left out of the web bundle is imported by the app', () => {
+test('nothing that is left out is imported by the app', () => {
   const missed = imports.flatMap(({ path, from, names }) =>
     leftOut
       .filter((part) => part.package === from)
@@ -89,6 +89,15 @@ describe('a module that is left out', () => {
     const found = { type: 'sourceFile', filePath: path };
     expect(leaveOut(context(true), './layouts/Tabs', 'web')).toEqual(found);
     expect(leaveOut(context(false), './layouts/Tabs', 'android')).toEqual(found);
+  });
+
+  test('may be left out on phones, and then only there', () => {
+    const bounce = join(MODULES, 'react-native-reanimated/src/layoutReanimation/defaultAnimations/Bounce.ts');
+    expect(leaveOut(context(false, bounce), './Bounce', 'ios')).toEqual({ type: 'empty' });
+    expect(leaveOut(context(false, bounce), './Bounce', 'web')).toEqual({
+      type: 'sourceFile',
+      filePath: bounce,
+    });
   });
 
   test('takes its neighbours along only if its whole folder is left out', () => {

@@ -5,22 +5,30 @@ const nothing = { type: 'empty' };
 const standIn = { type: 'sourceFile', filePath: join(__dirname, 'stand-ins.cjs') };
 
 const rules = [
-  ...leftOut.flatMap(({ package: name, modules }) =>
-    modules.map((path) => ({ part: inside(name, path), instead: () => nothing })),
+  ...leftOut.flatMap(({ package: name, modules, phones = false }) =>
+    modules.map((path) => ({ phones, part: inside(name, path), instead: () => nothing })),
   ),
-  ...replaced.map(({ package: name, module }) => ({ part: inside(name, module), instead: () => standIn })),
+  ...replaced.map(({ package: name, module }) => ({
+    phones: false,
+    part: inside(name, module),
+    instead: () => standIn,
+  })),
   ...swapped.map(({ package: name, module, by }) => ({
+    phones: false,
     part: inside(name, module),
     instead: (found) => twin(found, module, by),
   })),
 ];
 
-/** For Metro's resolveRequest: finds a module as ever, and gives another where the browser's bundle is without it. */
+/** For Metro's resolveRequest: finds a module as ever, and gives another where the bundle is without it. */
 function leaveOut(context, name, platform) {
   const found = context.resolveRequest(context, name, platform);
   const path = (found.filePath ?? found.filePaths?.[0])?.split(sep).join('/');
-  if (platform !== 'web' || context.dev || path === undefined) return found;
-  const rule = rules.find(({ part }) => (part.endsWith('/') ? path.includes(part) : path.endsWith(part)));
+  if (context.dev || path === undefined) return found;
+  const rule = rules.find(
+    ({ part, phones }) =>
+      phones === (platform !== 'web') && (part.endsWith('/') ? path.includes(part) : path.endsWith(part)),
+  );
   return rule ? rule.instead(found) : found;
 }
 

@@ -1,6 +1,7 @@
 /**
  * What the packages bring into a browser's bundle and no player ever meets. Metro puts an empty module in its place, in
  * exported bundles only: while somebody works on the app everything is there. A path that ends in / is a whole folder.
+ * `phones`: out of their bundles.
  * `names` are what nothing of ours may import from the package any more: __tests__/scripts/left-out.test.ts looks.
  */
 const leftOut = [
@@ -128,6 +129,27 @@ const leftOut = [
       'lib/module/layoutReanimation/web/transition/Fading.web.js',
       'lib/module/layoutReanimation/web/transition/Jumping.web.js',
       'lib/module/layoutReanimation/web/transition/Sequenced.web.js',
+    ],
+  },
+  {
+    package: 'react-native-reanimated',
+    why: 'The same, for phones. Nothing else in the package asks for them.',
+    phones: true,
+    names: [],
+    modules: [
+      'src/layoutReanimation/defaultAnimations/Bounce.ts',
+      'src/layoutReanimation/defaultAnimations/Flip.ts',
+      'src/layoutReanimation/defaultAnimations/Lightspeed.ts',
+      'src/layoutReanimation/defaultAnimations/Pinwheel.ts',
+      'src/layoutReanimation/defaultAnimations/Roll.ts',
+      'src/layoutReanimation/defaultAnimations/Rotate.ts',
+      'src/layoutReanimation/defaultAnimations/Slide.ts',
+      'src/layoutReanimation/defaultAnimations/Stretch.ts',
+      'src/layoutReanimation/defaultTransitions/CurvedTransition.ts',
+      'src/layoutReanimation/defaultTransitions/EntryExitTransition.ts',
+      'src/layoutReanimation/defaultTransitions/FadingTransition.ts',
+      'src/layoutReanimation/defaultTransitions/JumpingTransition.ts',
+      'src/layoutReanimation/defaultTransitions/SequencedTransition.ts',
     ],
   },
   {
