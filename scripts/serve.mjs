@@ -1,16 +1,19 @@
 // A small server for an exported web build, with the relay that its pages find each other by: node scripts/serve.mjs [FOLDER] [PORT]
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { extname, join, resolve, sep } from 'node:path';
+import { dirname, extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
 
-// From where the project is: this file may have been bundled elsewhere.
-const load = createRequire(join(process.cwd(), 'package.json'));
-const { LIMITS } = load('./modules/table-relay/limits.cjs');
-const { webSocketHandlers } = load('./modules/table-relay/server.cjs');
-const RELAY_PATH = '/_expo/plugins/table-relay/ws';
+const RELAY = 'modules/table-relay';
+/** The project's folder: this file may have been bundled to a place below it, and be run from anywhere. */
+export const ROOT = above(dirname(fileURLToPath(import.meta.url)));
+const load = createRequire(join(ROOT, RELAY, 'package.json'));
+const { LIMITS } = load('./limits.cjs');
+const { webSocketHandlers } = load('./server.cjs');
+export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -60,6 +63,11 @@ export async function serve(folder, port = 0, host = '127.0.0.1') {
     return new Promise((done) => server.close(done));
   };
   return { url: `http://${host}:${actual}`, close };
+}
+
+function above(folder) {
+  const parent = dirname(folder);
+  return parent === folder || existsSync(join(folder, RELAY)) ? folder : above(parent);
 }
 
 async function fileFor(root, pathname) {

@@ -4,8 +4,12 @@ const LIMITS = {
   /** Where the address is known. */
   socketsFromOne: 64,
   rooms: 100,
-  /** Guests of one table. */
-  members: 16,
+  /** Where the address is known. */
+  roomsFromOne: 8,
+  /** Guests of one table: as many phones as it can know. */
+  members: 32,
+  /** Where the address is known. */
+  membersFromOne: 8,
   message: 16_384,
   /** What a table says about itself. */
   info: 120,

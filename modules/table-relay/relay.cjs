@@ -58,9 +58,8 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   function handle(socket, request, server) {
     // Expo's server takes 100 MiB a message: from the second connection on it is told otherwise.
     if (server?.options) server.options.maxPayload = limits.message;
-    const address = addressOf(request);
-    const client = new Client(socket, address, limits, now());
-    const same = address === '' ? 0 : [...clients].filter((other) => other.address === address).length;
+    const client = new Client(socket, addressOf(request), limits, now());
+    const same = sameAddress(client, [...clients]);
     socket.on('error', () => {}); // `close` follows
     if (clients.size >= limits.sockets || same >= limits.socketsFromOne) return client.close(CODES.full);
     clients.add(client);
@@ -99,7 +98,9 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       client.role = { kind: 'looks' };
       client.tell(tables(rooms.values()));
     } else if (bytes[0] === SAYS.open && rest.length > 0 && rest.length <= limits.info) {
-      if (rooms.size >= limits.rooms) return client.close(CODES.full);
+      const hosts = Array.from(rooms.values(), ({ host }) => host);
+      if (hosts.length >= limits.rooms) return client.close(CODES.full);
+      if (sameAddress(client, hosts) >= limits.roomsFromOne) return client.close(CODES.full);
       const room = { id: freeId(), info: Buffer.from(rest), host: client, members: new Map(), next: 0 };
       rooms.set(room.id, room);
       client.role = { kind: 'hosts', room };
@@ -115,7 +116,9 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   /** @param {Client} client @param {Room | undefined} room */
   function join(client, room) {
     if (room === undefined) return client.close(CODES.noSuchTable);
-    if (room.members.size >= limits.members) return client.close(CODES.full);
+    const members = [...room.members.values()];
+    if (members.length >= limits.members) return client.close(CODES.full);
+    if (sameAddress(client, members) >= limits.membersFromOne) return client.close(CODES.full);
     while (room.members.has(room.next)) room.next = (room.next + 1) % 0x10000;
     const member = room.next;
     room.next = (member + 1) % 0x10000;
@@ -188,6 +191,11 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   }
 
   return { handle, tick, counts };
+}
+
+/** How many of the others come from where this one comes from; none where nobody knows. @param {Client} client @param {Client[]} others */
+function sameAddress({ address }, others) {
+  return address === '' ? 0 : others.filter((other) => other.address === address).length;
 }
 
 /** Node's request knows where it comes from; the one that Expo makes of it does not. @param {any} request */

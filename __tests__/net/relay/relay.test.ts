@@ -6,8 +6,8 @@ import { hosting, joining, looking, type Served, serve } from './served';
 
 let served: Served[] = [];
 
-async function relay(limits: Parameters<typeof serve>[0] = {}): Promise<Served> {
-  const made = await serve(limits);
+async function relay(...given: Parameters<typeof serve>): Promise<Served> {
+  const made = await serve(...given);
   served.push(made);
   return made;
 }
@@ -106,6 +106,42 @@ describe('the relay', () => {
     const { url } = await relay({ rooms: 1 });
     await hosting(url);
     await expect(hosting(url)).rejects.toThrow('full');
+  });
+
+  test('NR6: nor from one address, however many there may be in all', async () => {
+    const { url } = await relay({ roomsFromOne: 2, membersFromOne: 2 });
+    const { room } = await hosting(url);
+    await hosting(url);
+    await expect(hosting(url)).rejects.toThrow('full');
+    const guests = [joining(url, room), joining(url, room)];
+    expect(await ended(joining(url, room).link)).toBe('full');
+    for (const { link } of guests) link.close();
+  });
+
+  test('NR6: one address has eight places in a room, and they are there again when it goes', async () => {
+    const { url } = await relay();
+    const table = await hosting(url);
+    const links = Array.from({ length: 8 }, () => joining(url, table.room).link);
+    const members: Link[] = [];
+    while (members.length < links.length) members.push(await table.next());
+    expect(await ended(joining(url, table.room).link)).toBe('full');
+    links[0]?.close();
+    await Promise.race(members.map((member) => ended(member)));
+    const { link } = joining(url, table.room);
+    const there = arrived(link, 1);
+    void (await table.next()).send(Uint8Array.of(1));
+    expect(await there).toEqual([Uint8Array.of(1)]);
+  });
+
+  test('NR6: where nobody knows addresses, none counts', async () => {
+    const { url } = await relay({ socketsFromOne: 1, roomsFromOne: 1, membersFromOne: 1 }, 'unknown');
+    const table = await hosting(url);
+    await hosting(url);
+    for (const { link } of [joining(url, table.room), joining(url, table.room)]) {
+      const there = arrived(link, 1);
+      void (await table.next()).send(Uint8Array.of(1));
+      await there;
+    }
   });
 
   test('NR6: no more sockets than there may be, in all and from one address', async () => {

@@ -17,11 +17,17 @@ export interface Served {
   close(): void;
 }
 
-export function serve(limits: Partial<typeof LIMITS> = {}): Promise<Served> {
+/** With `unknown` the relay does not learn where anybody connects from, as in the Expo dev server. */
+export function serve(
+  limits: Partial<typeof LIMITS> = {},
+  addresses: 'known' | 'unknown' = 'known',
+): Promise<Served> {
   const clock = { now: 1_000_000 };
   const relay = createRelay({ limits, now: () => clock.now });
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: LIMITS.message });
-  server.on('connection', (socket, request) => relay.handle(socket, request));
+  server.on('connection', (socket, request) =>
+    relay.handle(socket, addresses === 'known' ? request : undefined),
+  );
   return new Promise((resolve) => {
     server.on('listening', () => {
       const { port } = server.address() as AddressInfo;
