@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Checks } from './checks';
 import { lie, toOwnRoll } from './support/lockout';
 import { complaintsOf, isQuiet, openPage } from './support/page';
@@ -8,12 +8,15 @@ import { type Player, startGame, withoutPauses } from './support/player';
 /** With full motion: dice fly, and a tap lets them lie at once. */
 export async function checkThrowing(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser, { reducedMotion: 'no-preference' });
+  await countPrograms(page);
   const complaints = complaintsOf(page);
   await withoutPauses(page, url);
   const player = await startGame(page, url, 'Lockout');
   const felt = page.locator('canvas');
+  let made = 0;
   await check('throwing: the tray is drawn', async () => {
     await felt.waitFor();
+    made = await programs(page);
     await toOwnRoll(player);
   });
   let flight = 0;
@@ -38,6 +41,10 @@ export async function checkThrowing(browser: Browser, url: string, { check }: Ch
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await lie(player);
   });
+  await check('throwing: no frame had to wait for a program of the GPU', async () => {
+    assert.ok(made > 0);
+    assert.equal(await programs(page), made);
+  });
   await check('throwing: the console stays quiet', () => isQuiet(complaints));
   await page.context().close();
 }
@@ -49,3 +56,19 @@ async function timeOfRoll(player: Player, meanwhile: () => Promise<void>): Promi
   await lie(player);
   return Date.now() - begun;
 }
+
+/** Programs for the GPU take a frame's time several times over: all are to be there before dice are seen. */
+async function countPrograms(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let made = 0;
+    const { prototype } = WebGL2RenderingContext;
+    const { linkProgram } = prototype;
+    prototype.linkProgram = function (program) {
+      made += 1;
+      Object.assign(window, { programs: made });
+      linkProgram.call(this, program);
+    };
+  });
+}
+
+const programs = (page: Page): Promise<number> => page.evaluate<number>('window.programs ?? 0');
