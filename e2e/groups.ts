@@ -3,6 +3,7 @@ import type { Group } from './checks';
 import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkKeyboard } from './keyboard';
+import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
 import { manyPhones } from './many-phones';
@@ -14,6 +15,7 @@ import { checkThrowing } from './throwing';
 
 /** What is checked, the longest first. */
 export const groups: Readonly<Record<string, Group>> = {
+  ...manyPhones,
   ...gameGroups,
   ...screenGroups,
   home: checkHome,
@@ -24,10 +26,8 @@ export const groups: Readonly<Record<string, Group>> = {
   'real-dice': checkRealDice,
   'broken-save': checkBrokenSave,
   tapping: checkTapping,
+  lan: checkLan,
 };
-
-/** What takes minutes: run when it is asked for by name. */
-export const long: Readonly<Record<string, Group>> = manyPhones;
 
 /** What looks at the clock, with nothing else going on. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import type { Checks, Group } from './checks';
 import { complaintsOf, isQuiet } from './support/page';
-import { comeBack, invite, join, openPhone, playTogether, seatAt } from './support/phones';
+import { comeBack, invite, join, nearby, openPhone, playTogether, seatAt } from './support/phones';
 import { savedGames } from './support/saved';
 
 const NAMES = ['Ben', 'Cleo', 'Dan'] as const;
@@ -33,16 +33,13 @@ async function checkTable(
   await check(only('a table is seen by the others within three seconds'), async () => {
     await Promise.all(guests.map((page) => page.goto(url)));
     await invite(host, url, game, pages.length);
-    const seen = guests.map((page) =>
-      page.getByRole('button', { name: /^Join / }).waitFor({ timeout: SOON }),
-    );
-    await Promise.all(seen);
+    await Promise.all(guests.map((page) => nearby(page, game).waitFor({ timeout: SOON })));
   });
   await check(only('all sit down with the digits, and the host begins'), async () => {
     const digits = await host.getByRole('heading', { name: /^Digits/ }).getAttribute('aria-label');
     // One after the other: each takes the first seat that is free.
     for (const [at, page] of guests.entries())
-      await join(page, url, digits?.replace(/\D/g, '') ?? '', NAMES[at] ?? '');
+      await join(page, url, game, digits?.replace(/\D/g, '') ?? '', NAMES[at] ?? '');
     for (const name of NAMES) await host.getByRole('listitem', { name: `${name}: Here` }).waitFor();
     await host.getByRole('button', { name: 'Begin' }).click();
     await seatAt(host, 'Dan').waitFor();
@@ -67,7 +64,7 @@ async function checkTable(
         const others = pages.filter((page) => page !== host);
         const [heir] = others;
         assert.ok(heir);
-        await heir.getByRole('button', { name: 'Host from here on' }).click();
+        await heir.getByRole('button', { name: 'Let this phone host' }).click();
         for (const page of others)
           await page.getByText('There is no connection').waitFor({ state: 'hidden' });
         const back = await comeBack(host.context(), url);
@@ -83,6 +80,19 @@ async function checkTable(
     const games = await Promise.all(pages.map(async (page) => (await savedGames(page))[0]?.entries));
     assert.ok((games[0]?.length ?? 0) > 10);
     for (const entries of games) assert.deepEqual(entries, games[0]);
+  });
+  await check(only('the host plays again, and all come along to their seats'), async () => {
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+    const mayBegin = await Promise.all(pages.map((page) => button(page, 'Play again').isVisible()));
+    const hosting = pages.find((_, at) => mayBegin[at]);
+    assert.ok(hosting);
+    await button(hosting, 'Play again').click();
+    for (const page of pages) if (page !== hosting) await button(page, 'Next game').click();
+    for (const name of NAMES) {
+      await seatAt(hosting, name).waitFor();
+      await seatAt(hosting, name, 'away').waitFor({ state: 'hidden' });
+    }
+    await playTogether(pages, 4);
   });
   await check(only('the consoles stay quiet'), () => isQuiet(complaints.flat()));
   for (const page of pages) await page.context().close();

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '../scripts/serve.mjs';
 import { openBrowser } from './browser';
 import { type Group, startChecks } from './checks';
-import { alone, groups, long } from './groups';
+import { alone, groups } from './groups';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'e2e/out';
@@ -41,7 +41,7 @@ async function checkAll(): Promise<void> {
   const checks = startChecks();
   const chosen = (all: Readonly<Record<string, Group>>) =>
     Object.entries(all).filter(([name]) => name.startsWith(options.only));
-  const waiting = [...chosen(groups), ...(options.only === '' ? [] : chosen(long))];
+  const waiting = chosen(groups);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
   };

@@ -219,6 +219,17 @@ describe('a table on this phone', () => {
     expect((await session.giveSeat(7, person)).ok).toBe(false);
   });
 
+  test('N29 a seat has a decent name, and no other seat has it', async () => {
+    const { session } = setTable(lockout, [person, person]);
+    const [, other] = session.view().seats;
+    await session.rename(0, '\u202eZoe\n');
+    expect(session.view().seats[0]?.name).toBe('Zoe');
+    await session.rename(0, ' \u200b ');
+    expect(session.view().seats[0]?.name).toBe('Zoe');
+    await session.rename(0, other?.name ?? '');
+    expect(session.view().seats[0]?.name).toBe(`${other?.name} 2`);
+  });
+
   test('takes several moves as one: all or none', async () => {
     const { session } = setTable(lockout, [person, person], { chance: given([]) });
     const seat = starter(session.view().match);

@@ -23,15 +23,20 @@ function matchOf(json: unknown, entries?: number): AnyMatch {
 
 const winnerOf = ({ game, state }: AnyMatch) => game.ranking(state)?.indexOf(1) ?? -1;
 
-/** A finished game of two in which seat `winner` has won alone. */
-function duel(): { readonly match: AnyMatch; readonly winner: number } {
+/** A finished game of so many that somebody has won alone. */
+function wonAlone(seats: number): AnyMatch {
   const found = goldens.find(
     ({ match }) =>
-      match.opening.names.length === 2 &&
+      match.opening.names.length === seats &&
       match.game.ranking(match.state)?.filter((place) => place === 1).length === 1,
   );
-  if (!found) throw new Error('no golden game of two');
-  return { match: found.match, winner: winnerOf(found.match) };
+  if (!found) throw new Error(`no golden game of ${seats}`);
+  return found.match;
+}
+
+function duel(): { readonly match: AnyMatch; readonly winner: number } {
+  const match = wonAlone(2);
+  return { match, winner: winnerOf(match) };
 }
 
 function of(statistics: Statistics, { game }: AnyMatch) {
@@ -109,6 +114,25 @@ describe('against bots', () => {
     expect([...bots]).toEqual([['normal', { played: 1, won: 0 }]]);
   });
 
+  test('who had another phone in hand has not won it for this one', () => {
+    const three = wonAlone(3);
+    const best = winnerOf(three);
+    const [loser = 0, third = 0] = [0, 1, 2].filter((seat) => seat !== best);
+    const seats = (elsewhere: number) =>
+      seatsFor(...[0, 1, 2].map((seat) => (seat === third ? bot : person))).map((at, seat) =>
+        seat === elsewhere ? { ...at, elsewhere: true } : at,
+      );
+    const there = of(add(noStatistics, three, seats(best)), three);
+    expect(there.bots.get('easy')).toEqual({ played: 1, won: 0 });
+    const here = of(add(noStatistics, three, seats(loser)), three);
+    expect(here.bots.get('easy')).toEqual({ played: 1, won: 1 });
+  });
+
+  test('where all persons had another phone in hand, nobody here met the bots', () => {
+    const seats = keepers(bot, 1 - winner).map((at) => ({ ...at, elsewhere: true }));
+    expect(of(add(noStatistics, match, seats), match).bots.size).toBe(0);
+  });
+
   test('several games add up, each level for itself', () => {
     const all = [keepers(bot, winner), keepers(bot, 1 - winner), keepers(normal, 1 - winner)];
     const statistics = all.reduce((sum, seats) => add(sum, match, seats), noStatistics);
@@ -134,6 +158,13 @@ describe('among people', () => {
     expect(people.get(names[winner] ?? '')).toEqual({ played: 1, won: 1 });
     expect(people.get(names[1 - winner] ?? '')).toEqual({ played: 1, won: 0 });
     expect(bots.size).toBe(0);
+  });
+
+  test('on whichever phones they are', () => {
+    const seats = everybody(match).map((at, seat) => (seat === winner ? { ...at, elsewhere: true } : at));
+    const { people } = of(add(noStatistics, match, seats), match);
+    expect([...people.values()].map(({ won }) => won).sort()).toEqual([0, 1]);
+    expect(people.get(seats[winner]?.name ?? '')).toEqual({ played: 1, won: 1 });
   });
 
   test('a shared first place is won by each of them', () => {

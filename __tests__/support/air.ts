@@ -9,6 +9,8 @@ export interface Air {
   /** Of one phone: it can be cut off from all others, and come back. */
   phone(): AirPhone;
   settle(): Promise<void>;
+  /** One frame after the other arrives, until this holds. */
+  settleUntil(holds: () => boolean): Promise<void>;
 }
 
 export interface AirPhone {
@@ -16,6 +18,8 @@ export interface AirPhone {
   /** Everything it has breaks, and nobody sees it. */
   cutOff(): void;
   comeBack(): void;
+  /** How often it looks around just now. */
+  looks(): number;
 }
 
 interface OpenTable {
@@ -61,8 +65,12 @@ export function openAir(): Air {
                 ),
           );
         watchers.add(show);
+        own.add(show);
         show();
-        return () => watchers.delete(show);
+        return () => {
+          watchers.delete(show);
+          own.delete(show);
+        };
       },
       open(card, signs) {
         keys += 1;
@@ -92,8 +100,10 @@ export function openAir(): Air {
       },
     };
     const mine = new Set<OpenTable>();
+    const own = new Set<() => void>();
     return {
       way,
+      looks: () => own.size,
       cutOff() {
         off = true;
         for (const table of mine) open.delete(table);
@@ -115,6 +125,15 @@ export function openAir(): Air {
       for (let round = 0; round < 5; round += 1) {
         await settled();
         await net.settle();
+      }
+    },
+    async settleUntil(holds) {
+      for (;;) {
+        await settled();
+        const [next] = net.deliveries();
+        if (holds()) return;
+        if (!next) throw new Error('it never came to that');
+        next.deliver();
       }
     },
   };

@@ -1,20 +1,22 @@
 import { router, useLocalSearchParams } from 'expo-router';
 import { lazy, Suspense } from 'react';
 import { back } from '../../src/components/back';
+import { readFragment, writeFragment } from '../../src/components/lobby/linkFragment';
 
 const JoinScreen = lazy(() => import('../../src/components/lobby/JoinScreen'));
 
 export default function JoinRoute() {
   const { table, '#': hash } = useLocalSearchParams<{ table: string; '#'?: string }>();
-  const [digits = null] = /^\d{6}$/.exec(hash ?? '') ?? [];
+  const read = readFragment(hash ?? '');
   return (
     <Suspense fallback={null}>
       <JoinScreen
         key={table}
         table={table}
-        digits={digits}
+        digits={read?.digits ?? null}
+        address={read?.address ?? null}
         onTable={(id) => router.replace(`/table/${id}`)}
-        onOther={(other, read) => router.replace(`/join/${other}#${read}`)}
+        onOther={(other) => router.replace(`/join/${other.table}#${writeFragment(other)}`)}
         onBack={back}
       />
     </Suspense>

@@ -3,6 +3,7 @@ import { router, useLocalSearchParams } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { back } from '../../src/components/back';
 import { faceOf } from '../../src/components/games';
+import { usePhones } from '../../src/components/lobby/usePhones';
 import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
 import { SetUpScreen } from '../../src/components/set-up/SetUpScreen';
 import { games } from '../../src/engine/games';
@@ -14,6 +15,7 @@ export default function SetUpRoute() {
   const { game: id } = useLocalSearchParams<{ game: string }>();
   const { i18n } = useLingui();
   const app = useApp();
+  const phones = usePhones();
   const game = games.find((each) => each.id === id);
   const face = game && faceOf(game.id);
   const [found, setFound] = useState<{ readonly id: string; readonly last: SetUp | null } | null>(null);
@@ -49,7 +51,7 @@ export default function SetUpRoute() {
       game={game}
       last={found.last}
       ruleWords={(name) => face.option(name, (line) => i18n._(line))}
-      phones={app.lobby !== null}
+      phones={phones}
       realDice={face.realDice !== undefined}
       busy={busy}
       refusal={refusal}

@@ -30,13 +30,28 @@ export async function invite(page: Page, url: string, game: string, phones: numb
     await page.getByRole('button', { name: new RegExp(`, seat ${seat}$`) }).waitFor();
   }
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByText(/^Reached over/).waitFor();
+  await page.getByText(/^Others can join now/).waitFor();
 }
 
-/** From home to a seat at the first table in sight. */
-export async function join(page: Page, url: string, digits: string, name: string): Promise<void> {
+/** A table of that game in sight: others may invite at the same time. */
+export const nearby = (page: Page, game: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Join .+: ${game}`) });
+
+/** From home to a seat at the table of that game. */
+export async function join(
+  page: Page,
+  url: string,
+  game: string,
+  digits: string,
+  name: string,
+): Promise<void> {
   await page.goto(url);
-  await page.getByRole('button', { name: /^Join .+:/ }).click();
+  await nearby(page, game).click();
+  await sitDown(page, digits, name);
+}
+
+/** From a table that was chosen to a seat at it. */
+export async function sitDown(page: Page, digits: string, name: string): Promise<void> {
   await page.getByRole('textbox', { name: /six digits/ }).fill(digits);
   await page.getByRole('textbox', { name: /^Name for seat/ }).fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();

@@ -14,13 +14,26 @@ export interface Stretch extends Era {
 export type Eras = readonly Stretch[];
 
 export const FIRST_ERA = 1;
+/** A log's. Who would be one more takes nothing over. */
 export const MOST_ERAS = 255;
+/** N15: hosts that a phone can have missed. */
+const MOST_MISSED = 64;
+/** N15: what is taken from the first host that a phone meets. As many numbers again are left for those after it. */
+const MOST_AT_FIRST = 2 ** 31;
+/** N15: the next number can still be written. */
+const MOST_FOLLOWED = 2 ** 32 - 2;
 
 export const sameEra = (a: Era, b: Era): boolean => a.number === b.number && a.phone === b.phone;
 
 /** N15 */
 export const isLater = (a: Era, b: Era): boolean =>
   a.number > b.number || (a.number === b.number && a.phone < b.phone);
+
+/** N15: whether an era can have come about, for a phone that knows this one as the latest. Others are made up. */
+export function isBelievable(era: Era, known: Era | null): boolean {
+  const most = known ? Math.min(known.number + MOST_MISSED, MOST_FOLLOWED) : MOST_AT_FIRST;
+  return era.number <= most;
+}
 
 /** The eras of a log that is cut to this length. */
 export const erasUpTo = (eras: Eras, length: number): Eras => eras.filter(({ from }) => from < length);
@@ -59,6 +72,7 @@ export function isNewer(a: Outline, b: Outline): boolean {
 /** Eras that a log of this length can have: ascending, within it, the first entry in the first. */
 export function areEras(eras: Eras, length: number): boolean {
   if (eras.length === 0) return length === 0;
+  if (eras.length > MOST_ERAS) return false;
   return eras.every((era, at) => {
     const before = eras[at - 1];
     if (era.number < FIRST_ERA || era.from >= length) return false;

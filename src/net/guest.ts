@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '../engine/illegal';
 import type { Channel } from './channel';
-import { erasUpTo } from './eras';
+import { erasUpTo, MOST_ERAS } from './eras';
 import { GuestCore, type GuestState, type GuestTable } from './guest/core';
 import { seen } from './guest/seen';
 import { netReasons } from './net-reasons';
@@ -31,7 +31,7 @@ export interface Guest {
   close(): Promise<void>;
 }
 
-/** A table whose engine runs on another phone. Rules N1 … N26 are in docs/net.md. */
+/** A table whose engine runs on another phone. Rules N1 … N29 are in docs/net.md. */
 export function openGuest(table: GuestTable): Guest {
   const listeners = new Set<() => void>();
   const core = new GuestCore(table, changed);
@@ -51,11 +51,12 @@ export function openGuest(table: GuestTable): Guest {
   async function becomeHost(): Promise<Result<Copy>> {
     const { copy, state } = core;
     if (!copy || state !== 'out') return refused(netReasons['host-only']);
-    // From here on no channel is taken: what is stored now is what this phone hosts with.
-    core.leave('hosting', null);
     const { match, papers } = copy;
     const era = { number: papers.era.number + 1, phone: papers.me };
     const eras = erasUpTo(papers.eras, match.log.length);
+    if (eras.length >= MOST_ERAS) return refused(netReasons.broken);
+    // From here on no channel is taken: what is stored now is what this phone hosts with.
+    core.leave('hosting', null);
     const own: Papers = { ...papers, role: 'host', era, eras };
     core.copy = { match, papers: own };
     core.keeping.go();

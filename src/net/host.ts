@@ -2,10 +2,10 @@ import type { Level } from '../engine/bots/bot';
 import type { Seat } from '../engine/game';
 import { type Result, refused } from '../engine/illegal';
 import type { Channel } from './channel';
-import { Core, type HostTable } from './host/core';
+import { Core, DONE, type HostTable } from './host/core';
 import { Line } from './host/line';
 import { hears, removes } from './host/requests';
-import { given } from './host/seating';
+import { given, named } from './host/seating';
 import type { AwayRule } from './host/stand-ins';
 import { netReasons } from './net-reasons';
 import type { Papers, Place } from './papers';
@@ -29,7 +29,7 @@ export interface Host {
   papers(): Papers;
   give(seat: Seat, to: Recipient): Promise<Result<null>>;
   remove(phone: number): Promise<Result<null>>;
-  pause(paused: boolean): void;
+  pause(paused: boolean): Promise<Result<null>>;
   setAway(rule: AwayRule | null): void;
   /** N20: another phone hosts. What is left is a guest's copy. */
   stepDown(): Promise<Copy>;
@@ -37,7 +37,7 @@ export interface Host {
   close(how: 'for-now' | 'over'): void;
 }
 
-/** A table whose engine runs on this phone, for every phone at it. Rules N1 … N26 are in docs/net.md. */
+/** A table whose engine runs on this phone, for every phone at it. Rules N1 … N29 are in docs/net.md. */
 export function openHost(table: HostTable): Host {
   const core = new Core(table);
   const { desk } = core;
@@ -100,7 +100,7 @@ export function openHost(table: HostTable): Host {
       core.inTurn(async () => {
         const { places } = desk.papers;
         return places[seat]
-          ? core.change({ places: given(places, seat, { name }) })
+          ? core.change({ places: named(places, seat, name) })
           : refused(tableReasons['no-such-seat']);
       }),
   };
@@ -123,11 +123,8 @@ export function openHost(table: HostTable): Host {
         if (done.ok) desk.lineOf(phone)?.bye('removed');
         return done;
       }),
-    pause(paused) {
-      desk.paused = paused;
-      desk.redraw();
-      core.spread();
-    },
+    pause: (paused) =>
+      core.inTurn(async () => (paused === desk.papers.paused ? DONE : core.change({ paused }))),
     setAway: (rule) => core.standIns.setRule(rule),
     stepDown,
     close(how) {

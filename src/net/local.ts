@@ -4,6 +4,7 @@ import type { Seat } from '../engine/game';
 import { accepted, type Illegal, type Result, refused } from '../engine/illegal';
 import { type AnyMatch, commit, viewOf, why } from '../engine/match';
 import type { Answer, Journal, Notes } from './journal';
+import { nameFor } from './names';
 import { atOnce, commitPatiently, type Patience } from './patience';
 import { queue } from './queue';
 import { tableReasons } from './reasons';
@@ -184,7 +185,7 @@ export function openLocal(table: LocalTable): Session {
         if (view.wanted) change({ wanted: null });
       }),
     giveSeat: (seat, keeper) => inTurn(() => changeSeat(seat, { keeper })),
-    rename: (seat, name) => inTurn(() => changeSeat(seat, { name })),
+    rename: (seat, name) => inTurn(() => changeSeat(seat, { name: nameFor(view.seats, seat, name) })),
   };
 }
 

@@ -23,5 +23,6 @@ export function newTable({ key, places, realDice, random }: NewTable): Papers {
     places,
     phones: [{ number: HOST_PHONE, key }],
     realDice,
+    paused: false,
   };
 }

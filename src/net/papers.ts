@@ -28,6 +28,8 @@ export interface Papers {
   readonly places: readonly Place[];
   readonly phones: readonly Phone[];
   readonly realDice: boolean;
+  /** N6: the host's to say, and the next host's after it. */
+  readonly paused: boolean;
 }
 
 export const TABLE_BYTES = 8;

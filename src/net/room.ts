@@ -15,12 +15,22 @@ export function seatsFor(places: readonly Place[], me: number, here: Here): read
   }));
 }
 
-/** What is stored of them: seats of persons are this phone's if the rest is lost. */
+/** As at a table on one phone: who plays them, wherever. */
 export const plainSeats = (places: readonly Place[]): readonly SeatAt[] =>
   places.map(({ name, bot }) => ({
     name,
     keeper: bot === null ? { kind: 'person' } : { kind: 'bot', level: bot },
   }));
+
+/** What is stored of them: which persons were at this phone is still to be known when the game is long over. */
+export const keptSeats = (places: readonly Place[], me: number): readonly SeatAt[] =>
+  plainSeats(places).map((at, seat) =>
+    at.keeper.kind === 'person' && places[seat]?.phone !== me ? { ...at, elsewhere: true } : at,
+  );
+
+/** All at this phone: what becomes of them when there is nothing left of the table but the game. */
+export const seatsHere = (seats: readonly SeatAt[]): readonly SeatAt[] =>
+  seats.map(({ name, keeper }) => ({ name, keeper }));
 
 export const seatsOfPhone = (places: readonly Place[], phone: number): readonly Seat[] =>
   places.flatMap((place, seat) => (place.phone === phone ? [seat] : []));

@@ -5,8 +5,10 @@ import { accepted, refused } from '../engine/illegal';
 import { open } from '../engine/match';
 import type { Uniform } from '../engine/random';
 import { openLocal } from '../net/local';
+import { joinReasons } from '../net/reach/join-reasons';
 import type { Reach } from '../net/reach/way';
 import { tableReasons } from '../net/reasons';
+import { seatsHere } from '../net/room';
 import type { OpenedStorage } from '../storage/or-memory';
 import type { Clock } from './clock';
 import { createLobby, type Lobby } from './lobby';
@@ -51,8 +53,10 @@ export interface App {
   readonly lasting: boolean;
   /** How this game was set up the last time. */
   lastSetUp(game: AnyGame): Promise<SetUp | null>;
-  /** Opens a new game, stores it and gives its id. */
-  newGame(game: AnyGame, setUp: SetUp): Promise<Result<string>>;
+  /** Opens a new game, stores it and gives its id. `after`: everybody at this table of many phones may come along. */
+  newGame(game: AnyGame, setUp: SetUp, after?: SharedTable | null): Promise<Result<string>>;
+  /** Goes where the others of this game play on, and gives the id of the game there. */
+  comeAlong(id: string): Promise<Result<string>>;
   /** The table of a stored game, as it was left. */
   openTable(id: string): Promise<OpenedTable>;
   /** The game at which other phones are, if there is one. */
@@ -113,14 +117,16 @@ export async function createApp(ground: Ground): Promise<App> {
     saves,
     lasting,
     lastSetUp: (game) => lastSetUp(storage, game),
-    async newGame(game, setUp) {
+    async newGame(game, setUp, after = null) {
       const { seats, options, dice } = setUp;
       const names = seats.map(({ name }) => name);
       const opened = open(game, names, options, rolled(random));
       if (!opened.ok) return opened;
       const id = newId(random);
       try {
-        if (reach && seats.some(({ elsewhere }) => elsewhere))
+        const room = after && (await tables.nextRoom(after));
+        if (room) await saves.keepRoom(id, room);
+        else if (reach && seats.some(({ elsewhere }) => elsewhere))
           await saves.keepRoom(id, await tables.newRoom(seats, dice === 'real'));
         await saves.create(id, opened.value, seats, dice);
       } catch (error) {
@@ -143,7 +149,7 @@ export async function createApp(ground: Ground): Promise<App> {
       if (room && reach) return tableOf(await tables.open({ ...saved, room }));
       const session = openLocal({
         match,
-        seats,
+        seats: seatsHere(seats),
         answers,
         chance: rolled(random),
         patience,
@@ -153,6 +159,9 @@ export async function createApp(ground: Ground): Promise<App> {
       });
       return { kind: 'table', table: createTable(session, { clock, random, pace }), dice, shared: null };
     },
+    async comeAlong(id) {
+      return tables.live()?.id === id ? tables.comeAlong(newId(random)) : refused(joinReasons.unreachable);
+    },
     liveTable: () => tables.live()?.id ?? null,
     async openToOthers(id) {
       const live = liveAt(id);
@@ -160,7 +169,7 @@ export async function createApp(ground: Ground): Promise<App> {
       const saved = await saves.load(id);
       if (!saved || typeof saved === 'string') return refused(tableReasons.storage);
       try {
-        const room = saved.room ?? (await tables.newRoom(saved.seats, saved.dice === 'real'));
+        const room = saved.room ?? (await tables.newRoom(seatsHere(saved.seats), saved.dice === 'real'));
         if (!saved.room) await saves.keepRoom(id, room);
         return accepted(await tables.open({ ...saved, room }));
       } catch (error) {

@@ -7,7 +7,7 @@ import type { SharedTable } from './shared/shared-table';
 export interface NearbyTable {
   readonly card: TableCard;
   readonly way: WayKind;
-  /** The game on this phone that it is: its seats are known here, and no digits are needed. */
+  /** The game on this phone that it is, or that leads to it (N27): its seats are known here, and no digits are needed. */
   readonly known: string | null;
 }
 

@@ -3,7 +3,7 @@ import { type Illegal, type Result, refused } from '../engine/illegal';
 import type { Stop } from '../net/link';
 import { netReasons } from '../net/net-reasons';
 import type { Wish } from '../net/protocol/message';
-import { hex } from '../net/reach/card';
+import { isFindable } from '../net/reach/findable';
 import { joinReasons, joinRefusal } from '../net/reach/join-reasons';
 import { lookAround, type SeenTable } from '../net/reach/nearby';
 import type { Reach, Sighting } from '../net/reach/way';
@@ -11,6 +11,7 @@ import type { Clock } from './clock';
 import type { Joining, LobbyState, NearbyTable } from './lobby-state';
 import type { Saves } from './saves';
 import { explainStorage } from './saves';
+import { knownTables } from './shared/known-tables';
 import type { SharedMeans } from './shared/means';
 import type { SharedTables } from './shared/shared-tables';
 
@@ -19,6 +20,10 @@ export interface Lobby {
   readonly store: StoreApi<LobbyState>;
   /** Looks around, as long as anybody wants to see. */
   look(): Stop;
+  /** Whether others could come to this phone, or it can only be a guest. */
+  findable(): Promise<boolean>;
+  /** Looks at this address too, which somebody has read or typed: whether there is a table. */
+  tell(address: string): Promise<boolean>;
   /** Wants to join this table, which need not be in sight yet. */
   choose(table: string): void;
   enter(digits: string): Promise<void>;
@@ -90,7 +95,7 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
   async function start(): Promise<void> {
     const { ways } = await reach();
     const rooms = await saves.rooms().catch(() => []);
-    known = new Map(rooms.map(({ id, room }) => [hex(room.papers.table), id]));
+    known = await knownTables(rooms);
     if (looking === 0) return;
     set({ ways: ways.map(({ kind }) => kind) });
     stopLooking();
@@ -125,6 +130,15 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
         seen = [];
         set({ tables: [] });
       };
+    },
+    findable: () => reach().then(isFindable, () => false),
+    async tell(address) {
+      const ways = await reach().then(
+        (reached) => reached.ways,
+        () => [],
+      );
+      const found = await Promise.all(ways.map((way) => way.tell?.(address) ?? false));
+      return found.includes(true);
     },
     choose(table) {
       callOff();

@@ -1,12 +1,14 @@
 import type { Reach } from '../net/reach/way';
 import { secureBytes } from './secure-bytes';
 
-/** In Expo Go and in development the dev server has a relay. Links of the phone's own come beside it. */
+/** The network that the phone is in; in Expo Go and in development the dev server has a relay besides. */
 export const openReach: (() => Promise<Reach>) | null = async () => {
-  const [{ default: Constants }, { relayAt, RELAY_PATH }] = await Promise.all([
+  const [{ default: Constants }, { relayAt, RELAY_PATH }, { lanHere }] = await Promise.all([
     import('expo-constants'),
     import('./relay-at'),
+    import('./lan-here'),
   ]);
   const host = Constants.expoConfig?.hostUri;
-  return { ways: host ? [relayAt(`ws://${host}${RELAY_PATH}`)] : [], random: secureBytes };
+  const relays = host ? [relayAt(`ws://${host}${RELAY_PATH}`)] : [];
+  return { ways: [lanHere(), ...relays], random: secureBytes };
 };

@@ -1,12 +1,17 @@
 import type { Reach } from '../net/reach/way';
 import { secureBytes } from './secure-bytes';
 
-/** Where the page comes from there may be a relay: the dev server has one, and so does `npm run relay`. */
+/**
+ * Where the page comes from there may be a relay: the dev server has one, and so does `npm run relay`. A page that came
+ * over TLS may not speak to a phone in the network, which has no certificate.
+ */
 export const openReach: (() => Promise<Reach>) | null =
   typeof location === 'undefined' || !location.protocol.startsWith('http')
     ? null
     : async () => {
         const { relayAt, RELAY_PATH } = await import('./relay-at');
-        const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-        return { ways: [relayAt(`${scheme}://${location.host}${RELAY_PATH}`)], random: secureBytes };
+        const safe = location.protocol === 'https:';
+        const relay = relayAt(`${safe ? 'wss' : 'ws'}://${location.host}${RELAY_PATH}`);
+        const ways = safe ? [relay] : [(await import('./lan-here')).lanHere(), relay];
+        return { ways, random: secureBytes };
       };

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type AnyMatch, follow, followOpening } from '../engine/match';
+import { seatsHere } from '../net/room';
 import type { SeatAt } from '../net/session';
 import type { Table } from './table';
 import type { Shown, TableState } from './table-state';
@@ -41,7 +42,8 @@ export function createReplay(match: AnyMatch, seats: readonly SeatAt[]): Replay 
   const store = createStore<TableState>(() => ({
     ...at(0),
     game,
-    seats,
+    // A replay lies on this phone alone.
+    seats: seatsHere(seats),
     settled: true,
     turn: [],
     held: [],

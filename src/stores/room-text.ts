@@ -46,6 +46,7 @@ export function readRoom(text: string): SavedRoom | null {
     'places',
     'phones',
     'realDice',
+    'paused',
     'secret',
     'away',
   ]);
@@ -58,10 +59,11 @@ export function readRoom(text: string): SavedRoom | null {
   const places = listOf(fields.get('places'), readPlace);
   const phones = listOf(fields.get('phones'), readPhone);
   const realDice = fields.get('realDice');
+  const paused = fields.get('paused') === true;
   const secret = readBytes(fields.get('secret'), KEY_BYTES);
   if (!table || me === null || (role !== 'host' && role !== 'guest') || !era || !eras) return null;
   if (!places || !phones || typeof realDice !== 'boolean' || !secret) return null;
-  const papers: Papers = { table, me, role, era, eras, places, phones, realDice };
+  const papers: Papers = { table, me, role, era, eras, places, phones, realDice, paused };
   return { papers, secret, away: readAway(fields.get('away')) };
 }
 

@@ -58,7 +58,11 @@ export function readTitle(
 
 export function notesText(game: AnyGame, notes: Notes): string {
   const answers = notes.answers.map(({ seat, move }) => ({ seat, move: game.notation.format(move) }));
-  const seats = notes.seats.map(({ name, keeper }) => ({ name, keeper }));
+  const seats = notes.seats.map(({ name, keeper, elsewhere = false }) => ({
+    name,
+    keeper,
+    ...(elsewhere && { elsewhere }),
+  }));
   return JSON.stringify({ ...notes, seats, answers });
 }
 
@@ -74,14 +78,15 @@ export function readNotes(game: AnyGame, text: string): Notes | null {
   return { seats, answers, at, over };
 }
 
-function readSeat(json: unknown): SeatAt | null {
-  const fields = fieldsOf(json, ['name', 'keeper']);
+export function readSeat(json: unknown): SeatAt | null {
+  const fields = fieldsOf(json, ['name', 'keeper', 'elsewhere']);
   const name = textOf(fields?.get('name'));
   const keeper = readKeeper(fields?.get('keeper'));
-  return name === null || keeper === null ? null : { name, keeper };
+  if (name === null || keeper === null) return null;
+  return fields?.get('elsewhere') === true ? { name, keeper, elsewhere: true } : { name, keeper };
 }
 
-export function readKeeper(json: unknown): Keeper | null {
+function readKeeper(json: unknown): Keeper | null {
   const fields = fieldsOf(json, ['kind', 'level']);
   if (fields?.get('kind') === 'person') return { kind: 'person' };
   const level = levels.find((each) => each === fields?.get('level'));

@@ -4,7 +4,7 @@ import type { AnyMatch } from '../engine/match';
 import { replay } from '../engine/record';
 import type { Answer, Journal } from '../net/journal';
 import { tableReasons } from '../net/reasons';
-import { plainSeats } from '../net/room';
+import { keptSeats } from '../net/room';
 import type { SeatAt } from '../net/session';
 import type { TableJournal } from '../net/table-journal';
 import type { GameHead, Storage } from '../storage/storage';
@@ -156,7 +156,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
         async begin(match, papers) {
           // The key first: a game without it could not be come back to.
           await keepRoom(id, { papers, ...own() });
-          await create(id, match, plainSeats(papers.places), papers.realDice ? 'real' : 'phone');
+          await create(id, match, keptSeats(papers.places, papers.me), papers.realDice ? 'real' : 'phone');
           journal = journalIn(storage, now, id, match.game);
         },
         rewind: (length) => storage.rewind(id, length, now()),

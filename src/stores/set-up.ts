@@ -1,9 +1,9 @@
 import type { AnyGame } from '../engine/game';
 import { parseJson } from '../engine/json';
-import { fieldsOf, listOf, textOf } from '../engine/options';
+import { fieldsOf, listOf } from '../engine/options';
 import type { SeatAt } from '../net/session';
 import type { Storage } from '../storage/storage';
-import { type DiceSource, readKeeper } from './save-text';
+import { type DiceSource, readSeat } from './save-text';
 
 /** How a game is going to be opened. */
 export interface SetUp {
@@ -29,13 +29,7 @@ export async function keepSetUp(storage: Storage, game: AnyGame, setUp: SetUp): 
 
 export function readSetUp(game: AnyGame, text: string): SetUp | null {
   const fields = fieldsOf(parseJson(text), ['seats', 'options', 'dice']);
-  const seats = listOf(fields?.get('seats'), (json) => {
-    const seat = fieldsOf(json, ['name', 'keeper', 'elsewhere']);
-    const name = textOf(seat?.get('name'));
-    const keeper = readKeeper(seat?.get('keeper'));
-    if (name === null || keeper === null) return null;
-    return seat?.get('elsewhere') === true ? { name, keeper, elsewhere: true } : { name, keeper };
-  });
+  const seats = listOf(fields?.get('seats'), readSeat);
   const options = game.options.read(fields?.get('options'));
   const dice = fields?.get('dice') === 'real' ? 'real' : 'phone';
   if (!seats || !options || seats.length < game.seats.min || seats.length > game.seats.max) return null;

@@ -23,9 +23,9 @@ export interface Counter {
 export interface GameStatistics {
   readonly finished: number;
   readonly underWay: number;
-  /** Won by somebody at this phone, by the level of the bots that played along. */
+  /** Won by somebody at this phone, by the level of the bots that played along. Who had another phone in hand counts there. */
   readonly bots: ReadonlyMap<Level, Wins>;
-  /** Games in which people met, by name. */
+  /** Games in which people met, by name, on whichever phones: people who meet have all been there. */
   readonly people: ReadonlyMap<string, Wins>;
   /** By the key of what is counted. */
   readonly counts: ReadonlyMap<string, Counts>;
@@ -64,9 +64,10 @@ function withResult(
   places: readonly number[],
   seats: readonly SeatAt[],
 ): Pick<GameStatistics, 'finished' | 'bots' | 'people'> {
-  const here = seats.flatMap(({ name, keeper }, seat) =>
-    keeper.kind === 'person' ? [{ name, won: places[seat] === 1 }] : [],
+  const persons = seats.flatMap(({ name, keeper, elsewhere = false }, seat) =>
+    keeper.kind === 'person' ? [{ name, elsewhere, won: places[seat] === 1 }] : [],
   );
+  const here = persons.filter(({ elsewhere }) => !elsewhere);
   const won = here.some((person) => person.won);
   const met = levels.filter((level) =>
     seats.some(({ keeper }) => keeper.kind === 'bot' && keeper.level === level),
@@ -75,7 +76,9 @@ function withResult(
     finished: finished + 1,
     bots: here.length === 0 ? bots : met.reduce((all, level) => withGame(all, level, won), bots),
     people:
-      here.length < 2 ? people : here.reduce((all, person) => withGame(all, person.name, person.won), people),
+      persons.length < 2
+        ? people
+        : persons.reduce((all, person) => withGame(all, person.name, person.won), people),
   };
 }
 

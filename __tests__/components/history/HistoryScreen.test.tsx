@@ -7,6 +7,7 @@ import { createHistory } from '../../../src/stores/history';
 import { settled } from '../../support/clock';
 import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
+import { person, seatsFor } from '../../support/table';
 
 const finished = goldenMatch('lockout');
 const underWay = goldenMatch('sun-rows', 20);
@@ -59,9 +60,16 @@ test('games under way come first and go on; finished ones are looked at again', 
   expect(ways.onWatch).toHaveBeenCalledWith('done');
 });
 
-test('a finished game says who won, how many points each has, and when it was', async () => {
+const onTwoPhones = seatsFor(person, person).map((at, seat) =>
+  seat === 0 ? { ...at, elsewhere: true } : at,
+);
+
+test.each([
+  ['on this phone', seatsFor(person, person)],
+  ['on two phones', onTwoPhones],
+])('a finished game %s says who won, how many points each has, and when it was', async (_, kept) => {
   const games = savedGames();
-  await games.keep('done', finished, undefined, Date.UTC(2026, 2, 12, 12));
+  await games.keep('done', finished, kept, Date.UTC(2026, 2, 12, 12));
   await show(games);
   const { game, state } = finished;
   const scores = game.scores(state);

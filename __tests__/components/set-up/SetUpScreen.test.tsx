@@ -203,3 +203,49 @@ test('a game without house rules or dice to tap in offers neither', () => {
   expect(screen.queryByRole('button', { name: /^House rules/ })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
+
+describe('another phone', () => {
+  const shared: SetUp = {
+    seats: [
+      { name: 'Ada', keeper: { kind: 'person' } },
+      { name: 'Ben', keeper: { kind: 'person' }, elsewhere: true },
+    ],
+    options: lastDie.options.defaults,
+    dice: 'phone',
+  };
+
+  test('has a seat where it can come', () => {
+    const played = show({ phones: 'come' });
+    tap('Add another phone');
+    expect(seats()[2]).toBe('Player 2, another phone, seat 3');
+    tap(/seat 2$/);
+    tick('Another phone');
+    tap('Done');
+    play();
+    expect(played[0]?.seats.map(({ elsewhere = false }) => elsewhere)).toEqual([false, true, true]);
+  });
+
+  test.each([
+    ['visit', /^Other phones can’t join this one\. It can join a table/],
+    ['none', /^Other phones can’t be reached from here/],
+  ] as const)('has none, and it is said why, where phones are: %s', (phones, sentence) => {
+    show({ phones });
+    expect(screen.queryByRole('button', { name: 'Add another phone' })).toBeNull();
+    tap(/seat 2$/);
+    expect(screen.queryByRole('radio', { name: 'Another phone' })).toBeNull();
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  test('that had a seat the last time leaves it to somebody here', () => {
+    const played = show({ phones: 'visit', last: shared });
+    expect(seats()).toEqual(['Ada, person, seat 1', 'Ben, person, seat 2']);
+    play();
+    expect(played[0]?.seats[1]).toEqual({ name: 'Ben', keeper: { kind: 'person' } });
+  });
+
+  test('has its seat again where it can come', () => {
+    const played = show({ phones: 'come', last: shared });
+    play();
+    expect(played).toEqual([shared]);
+  });
+});

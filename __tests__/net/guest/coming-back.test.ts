@@ -1,9 +1,11 @@
+import { Phone } from '../../../scripts/fuzz-net/phone';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
 import { framed } from '../../../src/net/framing';
+import { openGuest } from '../../../src/net/guest';
 import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
-import type { FromHost } from '../../../src/net/protocol/message';
+import type { FromHost, Welcome } from '../../../src/net/protocol/message';
 import { bytes } from '../support/hex';
 import { any, free, logOf, mine, Party, sessionOf } from '../support/party';
 
@@ -107,7 +109,7 @@ async function againstTest() {
   await party.settle();
   const papers = party.host.papers();
   const { match } = party.host.session.view();
-  const welcome: FromHost = {
+  const welcome: Welcome = {
     kind: 'welcome',
     phone: 1,
     table: papers.table,
@@ -127,6 +129,32 @@ async function againstTest() {
 }
 
 describe('a guest and a host that is not as it should be', () => {
+  test('N6 a welcome says whether the game is paused', async () => {
+    const { ben, say, welcome } = await againstTest();
+    const paused = (now: boolean) => say({ ...welcome, seats: { ...welcome.seats, paused: now } });
+    await paused(true);
+    expect(sessionOf(ben).view().room?.paused).toBe(true);
+    await paused(false);
+    expect(sessionOf(ben).view().room?.paused).toBe(false);
+  });
+
+  test('N28 who comes to one table is not taken to another', async () => {
+    const { party, welcome } = await againstTest();
+    const { a, b } = party.net.plug();
+    const noDisk = new Phone(9, { ...party.hostPhone.means, wishes: [] }).disk;
+    const journal = noDisk.journal(
+      () => true,
+      () => Promise.resolve(),
+    );
+    const guest = openGuest({ copy: null, table: bytes('0001020304050607'), journal, time: party.time });
+    guest.attach(framed(b));
+    void framed(a).send(writeFromHost(welcome));
+    await party.settle();
+    expect(guest.state()).toBe('out');
+    expect(guest.copy()).toBeNull();
+    expect(noDisk.copy()).toBeNull();
+  });
+
   test('its first word is `back` with what it has', async () => {
     const { heard } = await againstTest();
     expect(heard()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
@@ -175,6 +203,50 @@ describe('a guest and a host that is not as it should be', () => {
     expect(ben.guest?.state()).toBe('out');
     expect(closed()).toBe(true);
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.earlier-host');
+  });
+
+  test('N15 N20 a host whose era is made up is not followed, and one that is not still is', async () => {
+    const { party, ben, say, welcome } = await againstTest();
+    await say({ ...welcome, era: { number: 2 ** 32 - 1, phone: 0 } });
+    expect(ben.guest?.state()).toBe('out');
+    expect(sessionOf(ben).view().room?.notice?.code).toBe('net.broken');
+    expect(ben.guest?.copy()?.papers.era).toEqual({ number: 1, phone: 0 });
+    await party.connect(ben);
+    expect(ben.guest?.state()).toBe('in');
+  });
+
+  test('N15 a log is not of later eras than its host’s', async () => {
+    const { ben, say, welcome } = await againstTest();
+    const later = { number: 9, phone: 0, from: 0 };
+    await say({ ...welcome, length: 1, eras: [later] });
+    expect(ben.guest?.state()).toBe('out');
+    expect(ben.guest?.copy()?.papers.eras).not.toContainEqual(later);
+  });
+
+  test.each([
+    [2 ** 31, 'in'],
+    [2 ** 31 + 1, 'out'],
+  ])('N15 of the first host it meets it takes the era %i: %s', async (number, state) => {
+    const { party, welcome } = await againstTest();
+    const phone = party.phone([]);
+    phone.start();
+    const { a, b } = party.net.plug();
+    phone.guest?.attach(framed(b));
+    void framed(a).send(writeFromHost({ ...welcome, era: { number, phone: 0 } }));
+    await party.settle();
+    expect(phone.guest?.state()).toBe(state);
+  });
+
+  test('N29 names of a host that lets anything through are read as they were meant', async () => {
+    const { ben, say, welcome } = await againstTest();
+    const places = welcome.seats.places.map((place) => ({ ...place, name: `\u202e${'W'.repeat(40)}\n` }));
+    await say({ ...welcome, seats: { ...welcome.seats, places } });
+    expect(sessionOf(ben).view().seats[0]?.name).toBe('W'.repeat(20));
+    await say({
+      kind: 'seats',
+      seats: { ...welcome.seats, places: places.map((each) => ({ ...each, name: ' \u200bX' })) },
+    });
+    expect(sessionOf(ben).view().seats[1]?.name).toBe('X');
   });
 
   test.each([

@@ -52,6 +52,21 @@ describe('another phone hosts', () => {
     expect([ada, ben, cleo].map(mayHost)).toEqual([true, true, false]);
   });
 
+  test('N6 a pause outlives the host: the next one ends it', async () => {
+    const { party, ada, ben, cleo, dan } = await four();
+    await party.host.pause(true);
+    await party.settle();
+    await dies(party, dan, [ada, ben, cleo]);
+    await party.pass(9000);
+    await takesOver(party, ada);
+    for (const phone of [ben, cleo]) await party.connect(phone, ada);
+    await party.settle();
+    expect(sessionOf(ben).view().room).toMatchObject({ line: 'in', paused: true });
+    await ada.host?.pause(false);
+    await party.settle();
+    expect(sessionOf(ben).view().room?.paused).toBe(false);
+  });
+
   test('N17 who finds a host again offers nothing', async () => {
     const { party, ada } = await four();
     await party.cut(ada);

@@ -45,12 +45,30 @@ describe('proposals', () => {
 
   test('N6 nothing can be proposed while the host pauses', async () => {
     const { party, guest, session } = await guestFirst(lastDie);
-    party.host.pause(true);
+    await party.host.pause(true);
     await party.settle();
     expect(sessionOf(guest).view().room?.paused).toBe(true);
     expect(await party.move(session, 1, ROLL)).toBe('net.paused');
-    party.host.pause(false);
+    await party.host.pause(false);
     expect(await party.move(session, 1, ROLL)).toBe('ok');
+  });
+
+  test('N6 a pause outlives the app of the host', async () => {
+    const { party, guest, session } = await guestFirst(lastDie);
+    await party.host.pause(true);
+    party.hostPhone.kill();
+    await party.cut(guest);
+    party.hostPhone.start();
+    await party.connect(guest);
+    expect(sessionOf(party.hostPhone).view().room?.paused).toBe(true);
+    expect(await party.move(session, 1, ROLL)).toBe('net.paused');
+  });
+
+  test('N6 a pause that can’t be stored is none', async () => {
+    const { party } = await guestFirst(lastDie);
+    party.hostPhone.disk.full = true;
+    expect(await party.host.pause(true)).toMatchObject({ ok: false, illegal: { code: 'table.storage' } });
+    expect(party.host.session.view().room?.paused).toBe(false);
   });
 
   test('N8 nothing is sent before the host has stored it', async () => {

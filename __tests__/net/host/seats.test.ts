@@ -150,6 +150,25 @@ describe('seats', () => {
     });
   });
 
+  test('N29 a seat has a decent name, however it comes by it, and no other seat has it', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free('Seat 2'), free('Seat 3')]);
+    const names = () => party.host.papers().places.map(({ name }) => name);
+    const session = sessionOf(await party.guest(any('W'.repeat(80))));
+    expect(names()).toEqual(['Ada', 'W'.repeat(20), 'Seat 3']);
+    const rename = async (name: string) => {
+      void session.rename(1, name);
+      await party.settle();
+      return names()[1];
+    };
+    expect(await rename('\u202eBen\n')).toBe('Ben');
+    expect(await rename(' \u0000 ')).toBe('Ben');
+    expect(await rename('ada')).toBe('ada 2');
+    await party.guest(any('  '));
+    expect(names()[2]).toBe('Seat 3');
+    await party.host.session.rename(0, 'Seat  3');
+    expect(names()[0]).toBe('Seat 3 2');
+  });
+
   test('N6 who leaves opens its seat', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
@@ -189,7 +208,7 @@ describe('seats', () => {
     const guest = await party.guest();
     expect(botsInTurn(party.host.session)).toHaveLength(1);
     expect(botsInTurn(sessionOf(guest))).toHaveLength(0);
-    party.host.pause(true);
+    await party.host.pause(true);
     expect(botsInTurn(party.host.session)).toHaveLength(0);
   });
 });

@@ -1,4 +1,5 @@
 import { lastDie } from '../../../src/engine/last-die';
+import type { Eras } from '../../../src/net/eras';
 import { writeFromGuest } from '../../../src/net/protocol/from-guest';
 import { readFromHost } from '../../../src/net/protocol/from-host';
 import { bytes } from '../support/hex';
@@ -24,6 +25,8 @@ describe('phones that misbehave', () => {
 
   test.each([
     ['garbage', [bytes('ff00')]],
+    ['a ping before sitting down', [writeFromGuest({ kind: 'ping' })]],
+    ['leaving before sitting down', [writeFromGuest({ kind: 'leave' })]],
     [
       'a move before sitting down',
       [writeFromGuest({ kind: 'propose', id: 1, seat: 0, at: 0, moves: ['roll'] })],
@@ -49,9 +52,35 @@ describe('phones that misbehave', () => {
   test('N25 who sends three hundred messages in a second is sent away', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const { channel, got } = party.stranger();
-    for (let count = 0; count < 301; count += 1) void channel.send(writeFromGuest({ kind: 'ping' }));
+    void channel.send(sit);
+    for (let count = 0; count < 300; count += 1) void channel.send(writeFromGuest({ kind: 'ping' }));
     await party.settle();
     expect(heard(got).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
+  });
+
+  test('N15 N20 an era that is made up sends the phone away that says it, and the host plays on', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const { table } = party.host.papers();
+    const back = (number: number, eras: Eras = []) =>
+      writeFromGuest({
+        kind: 'back',
+        table,
+        era: { number, phone: 5 },
+        eras,
+        length: eras.length,
+        digest: 0,
+      });
+    for (const made of [back(2 ** 32 - 1), back(66), back(1, [{ number: 66, phone: 5, from: 0 }])]) {
+      const { channel, got } = party.stranger();
+      void channel.send(made);
+      await party.settle();
+      expect(heard(got)).toEqual([{ kind: 'bye', version: 1, reason: 'broken' }]);
+      expect(party.host.session.view().room?.notice).toBeNull();
+    }
+    const { channel, got } = party.stranger();
+    void channel.send(back(65));
+    await party.settle();
+    expect(heard(got)).toEqual([{ kind: 'bye', version: 1, reason: 'later-host' }]);
   });
 
   test('N22 who is silent is gone; who pings stays', async () => {

@@ -42,6 +42,7 @@ describe('a host in the same network', () => {
     lanHost({
       tcp: null,
       port: 0,
+      info: Uint8Array.of(1),
       now: () => 0,
       listening: (outcome) => heard.push(outcome),
       onLink() {},

@@ -53,6 +53,7 @@ export function lan(now: () => number = () => 0, port = 0): Promise<Lan> {
     const host = lanHost({
       tcp: net,
       port,
+      info: Uint8Array.of(1),
       now,
       onLink(link) {
         const asked = wanted.shift();

@@ -3,9 +3,10 @@ import { botFor } from '../../../src/engine/bots';
 import { rolled } from '../../../src/engine/chance';
 import type { AnyGame } from '../../../src/engine/game';
 import { games } from '../../../src/engine/games';
+import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
 import { packEntries, unpackEntries } from '../../../src/net/protocol/entries';
-import { bytes } from '../support/hex';
+import { bytes, hex } from '../support/hex';
 
 function logOf(game: AnyGame) {
   const bots = Array.from({ length: game.seats.max }, () => botFor(game, 'random'));
@@ -19,6 +20,12 @@ function logOf(game: AnyGame) {
     random: seeded(4),
   }).log;
 }
+
+test('the mark of docs/net.md', () => {
+  const mark = { seat: 2, move: { kind: 'mark', row: 1, number: 5 }, dice: [] } as const;
+  expect(lockout.notation.format(mark.move)).toBe('mark yellow 5');
+  expect(hex(packEntries(lockout, [mark], 0, 100).bytes)).toBe('01' + '4aa0');
+});
 
 describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('entries of %s', (_, game) => {
   const log = logOf(game);

@@ -1,4 +1,13 @@
-import { agreement, areEras, type Eras, erasAfter, erasUpTo, isLater, isNewer } from '../../../src/net/eras';
+import {
+  agreement,
+  areEras,
+  type Eras,
+  erasAfter,
+  erasUpTo,
+  isBelievable,
+  isLater,
+  isNewer,
+} from '../../../src/net/eras';
 
 const first = { number: 1, phone: 0, from: 0 };
 const outline = (length: number, ...eras: Eras) => ({ eras, length });
@@ -8,6 +17,17 @@ describe('eras', () => {
     expect(isLater({ number: 2, phone: 5 }, { number: 1, phone: 0 })).toBe(true);
     expect(isLater({ number: 2, phone: 1 }, { number: 2, phone: 5 })).toBe(true);
     expect(isLater({ number: 2, phone: 1 }, { number: 2, phone: 1 })).toBe(false);
+  });
+
+  test('N15 an era is believed if a phone can have missed so many hosts; nobody can use the numbers up', () => {
+    const era = (number: number) => ({ number, phone: 1 });
+    expect(isBelievable(era(67), era(3))).toBe(true);
+    expect(isBelievable(era(68), era(3))).toBe(false);
+    expect(isBelievable(era(1), era(3))).toBe(true);
+    expect(isBelievable(era(2 ** 31), null)).toBe(true);
+    expect(isBelievable(era(2 ** 31 + 1), null)).toBe(false);
+    expect(isBelievable(era(2 ** 32 - 2), era(2 ** 32 - 2))).toBe(true);
+    expect(isBelievable(era(2 ** 32 - 1), era(2 ** 32 - 2))).toBe(false);
   });
 
   test('N16 logs of the same eras agree as far as the shorter one goes', () => {
@@ -46,5 +66,13 @@ describe('eras', () => {
     expect(areEras([{ ...first, from: 1 }], 3)).toBe(false);
     expect(areEras([later, first], 4)).toBe(false);
     expect(areEras([first, { ...first, from: 2 }], 4)).toBe(false);
+    const many = Array.from({ length: 256 }, (_, at) => ({ number: at + 1, phone: 0, from: at }));
+    expect(
+      areEras(
+        many.slice(1).map((era, from) => ({ ...era, from })),
+        300,
+      ),
+    ).toBe(true);
+    expect(areEras(many, 300)).toBe(false);
   });
 });

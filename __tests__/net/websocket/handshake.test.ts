@@ -103,6 +103,7 @@ describe('NL10: over a socket', () => {
       const host = lanHost({
         tcp: net,
         port: 0,
+        info: Uint8Array.of(1),
         now: () => 0,
         onLink: (link) => {
           link.onFrame((frame) => {

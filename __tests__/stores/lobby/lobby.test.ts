@@ -254,12 +254,70 @@ describe('the host’s tools', () => {
     expect((await host.table(hosted)).store.getState().away).toEqual({ ms: 60_000, level: 'easy' });
   });
 
+  test('a table that has not begun, or is paused, still is when the app was killed', async () => {
+    const { host, guest, shared, hosted, own } = await seated();
+    shared.pause(true);
+    await room.pass();
+    host.kill();
+    await room.pass(1000);
+    await host.start();
+    const table = await host.table(hosted);
+    await room.pass(6000);
+    expect(table.session.view().room?.paused).toBe(true);
+    expect(own.session.view().room).toMatchObject({ line: 'in', paused: true });
+    table.pause(false);
+    await room.pass();
+    expect(own.session.view().room?.paused).toBe(false);
+    host.kill();
+    guest.kill();
+    await host.start();
+    expect((await host.table(hosted)).session.view().room?.paused).toBe(false);
+  });
+
+  test('who takes over takes over the pause, but not when bots stand in', async () => {
+    const { host, shared, hosted, own } = await seated(true);
+    shared.pause(true);
+    await room.pass();
+    host.kill();
+    await room.pass(9000);
+    expect(await own.takeOver()).toMatchObject({ ok: true });
+    await room.pass(6000);
+    expect(own.session.view().room).toMatchObject({ role: 'host', paused: true });
+    expect(own.store.getState().away).toBeNull();
+    await host.start();
+    const old = await host.table(hosted);
+    await room.pass(8000);
+    expect(old.store.getState()).toMatchObject({ role: 'guest', away: null });
+  });
+
   test('a table that is closed goes on at the host’s phone alone', async () => {
     const { host, hosted, own } = await seated();
     await host.app.closeToOthers(hosted);
     await room.pass();
     expect(own.session.view().room).toMatchObject({ line: 'gone', notice: { code: 'net.closed' } });
-    expect(await host.app.openTable(hosted)).toMatchObject({ kind: 'table', shared: null });
+    const alone = await host.app.openTable(hosted);
+    if (alone.kind !== 'table') throw new Error('no table');
+    expect(alone.shared).toBeNull();
+    // All seats are this phone's now: the game can go on.
+    expect(alone.table.store.getState().seats.every(({ elsewhere }) => elsewhere !== true)).toBe(true);
+  });
+
+  test('which seats were this phone’s is kept with the game, on each phone', async () => {
+    const { host, guest, hosted, visited } = await seated();
+    await room.pass();
+    const seatsOf = async (phone: typeof host, id: string) => {
+      const saved = await phone.app.saves.load(id);
+      if (saved === null || typeof saved === 'string') throw new Error('no game');
+      return saved.seats.map(({ name, elsewhere = false }) => [name, elsewhere]);
+    };
+    expect(await seatsOf(host, hosted)).toEqual([
+      ['Ada', false],
+      ['Ben', true],
+    ]);
+    expect(await seatsOf(guest, visited)).toEqual([
+      ['Ada', true],
+      ['Ben', false],
+    ]);
   });
 
   test('a game at one phone is opened to others, with all that has been played', async () => {

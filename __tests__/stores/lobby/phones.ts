@@ -1,11 +1,14 @@
+import type { Seat } from '../../../src/engine/game';
 import { lockout } from '../../../src/engine/lockout';
+import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
-import type { SeatAt } from '../../../src/net/session';
+import type { Keeper, SeatAt } from '../../../src/net/session';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
 import { type App, createApp } from '../../../src/stores/app';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
 import { type Air, type AirPhone, openAir } from '../../support/air';
 import { type HandClock, handClock } from '../../support/clock';
+import { person, seatsFor } from '../../support/table';
 
 /** A phone with the app on it. It can be killed at any moment and opened again. */
 export class PhoneWithApp {
@@ -17,6 +20,7 @@ export class PhoneWithApp {
   constructor(
     private readonly room: PhonesRoom,
     private readonly seed: number,
+    private readonly visits: boolean,
   ) {
     this.air = room.air.phone();
   }
@@ -39,7 +43,7 @@ export class PhoneWithApp {
       today: () => 0,
       random,
       reach: async () => ({
-        ways: [way],
+        ways: [this.visits ? { ...way, open: null } : way],
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
     });
@@ -65,9 +69,10 @@ export class PhonesRoom {
   readonly clock: HandClock = handClock();
   private seeds = 0;
 
-  async phone(): Promise<PhoneWithApp> {
+  /** `visits`: others can't come to it. */
+  async phone({ visits = false } = {}): Promise<PhoneWithApp> {
     this.seeds += 1;
-    const phone = new PhoneWithApp(this, this.seeds);
+    const phone = new PhoneWithApp(this, this.seeds, visits);
     await phone.start();
     return phone;
   }
@@ -86,7 +91,6 @@ export class PhonesRoom {
     host: PhoneWithApp,
     others: number,
   ): Promise<{ readonly id: string; readonly shared: SharedTable }> {
-    const person = { kind: 'person' } as const;
     const seats: SeatAt[] = [{ name: 'Ada', keeper: person }];
     for (let at = 0; at < others; at += 1)
       seats.push({ name: `Seat ${at + 2}`, keeper: person, elsewhere: true });
@@ -101,6 +105,23 @@ export class PhonesRoom {
     shared.value.invite();
     await this.pass();
     return { id: opened.value, shared: shared.value };
+  }
+
+  /** A table of a game that has been played on this phone so far, with these seats for others. */
+  async host(
+    { app }: PhoneWithApp,
+    match: AnyMatch,
+    free: readonly Seat[],
+  ): Promise<{ readonly id: string; readonly shared: SharedTable }> {
+    const id = 'played';
+    await app.saves.create(id, match, seatsFor(...match.opening.names.map((): Keeper => person)), 'phone');
+    await app.saves.journal(id, match.game).append(match, 0);
+    const shared = await app.openToOthers(id);
+    if (!shared.ok) throw new Error(shared.illegal.text);
+    for (const seat of free) await shared.value.give(seat, 'open');
+    shared.value.invite();
+    await this.pass();
+    return { id, shared: shared.value };
   }
 
   /** From a table in sight to a seat. Gives the id of the game on that phone. */

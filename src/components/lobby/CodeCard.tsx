@@ -12,12 +12,13 @@ export function CodeCard({ shared }: { readonly shared: SharedTable }) {
   const { width, height } = useWindowDimensions();
   const { digits, doors, table } = useStore(shared.store);
   if (digits === null || doors.length === 0) return null;
+  const address = doors.find((door) => door.address !== null)?.address ?? null;
   return (
     <Card>
       <Quiet style={styles.centred}>
         <Trans>Or point the other phone’s camera at this:</Trans>
       </Quiet>
-      <QrCode text={joinLink(table, digits)} size={Math.min(220, width * 0.55, height * 0.5)} />
+      <QrCode text={joinLink({ table, digits, address })} size={Math.min(220, width * 0.55, height * 0.5)} />
     </Card>
   );
 }

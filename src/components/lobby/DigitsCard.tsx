@@ -17,7 +17,7 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
     return (
       <Notice
         urgent
-        text={t`This phone can’t be reached by others here. It works in Expo Go and in browsers that have the app from the same computer.`}
+        text={t`Other phones can’t join this one. It can join a table that somebody opens in the installed app.`}
       />
     );
   }
@@ -39,9 +39,17 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
       )}
       <Text kind="small" tone="quiet" aria-live="polite" style={styles.centred}>
         {open.length > 0
-          ? t`Reached over: ${open.map(({ way }) => t(wayWords[way])).join(', ')}`
-          : t`Making this table known…`}
+          ? t`Others can join now, over: ${open.map(({ way }) => t(wayWords[way])).join(', ')}`
+          : t`Others can’t join yet. One moment…`}
       </Text>
+      {open.map(
+        ({ way, address }) =>
+          address !== null && (
+            <Text key={way} kind="small" tone="quiet" selectable style={styles.centred}>
+              {t`Address: ${address}`}
+            </Text>
+          ),
+      )}
     </Card>
   );
 }

@@ -6,8 +6,9 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { Body } from '../ui/Text';
 import { useShared } from './SharedContext';
+import { useNext } from './useNext';
 
-/** The host is gone: this phone may take over. Or this phone is at the table no more, and why. */
+/** The host is gone: this phone may take over, if the others can find it. Or this phone is at the table no more, and why. */
 export function HostGoneSheet() {
   const { t, i18n } = useLingui();
   const { shared, onLeave } = useShared();
@@ -15,7 +16,8 @@ export function HostGoneSheet() {
   const room = useTable((table) => table.room);
   const over = useTable((table) => table.over && table.settled);
   const [later, setLater] = useState(false);
-  const mayHost = room?.mayHost === true && !over;
+  const next = useNext();
+  const mayHost = room?.mayHost === true && shared?.findable === true && !over && !next;
   useEffect(() => {
     if (!mayHost) setLater(false);
   }, [mayHost]);
@@ -44,7 +46,7 @@ export function HostGoneSheet() {
       onClose={() => setLater(true)}
       footer={
         <>
-          <Button kind="main" wide label={t`Host from here on`} onPress={() => void takeOver()} />
+          <Button kind="main" wide label={t`Let this phone host`} onPress={() => void takeOver()} />
           <Button wide label={t`Wait a little longer`} onPress={() => setLater(true)} />
         </>
       }

@@ -7,7 +7,7 @@ import { Screen } from '../ui/Screen';
 import { Body } from '../ui/Text';
 import { DigitsStep } from './DigitsStep';
 import { NobodyNearby } from './NearbyCard';
-import { readLink } from './readLink';
+import { type Invitation, readLink } from './readLink';
 import { SeatsStep } from './SeatsStep';
 import { useLobby } from './useLobby';
 
@@ -15,21 +15,24 @@ interface Props {
   readonly table: string;
   /** From the code that led here. */
   readonly digits: string | null;
+  /** From the code, too: where the table is in its network. */
+  readonly address: string | null;
   /** The game has come to this phone, and somebody sits. */
   readonly onTable: (id: string) => void;
   /** Another table's code was read. */
-  readonly onOther: (table: string, digits: string) => void;
+  readonly onOther: (invitation: Invitation) => void;
   readonly onBack: () => void;
 }
 
 /** From a table that is in sight to a seat at it. To be keyed by the table. */
-export default function JoinScreen({ table, digits, onTable, onOther, onBack }: Props) {
+export default function JoinScreen({ table, digits, address, onTable, onOther, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();
   const { ways, joining } = useLobby();
   useEffect(() => {
     lobby?.choose(table);
-  }, [lobby, table]);
+    if (address !== null) void lobby?.tell(address);
+  }, [lobby, table, address]);
   const card = joining?.card;
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
@@ -50,8 +53,10 @@ export default function JoinScreen({ table, digits, onTable, onOther, onBack }: 
             onDigits={(typed) => void lobby?.enter(typed)}
             onScanned={(text) => {
               const read = readLink(text);
-              if (read?.table === table) void lobby?.enter(read.digits);
-              else if (read) onOther(read.table, read.digits);
+              if (read && read.table !== table) onOther(read);
+              if (read?.table !== table) return;
+              if (read.address !== null) void lobby?.tell(read.address);
+              void lobby?.enter(read.digits);
             }}
           />
         </Suspense>

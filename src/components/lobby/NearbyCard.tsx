@@ -58,7 +58,7 @@ export function NobodyNearby({ ways }: { readonly ways: number | null }) {
   return (
     <Quiet>
       {ways === 0
-        ? t`Other phones can’t be reached from here. It works in Expo Go and in browsers that have the app from the same computer; all can also play on this phone in turn.`
+        ? t`Other phones can’t be reached from here. All can play on this one in turn.`
         : t`No table in sight yet. Somebody has to invite: a game, a seat for “another phone”, Play.`}
     </Quiet>
   );

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../../stores/AppContext';
 import type { NearbyTable } from '../../stores/lobby-state';
 import { Screen } from '../ui/Screen';
+import { AddressStep } from './AddressStep';
 import { NearbyCard, NobodyNearby } from './NearbyCard';
 import { useLobby } from './useLobby';
 
@@ -12,6 +14,7 @@ interface Props {
 /** All tables in sight, and what to do where there are none. */
 export default function NearbyScreen({ onJoin, onBack }: Props) {
   const { t } = useLingui();
+  const { lobby } = useApp();
   const { ways, tables } = useLobby();
   return (
     <Screen title={t`Join a table`} onBack={onBack}>
@@ -20,6 +23,7 @@ export default function NearbyScreen({ onJoin, onBack }: Props) {
       ) : (
         <NobodyNearby ways={ways?.length ?? null} />
       )}
+      {lobby && ways?.includes('lan') && <AddressStep onAddress={lobby.tell} />}
     </Screen>
   );
 }

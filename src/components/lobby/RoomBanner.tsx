@@ -8,19 +8,28 @@ import { useTable } from '../table/TableContext';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { useShared } from './SharedContext';
+import { useNext } from './useNext';
 
 /** How it is with the other phones, where that keeps the game from going on. */
 export function RoomBanner() {
   const { t, i18n } = useLingui();
-  const { shared } = useShared();
+  const { shared, onNext } = useShared();
+  const next = useNext();
   const room = useTable((table) => table.room);
   const begun = useTable((table) => table.count > 0);
+  const over = useTable((table) => table.over && table.settled);
   const [read, setRead] = useState<Illegal | null>(null);
   if (!room || !shared) return null;
   const told = room.notice && room.notice !== read ? room.notice : null;
   const host = room.role === 'host';
   const notice = (): Parameters<typeof Notice>[0] | null => {
-    if (room.line === 'gone') return null;
+    // The result says what comes after it.
+    if (room.line === 'gone' || (over && !host)) return null;
+    if (next)
+      return {
+        text: t`The others have begun another game.`,
+        ...(onNext && { action: { label: t`Next game`, onPress: onNext } }),
+      };
     if (room.line === 'out') return { text: t`There is no connection to the host. Looking for it…` };
     if (room.line === 'coming') return { text: t`Coming back to the table…` };
     if (room.gathering) return { text: refusalText(i18n, netReasons.gathering) };

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { refusalText } from '../../i18n/refusal';
+import { alikeNames, LONGEST_NAME, tidyName } from '../../net/names';
 import type { Wish } from '../../net/protocol/message';
 import type { Joining } from '../../stores/lobby-state';
 import type { SharedTable } from '../../stores/shared/shared-table';
-import { LONGEST_NAME } from '../set-up/chairs';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { space } from '../ui/measures';
@@ -33,11 +33,11 @@ export function SeatsStep({ joining, shared, onSit }: Props) {
   );
   const wishes = free.flatMap((seat): readonly Wish[] => {
     const name = wanted.get(seat);
-    return name === undefined ? [] : [{ seat, name: name.trim() || (seats[seat]?.name ?? '') }];
+    return name === undefined ? [] : [{ seat, name: tidyName(name) || (seats[seat]?.name ?? '') }];
   });
   const others = seats.filter((_, seat) => !wishes.some((wish) => wish.seat === seat));
   const names = [...others.map(({ name }) => name), ...wishes.map(({ name }) => name)];
-  const twice = names.find((name, at) => names.findIndex((each) => same(each, name)) !== at);
+  const twice = names.find((name, at) => names.findIndex((each) => alikeNames(each, name)) !== at);
   const change = (seat: number, name: string | null) => {
     const next = new Map(wanted);
     if (name === null) next.delete(seat);
@@ -104,7 +104,5 @@ export function SeatsStep({ joining, shared, onSit }: Props) {
     </Card>
   );
 }
-
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const styles = StyleSheet.create({ card: { gap: space.medium }, seat: { gap: space.small } });

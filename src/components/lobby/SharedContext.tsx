@@ -11,9 +11,17 @@ export interface SharedWays {
   readonly onClose: () => void;
   /** A guest goes for good. */
   readonly onLeave: () => void;
+  /** A guest goes where the others play on; null while it is on its way. */
+  readonly onNext: (() => void) | null;
 }
 
-const nobody: SharedWays = { shared: null, onInvite: null, onClose: () => {}, onLeave: () => {} };
+const nobody: SharedWays = {
+  shared: null,
+  onInvite: null,
+  onClose: () => {},
+  onLeave: () => {},
+  onNext: null,
+};
 
 const SharedContext = createContext<SharedWays>(nobody);
 

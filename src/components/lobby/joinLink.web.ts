@@ -1,2 +1,5 @@
-export const joinLink = (table: string, digits: string): string =>
-  `${location.origin}/join/${table}#${digits}`;
+import { writeFragment } from './linkFragment';
+import type { Invitation } from './readLink';
+
+export const joinLink = ({ table, ...fragment }: Invitation): string =>
+  `${location.origin}/join/${table}#${writeFragment(fragment)}`;

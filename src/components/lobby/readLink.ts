@@ -1,10 +1,12 @@
-export interface Invitation {
+import { type Fragment, readFragment } from './linkFragment';
+
+export interface Invitation extends Fragment {
   readonly table: string;
-  readonly digits: string;
 }
 
 /** What a code for cameras says, wherever it leads; null for any other text. */
 export function readLink(text: string): Invitation | null {
-  const [, table, digits] = /\/join\/([0-9a-f]{16})#(\d{6})$/.exec(text) ?? [];
-  return table !== undefined && digits !== undefined ? { table, digits } : null;
+  const [, table, after] = /\/join\/([0-9a-f]{16})#(.*)$/.exec(text) ?? [];
+  const fragment = after === undefined ? null : readFragment(after);
+  return table !== undefined && fragment ? { table, ...fragment } : null;
 }

@@ -5,6 +5,6 @@ import type { WayKind } from '../../net/reach/way';
 /** By what phones reach each other. */
 export const wayWords: Readonly<Record<WayKind, MessageDescriptor>> = {
   lan: msg`Wi-Fi`,
-  relay: msg`The computer that serves the app`,
+  relay: msg`the app’s computer`,
   bluetooth: msg`Bluetooth`,
 };

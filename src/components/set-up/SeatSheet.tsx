@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { levels } from '../../engine/bots/bot';
+import type { Phones } from '../lobby/usePhones';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { space } from '../ui/measures';
@@ -17,8 +18,8 @@ interface Props {
   readonly chair: Chair;
   /** How few can play. */
   readonly fewest: number;
-  /** Whether other phones can be reached. */
-  readonly phones: boolean;
+  /** Whether it can be for another phone. */
+  readonly phones: Phones;
   readonly onClose: () => void;
 }
 
@@ -57,12 +58,19 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
         onChange={(kind) => setKind(key, kind)}
         options={[
           { value: 'person', label: t`Person at this phone`, icon: 'person' },
-          ...(phones ? [{ value: 'phone', label: t`Another phone`, icon: 'phone' } as const] : []),
+          ...(phones === 'come' ? [{ value: 'phone', label: t`Another phone`, icon: 'phone' } as const] : []),
           { value: 'bot', label: t`Bot`, icon: 'bot' },
         ]}
       />
       {kindOf(given) === 'phone' && (
         <Quiet>{t`You invite when you press Play. Whoever comes types their own name.`}</Quiet>
+      )}
+      {phones !== 'come' && (
+        <Quiet>
+          {phones === 'visit'
+            ? t`Other phones can’t join this one. It can join a table that somebody opens in the installed app.`
+            : t`Other phones can’t be reached from here. All can play on this one in turn.`}
+        </Quiet>
       )}
       {keeper.kind === 'bot' && (
         <View style={styles.level}>

@@ -8,6 +8,7 @@ import { refusalText } from '../../i18n/refusal';
 import type { SetUp } from '../../stores/set-up';
 import { emblems } from '../emblems';
 import type { OptionWords } from '../face';
+import type { Phones } from '../lobby/usePhones';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { space, wideScreen } from '../ui/measures';
@@ -29,8 +30,8 @@ interface Props {
   readonly ruleWords: (name: string) => OptionWords | null;
   /** Whether it can be played with the table's own dice. */
   readonly realDice: boolean;
-  /** Whether other phones can be reached. */
-  readonly phones?: boolean;
+  /** Whether seats can be for other phones. */
+  readonly phones?: Phones;
   /** The game is being opened. */
   readonly busy: boolean;
   /** Why it could not be opened. */
@@ -42,10 +43,10 @@ interface Props {
 
 /** Who plays, and how. What is there already is ready to be played. */
 export function SetUpScreen(props: Props) {
-  const { game, last, ruleWords, realDice, phones = false, busy, refusal, onPlay, onRules, onBack } = props;
+  const { game, last, ruleWords, realDice, phones = 'none', busy, refusal, onPlay, onRules, onBack } = props;
   const { t, i18n } = useLingui();
   const { width, height } = useWindowDimensions();
-  const draft = useSetUp(game, last, (number) => t`Player ${number}`);
+  const draft = useSetUp(game, last, phones === 'come', (number) => t`Player ${number}`);
   const problemOf = useNameProblem();
   const [openSeat, setOpenSeat] = useState<number | null>(null);
 
@@ -115,7 +116,9 @@ export function SetUpScreen(props: Props) {
           ) : (
             <View style={styles.adding}>
               <Button icon="person" label={t`Add a person`} onPress={draft.addPerson} />
-              {phones && <Button icon="phone" label={t`Add another phone`} onPress={draft.addPhone} />}
+              {phones === 'come' && (
+                <Button icon="phone" label={t`Add another phone`} onPress={draft.addPhone} />
+              )}
               <Button icon="bot" label={t`Add a bot`} onPress={draft.addBot} />
             </View>
           )}

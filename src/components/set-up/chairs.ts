@@ -1,3 +1,4 @@
+import { alikeNames, LONGEST_NAME, tidyName } from '../../net/names';
 import type { SeatAt } from '../../net/session';
 
 /** A seat that is being set up. The key stays when it is moved; the name is as typed. */
@@ -13,16 +14,11 @@ export const kindOf = ({ keeper, elsewhere }: SeatAt): ChairKind =>
 
 export type NameProblem = 'empty' | 'long' | 'taken';
 
-export const LONGEST_NAME = 20;
-
 /** Short names that sound alike in all languages of the app, and unlike each other. */
 export const botNames = ['Mia', 'Otto', 'Pia', 'Bruno', 'Ida', 'Hugo', 'Nora', 'Emil'] as const;
 
 /** What a person is called who hasn't said: "Player 1". */
 export type PersonName = (number: number) => string;
-
-const bare = (name: string): string => name.trim().normalize('NFC');
-const alike = (name: string): string => bare(name).toLowerCase();
 
 export const chairsOf = (seats: readonly SeatAt[]): readonly Chair[] =>
   seats.map((seat, key) => ({ ...seat, key }));
@@ -54,6 +50,9 @@ export function withPhone(chairs: readonly Chair[], personName: PersonName): rea
     at === chairs.length ? { ...chair, elsewhere: true } : chair,
   );
 }
+
+export const atThisPhone = (chairs: readonly Chair[]): readonly Chair[] =>
+  chairs.map(({ key, name, keeper }) => ({ key, name, keeper }));
 
 /** A person becomes a bot, or the other way round. A name that was not theirs by choice changes with it. */
 export function withKind(
@@ -91,7 +90,7 @@ export function moved(chairs: readonly Chair[], key: number, by: 1 | -1): readon
 
 /** What is wrong with this name among the others. */
 export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): NameProblem | null {
-  const length = [...bare(name)].length;
+  const length = [...tidyName(name)].length;
   if (length === 0) return 'empty';
   if (length > LONGEST_NAME) return 'long';
   return isTaken(without(chairs, key), name) ? 'taken' : null;
@@ -100,13 +99,13 @@ export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): Nam
 /** The seats, ready to be opened. */
 export const seatsOf = (chairs: readonly Chair[]): readonly SeatAt[] =>
   chairs.map(({ name, keeper, elsewhere = false }) => ({
-    name: bare(name),
+    name: tidyName(name),
     keeper,
     ...(elsewhere && { elsewhere }),
   }));
 
 const isTaken = (chairs: readonly Chair[], name: string): boolean =>
-  chairs.some((chair) => alike(chair.name) === alike(name));
+  chairs.some((chair) => alikeNames(chair.name, name));
 
 const freeKey = (chairs: readonly Chair[]): number => Math.max(-1, ...chairs.map(({ key }) => key)) + 1;
 
@@ -121,7 +120,7 @@ function freePersonName(chairs: readonly Chair[], personName: PersonName): strin
 }
 
 function isGiven(chairs: readonly Chair[], { name, keeper }: Chair, personName: PersonName): boolean {
-  if (alike(name) === '') return true;
+  if (tidyName(name) === '') return true;
   if (keeper.kind === 'bot') return botNames.some((given) => given === name);
   return chairs.some((_, at) => personName(at + 1) === name);
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Chair, LONGEST_NAME, nameProblem } from './chairs';
+import { LONGEST_NAME, tidyName } from '../../net/names';
+import { type Chair, nameProblem } from './chairs';
 
 /** What is wrong with a name, as a sentence. */
 export function useNameProblem(): (chairs: readonly Chair[], chair: Chair) => string | null {
   const { t } = useLingui();
   return (chairs, chair) => {
-    const name = chair.name.trim();
+    const name = tidyName(chair.name);
     switch (nameProblem(chairs, chair)) {
       case 'empty':
         return t`Every player needs a name.`;

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../engine/game';
 import { checkOpening } from '../../engine/match';
 import type { SetUp } from '../../stores/set-up';
 import {
+  atThisPhone,
   type Chair,
   type ChairKind,
   chairsOf,
@@ -20,11 +21,13 @@ import {
 } from './chairs';
 import { withRule } from './houseRules';
 
-/** A set-up in the making: as it was the last time, or a person and a bot. */
-export function useSetUp(game: AnyGame, last: SetUp | null, personName: PersonName) {
-  const [chairs, setChairs] = useState(() =>
+/** A set-up in the making: as it was the last time, or a person and a bot. `phones`: others can come with theirs. */
+export function useSetUp(game: AnyGame, last: SetUp | null, phones: boolean, personName: PersonName) {
+  const [set, setChairs] = useState(() =>
     last ? chairsOf(last.seats) : firstChairs(game.seats.min, personName),
   );
+  // Who came with a phone the last time sits at this one where none can come.
+  const chairs = phones ? set : atThisPhone(set);
   const [options, setOptions] = useState<object>(last?.options ?? game.options.defaults);
   const [dice, setDice] = useState(last?.dice ?? 'phone');
 

@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../engine/record';
 import type { Happening } from '../face';
+import { useShared } from '../lobby/SharedContext';
+import { useNext } from '../lobby/useNext';
 import { Button } from '../ui/Button';
 import { space } from '../ui/measures';
 import { Sheet } from '../ui/Sheet';
 import { shareText } from '../ui/shareText';
-import { Body, Heading } from '../ui/Text';
+import { Body, Heading, Quiet } from '../ui/Text';
 import { useFace, useSay } from './FaceContext';
 import { happeningsOf } from './happenings';
 import { PlaceRow } from './PlaceRow';
@@ -29,8 +31,6 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
   const game = useTable((table) => table.game);
   const state = useTable((table) => table.state);
   const seats = useTable((table) => table.seats);
-  // The next game is the host's to open.
-  const guest = useTable((table) => table.room?.role === 'guest');
   const places = game.ranking(state);
   if (!open || !places) return null;
   const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -44,7 +44,7 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
       onClose={onClose}
       footer={
         <>
-          {!guest && <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />}
+          <NextGame onAgain={onAgain} />
           <View style={styles.buttons}>
             <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
             <Button icon="share" label={t`Share`} spoken={t`Share the record of this game`} onPress={share} />
@@ -61,6 +61,29 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
       <Highlights />
     </Sheet>
   );
+}
+
+/** The next game is the host's to open; the others follow when they like to. */
+function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
+  const { t } = useLingui();
+  const { onNext } = useShared();
+  const next = useNext();
+  const room = useTable((table) => table.room);
+  if (room?.role !== 'guest')
+    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
+  if (next)
+    return (
+      <Button
+        kind="main"
+        wide
+        icon="play"
+        label={t`Next game`}
+        disabled={onNext === null}
+        onPress={() => onNext?.()}
+      />
+    );
+  if (room.line === 'gone') return null;
+  return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
 
 function Highlights() {
@@ -87,5 +110,6 @@ function Highlights() {
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   places: { gap: space.medium },
+  waiting: { textAlign: 'center' },
   lines: { gap: space.tiny, paddingTop: space.small },
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
+import { alikeNames, LONGEST_NAME, tidyName } from '../../net/names';
 import type { SeatAt } from '../../net/session';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -11,8 +12,6 @@ import { Text } from '../ui/Text';
 import { TextField } from '../ui/TextField';
 import { useTheme } from '../ui/useTheme';
 import { useTable, useTableActions } from './TableContext';
-
-const LONGEST_NAME = 20;
 
 /** Who plays a seat: renamed, handed to a bot, taken back. */
 export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatAt }) {
@@ -32,7 +31,7 @@ export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatAt
   return (
     <View style={styles.row}>
       <Icon name={bot ? 'bot' : 'person'} colour={theme.quiet} />
-      <Text kind="label" style={styles.name}>
+      <Text kind="label" numberOfLines={1} style={styles.name}>
         {name}
       </Text>
       {names && <IconButton icon="edit" label={t`Rename ${name}`} onPress={() => setWriting(true)} />}
@@ -70,8 +69,8 @@ function Rename({ seat, name, onDone }: RenameProps) {
   const { rename } = useTableActions();
   const [text, setText] = useState(name);
   const others = useTable(({ seats }) => seats).filter((_, other) => other !== seat);
-  const wish = text.trim();
-  const taken = others.some((other) => other.name.toLowerCase() === wish.toLowerCase());
+  const wish = tidyName(text);
+  const taken = others.some((other) => alikeNames(other.name, wish));
   const problem = wish === '' ? t`A name is needed.` : taken ? t`Somebody here has that name.` : undefined;
   const keep = () => {
     if (problem !== undefined) return;

@@ -89,6 +89,7 @@ const styles = StyleSheet.create({
   touch: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, borderRadius: radius.medium },
   look: { alignItems: 'center', padding: space.tiny, pointerEvents: 'none' },
   away: { opacity: 0.75 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  // As wide as its seat at most: on the web a name in one line would draw over the next seat.
+  line: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.hair },
   name: { flexShrink: 1 },
 });

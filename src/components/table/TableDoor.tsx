@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { SeatAt } from '../../net/session';
 import { useApp } from '../../stores/AppContext';
 import type { OpenedTable } from '../../stores/app';
 import { faceOf } from '../games';
 import { SharedProvider, type SharedWays } from '../lobby/SharedContext';
+import { usePhones } from '../lobby/usePhones';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
@@ -24,8 +26,18 @@ interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
 export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: Props) {
   const { t } = useLingui();
   const app = useApp();
+  const phones = usePhones();
   const [opened, setOpened] = useState<OpenedTable | null>(null);
   const [unread, setUnread] = useState(false);
+  const [following, setFollowing] = useState(false);
+  // Whoever has left this table meanwhile is not called to another one.
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     // Effects run again for whoever comes back from another screen: the table is as it was left, drafts and all.
@@ -51,20 +63,31 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
   if (!face) return <Closed text={t`This game can’t be played on the screen yet.`} onHome={links.onHome} />;
   const again = async () => {
     const { options } = table.played().opening;
-    const next = await app.newGame(game, { seats: table.store.getState().seats, options, dice });
-    if (next.ok && shared && onInvite) onInvite(next.value);
-    else if (next.ok) onTable(next.value);
+    const { seats } = table.store.getState();
+    const next = await app.newGame(game, { seats, options, dice }, shared);
+    if (!next.ok) table.refuse(next.illegal);
+    // Where all are here there is nobody to wait for.
+    else if (shared && onInvite && seats.some(isMissing)) onInvite(next.value);
+    else onTable(next.value);
+  };
+  const follow = async () => {
+    setFollowing(true);
+    const next = await app.comeAlong(id);
+    setFollowing(false);
+    if (!here.current) return;
+    if (next.ok) onTable(next.value);
     else table.refuse(next.illegal);
   };
   const reopen = () => setOpened(null);
   const ways: SharedWays = {
     shared,
-    onInvite: app.lobby && onInvite ? () => onInvite(id) : null,
+    onInvite: phones === 'come' && onInvite ? () => onInvite(id) : null,
     onClose: () => void app.closeToOthers(id).finally(reopen),
     onLeave() {
       void app.forget(id).catch(() => {});
       links.onHome();
     },
+    onNext: following ? null : () => void follow(),
   };
   return (
     <FaceProvider face={face}>
@@ -88,6 +111,9 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
       : t`This game can’t be read any more. It is kept under “Played games”, and nothing else is touched.`;
   }
 }
+
+/** A person who is awaited: for a free seat, or with a phone that is not here. */
+const isMissing = ({ keeper, away = false }: SeatAt): boolean => keeper.kind === 'person' && away;
 
 function Closed({ text, onHome }: { readonly text: string; readonly onHome: () => void }) {
   const { t } = useLingui();

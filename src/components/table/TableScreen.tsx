@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HostGoneSheet } from '../lobby/HostGoneSheet';
 import { RoomBanner } from '../lobby/RoomBanner';
+import { useNext } from '../lobby/useNext';
 import { space, column as widest } from '../ui/measures';
 import { useTheme } from '../ui/useTheme';
 import { ActionBar, Prompt } from './ActionBar';
@@ -42,7 +43,12 @@ export function TableScreen(props: TableLinks) {
   const [results, setResults] = useState(false);
   useEffect(() => (away ? undefined : enter()), [away, enter]);
   useAwake(!away);
+  const next = useNext();
   useEffect(() => setResults(over), [over]);
+  // The way to the next game is on the result, which somebody may have closed.
+  useEffect(() => {
+    if (over && next) setResults(true);
+  }, [over, next]);
   const again = () => {
     // What goes wrong is said at the table, and a second tap finds no button.
     setResults(false);

@@ -3,9 +3,10 @@ import type { AnyMatch } from '../../engine/match';
 import { readEntry } from '../../engine/wire';
 import { same } from '../bytes';
 import { shortDigestOf } from '../digest-number';
-import { areEras, erasAfter, isLater } from '../eras';
+import { areEras, erasAfter, isBelievable, isLater, MOST_ERAS } from '../eras';
 import { extended, shortened } from '../extended';
-import type { Papers } from '../papers';
+import { decentName } from '../names';
+import type { Papers, Place } from '../papers';
 import { unpackEntries } from '../protocol/entries';
 import type { LogPart, SeatsTable, Welcome } from '../protocol/message';
 import type { Copy } from '../table-journal';
@@ -36,12 +37,17 @@ function entriesIn({ game }: AnyMatch, part: LogPart): readonly Entry<unknown>[]
 export type Welcomed = Copy | 'other-table' | 'earlier-host' | 'missing' | 'broken' | 'differs';
 
 /** The copy as it is from a welcome on: cut to where host and guest agree. */
-export function welcomed(copy: Copy | null, welcome: Welcome): Welcomed {
+export function welcomed(copy: Copy | null, welcome: Welcome, only?: Uint8Array): Welcomed {
   const { table, era, phone: me, realDice, seats, eras, length, from } = welcome;
-  const { places, phones } = seats;
-  if (copy && !same(copy.papers.table, table)) return 'other-table';
+  const { paused, places, phones } = seats;
+  const wanted = copy?.papers.table ?? only;
+  if (wanted && !same(wanted, table)) return 'other-table';
   if (copy && isLater(copy.papers.era, era)) return 'earlier-host';
-  if (from > length || (length > 0 && !areEras(eras, length))) return 'broken';
+  if (!isBelievable(era, copy?.papers.era ?? null)) return 'broken';
+  if (from > length || !areEras(eras, length) || eras.some((each) => isLater(each, era))) return 'broken';
+  // What comes after the log as it is now belongs to the host's own era.
+  const itsEras = erasAfter(eras, era, length);
+  if (itsEras.length > MOST_ERAS) return 'broken';
   if (from > (copy?.match.log.length ?? 0)) return 'missing';
   const kept = copy && from > 0 ? shortened(copy.match, from) : opened(welcome.opening);
   if (!kept || places.length !== kept.opening.names.length) return 'differs';
@@ -50,16 +56,24 @@ export function welcomed(copy: Copy | null, welcome: Welcome): Welcomed {
     me,
     role: 'guest',
     era,
-    // What comes after the log as it is now belongs to the host's own era.
-    eras: erasAfter(eras, era, length),
-    places,
+    eras: itsEras,
+    places: places.map(decent),
     phones: phones.map(({ number, key }) => ({ number, key })),
     realDice,
+    paused,
   };
   return { match: kept, papers };
 }
 
-export const withSeats = (copy: Copy, { places, phones }: SeatsTable): Copy => ({
+/** N29: whatever a host lets through. */
+const decent = (place: Place): Place => ({ ...place, name: decentName(place.name) });
+
+export const withSeats = (copy: Copy, { paused, places, phones }: SeatsTable): Copy => ({
   ...copy,
-  papers: { ...copy.papers, places, phones: phones.map(({ number, key }) => ({ number, key })) },
+  papers: {
+    ...copy.papers,
+    paused,
+    places: places.map(decent),
+    phones: phones.map(({ number, key }) => ({ number, key })),
+  },
 });

@@ -18,6 +18,8 @@ import { Wire } from './wire';
 export interface GuestTable {
   /** What this phone has of the table; null if it was never there. */
   readonly copy: Copy | null;
+  /** The only table that it comes to; without a copy it may be any. */
+  readonly table?: Uint8Array;
   /** Where to sit down the first time; nowhere: to watch. */
   readonly wishes?: readonly Wish[];
   readonly journal: TableJournal;
@@ -39,7 +41,6 @@ export class GuestCore {
   held: readonly Seat[] = [];
   wanted: Wanted | null = null;
   here: ReadonlySet<number>;
-  paused = false;
   trouble: Illegal | null = null;
   notice: Illegal | null = null;
   rewound = 0;

@@ -40,7 +40,7 @@ const versionNotice = (theirs: number): Illegal =>
 /** N16, N19 */
 function welcome(core: GuestCore, message: Of<'welcome'>): void {
   const before = core.copy;
-  const copy = welcomed(before, message);
+  const copy = welcomed(before, message, core.table.table);
   if (copy === 'missing') core.askFrom(before?.match.log.length ?? 0);
   else if (typeof copy === 'string') core.leave(copy === 'differs' ? 'gone' : 'out', netReasons[copy]);
   else {
@@ -54,14 +54,13 @@ function welcome(core: GuestCore, message: Of<'welcome'>): void {
     core.asked = false;
     core.held = [];
     core.wanted = null;
-    isSeated(core, message.seats);
+    areHere(core, message.seats);
     core.arrive();
   }
 }
 
-function isSeated(core: GuestCore, { phones, paused }: SeatsTable): void {
+function areHere(core: GuestCore, { phones }: SeatsTable): void {
   core.here = new Set(phones.filter(({ here }) => here).map(({ number }) => number));
-  core.paused = paused;
 }
 
 function follow(
@@ -100,7 +99,7 @@ function reseat(core: GuestCore, copy: Copy, seats: SeatsTable): void {
     return;
   }
   core.copy = withSeats(copy, seats);
-  isSeated(core, seats);
+  areHere(core, seats);
   core.arrive();
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMatch } from '../../engine/match';
 import type { Papers } from '../papers';
-import { plainSeats } from '../room';
+import { keptSeats } from '../room';
 import type { Copy, TableJournal } from '../table-journal';
 
 /**
@@ -109,9 +109,9 @@ export class Keeping {
   }
 
   /** What a list of games shows. */
-  private async note({ game, state, log }: AnyMatch, { places }: Papers): Promise<boolean> {
+  private async note({ game, state, log }: AnyMatch, { places, me }: Papers): Promise<boolean> {
     const over = game.turn(state).length === 0;
-    const notes = { seats: plainSeats(places), answers: [], at: log.length, over };
+    const notes = { seats: keptSeats(places, me), answers: [], at: log.length, over };
     const text = JSON.stringify([notes.seats, over]);
     if (text === this.noted) return false;
     await this.journal.keep(notes);

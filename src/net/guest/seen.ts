@@ -6,7 +6,7 @@ import type { GuestCore } from './core';
 export function seen(core: GuestCore): SessionView | null {
   const { whole, copy, here, state } = core;
   if (!whole || !copy) return null;
-  const { me, era, phones, places } = copy.papers;
+  const { me, era, paused, phones, places } = copy.papers;
   const connected = state === 'in';
   const isHere = (phone: number): boolean => (connected ? here.has(phone) : phone === me);
   const own = core.wanted !== null && places[core.wanted.seat]?.phone === me;
@@ -22,7 +22,7 @@ export function seen(core: GuestCore): SessionView | null {
       host: era.phone,
       phones: phones.map(({ number }) => ({ number, here: isHere(number) })),
       line: lines[state],
-      paused: core.paused,
+      paused,
       gathering: false,
       mayHost: core.succession.mayHost,
       rewound: core.rewound,

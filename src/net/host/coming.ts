@@ -1,6 +1,6 @@
 import { same } from '../bytes';
 import { digestOf } from '../digest-number';
-import { agreement, areEras, isLater, isNewer, type Outline } from '../eras';
+import { agreement, areEras, isBelievable, isLater, isNewer, type Outline } from '../eras';
 import { shortened } from '../extended';
 import { netReasons } from '../net-reasons';
 import type { Phone } from '../papers';
@@ -52,6 +52,7 @@ export async function comesBack(core: Core, line: Line, message: Message<'back'>
   const { eras, length, era } = message;
   if (!same(message.table, papers.table)) line.bye('other-table');
   else if (!areEras(eras, length)) line.bye('broken');
+  else if (![era, ...eras].every((each) => isBelievable(each, papers.era))) line.bye('broken');
   else if (isLater(era, papers.era) || eras.some((each) => isLater(each, papers.era))) {
     desk.notice = netReasons['later-host'];
     line.bye('later-host');

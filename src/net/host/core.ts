@@ -2,13 +2,13 @@ import type { Chance } from '../../engine/chance';
 import type { Seat } from '../../engine/game';
 import { accepted, type Illegal, type Result, refused } from '../../engine/illegal';
 import type { AnyMatch } from '../../engine/match';
-import type { Answer } from '../journal';
+import type { Answer, Journal } from '../journal';
 import { openLocal } from '../local';
 import type { Papers } from '../papers';
 import type { Patience } from '../patience';
 import { type Queue, queue } from '../queue';
 import { tableReasons } from '../reasons';
-import { plainSeats, seatsOfPhone } from '../room';
+import { keptSeats, plainSeats, seatsOfPhone } from '../room';
 import type { Session, SessionView } from '../session';
 import type { Copy, TableJournal } from '../table-journal';
 import { GATHER_MS, type Time } from '../time';
@@ -131,7 +131,7 @@ export class Core {
   }
 
   private opened(match: AnyMatch, answers: readonly Answer[] = []): Session {
-    const { chance, patience, journal, explain } = this.table;
+    const { chance, patience, explain } = this.table;
     const { realDice, places } = this.desk.papers;
     const local = openLocal({
       match,
@@ -139,7 +139,7 @@ export class Core {
       answers,
       chance,
       realDice,
-      journal,
+      journal: this.journal(),
       ...(patience && { patience }),
       ...(explain && { explain }),
     });
@@ -152,6 +152,18 @@ export class Core {
       this.spread();
     });
     return local;
+  }
+
+  /** Whose phone is whose, the game on this one does not know. */
+  private journal(): Journal {
+    const { journal } = this.table;
+    return {
+      append: (match, from) => journal.append(match, from),
+      keep: (notes) => {
+        const { places, me } = this.desk.papers;
+        return journal.keep({ ...notes, seats: keptSeats(places, me) });
+      },
+    };
   }
 
   private seen(): SessionView {

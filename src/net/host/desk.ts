@@ -11,7 +11,6 @@ import type { Line } from './line';
 
 /** What the host knows of the table besides the game: who may come, who is here, who keeps what. */
 export class Desk {
-  paused = false;
   gathering: boolean;
   down = false;
   notice: Illegal | null = null;
@@ -38,9 +37,9 @@ export class Desk {
   }
 
   private drawn(): SeatsTable {
-    const { places, phones } = this.papers;
+    const { paused, places, phones } = this.papers;
     return {
-      paused: this.paused,
+      paused,
       places,
       phones: phones.map((each) => ({ ...each, here: this.here(each.number) })),
     };

@@ -102,7 +102,7 @@ export class Line {
     else if (message.kind === 'other-version') {
       this.bye('version');
       this.means.otherVersion(message.version);
-    } else if (message.kind === 'ping') {
+    } else if (message.kind === 'ping' && this.greeted) {
       if (this.state !== 'new') this.outbox.pong();
     } else if (this.mayCome(message)) this.means.hear(this, message);
     else this.bye('broken');

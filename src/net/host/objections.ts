@@ -9,10 +9,10 @@ import type { Desk } from './desk';
 // Why a phone may not decide now, whatever the game says. Null: it may.
 
 /** N6, N18 */
-export function notNow({ down, gathering, paused }: Desk): Illegal | null {
+export function notNow({ down, gathering, papers }: Desk): Illegal | null {
   if (down) return netReasons['later-host'];
   if (gathering) return netReasons.gathering;
-  return paused ? netReasons.paused : null;
+  return papers.paused ? netReasons.paused : null;
 }
 
 /** N4 */

@@ -6,7 +6,7 @@ import type { FromGuest } from '../protocol/message';
 import { comesBack, lends, sits } from './coming';
 import type { Core, Done } from './core';
 import type { Line } from './line';
-import { given, gotUp } from './seating';
+import { gotUp, named } from './seating';
 
 /** What a guest says that the line has let through. */
 export function hears(core: Core, line: Line, message: FromGuest): void {
@@ -73,7 +73,7 @@ async function renames(
 ): Promise<Done> {
   const { places } = core.desk.papers;
   if (places[seat]?.phone !== phone) return refused(netReasons['not-yours']);
-  return core.change({ places: given(places, seat, { name }) });
+  return core.change({ places: named(places, seat, name) });
 }
 
 /** N6: its seats open, its key is forgotten. */

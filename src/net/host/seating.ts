@@ -2,6 +2,7 @@ import type { Level } from '../../engine/bots/bot';
 import type { Seat } from '../../engine/game';
 import { replaced } from '../../engine/replaced';
 import { same } from '../bytes';
+import { nameFor } from '../names';
 import { MOST_PHONES, NO_PHONE, type Papers, type Phone, type Place } from '../papers';
 import type { Wish } from '../protocol/message';
 import { seatsOfPhone } from '../room';
@@ -16,7 +17,7 @@ export interface Seated {
   readonly refused: boolean;
 }
 
-/** N3 */
+/** N3, N29 */
 export function sitDown(places: Places, phone: number, wishes: readonly Wish[]): Seated {
   let seated = places;
   let refused = false;
@@ -24,7 +25,7 @@ export function sitDown(places: Places, phone: number, wishes: readonly Wish[]):
     const at = seat ?? seated.findIndex(isOpen);
     const place = seated[at];
     if (place && isOpen(place))
-      seated = replaced(seated, at, { phone, bot: null, name: name === '' ? place.name : name });
+      seated = replaced(seated, at, { phone, bot: null, name: nameFor(seated, at, name) });
     else if (place?.phone !== phone) refused = true;
   }
   return { places: seated, refused };
@@ -43,6 +44,10 @@ export const gotUp = (places: Places, phone: number): Places =>
 
 export const given = (places: Places, seat: Seat, part: Partial<Place>): Places =>
   places.map((place, at) => (at === seat ? { ...place, ...part } : place));
+
+/** N29 */
+export const named = (places: Places, seat: Seat, name: string): Places =>
+  given(places, seat, { name: nameFor(places, seat, name) });
 
 export const phoneWith = (phones: readonly Phone[], key: Uint8Array): Phone | null =>
   phones.find((phone) => same(phone.key, key)) ?? null;

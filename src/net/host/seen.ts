@@ -4,8 +4,8 @@ import type { Desk } from './desk';
 
 /** The table as the host's own screen shows it. */
 export function seen(view: SessionView, desk: Desk, rewound: number): SessionView {
-  const { papers, here, paused, gathering, down, notice } = desk;
-  const { me, places, phones } = papers;
+  const { papers, here, gathering, down, notice } = desk;
+  const { me, paused, places, phones } = papers;
   const keeper = view.wanted ? (places[view.wanted.seat]?.phone ?? null) : null;
   return {
     ...view,

@@ -1,4 +1,5 @@
 import type { Link } from '../link';
+import { LOOK_PATH, Looker, SAY_AGAIN_MS } from './looker';
 import { streamOf } from './socketStream';
 import type { Stream } from './stream';
 import type { Tcp, TcpSocket } from './tcp';
@@ -7,10 +8,15 @@ import { acceptSocket } from './websocket/server';
 /** NL14: connections at once, and from one address. */
 export const MAX_CONNECTIONS = 24;
 export const MAX_FROM_ONE = 8;
+/** NL15: how many of them may look. */
+export const MAX_LOOKERS = 12;
+export const MAX_LOOKERS_FROM_ONE = 4;
 /** NL14: for how long a connection may be without a link: before its request, and after its end. In milliseconds. */
 export const WITHOUT_LINK_MS = 10_000;
 
 export interface LanHost {
+  /** What who looks is told from now on. */
+  say(info: Uint8Array): void;
   /** To be called about once a second. Lets go of connections on which nothing comes of it. */
   tick(): void;
   close(): void;
@@ -26,11 +32,13 @@ export interface LanTable {
   readonly tcp: Tcp | null;
   /** 0 for any. */
   readonly port: number;
+  /** What who looks is told: 1 byte to a frame's. */
+  readonly info: Uint8Array;
   /** Milliseconds, from any zero. */
   now(): number;
   /** Called once, and again if it fails later. */
   listening(outcome: Listening): void;
-  /** Listen to it before returning. */
+  /** Of one who wants to join. Listen to it before returning. */
   onLink(link: Link): void;
 }
 
@@ -39,15 +47,22 @@ interface Connection {
   readonly stream: Stream;
   /** Since when it has had no link, or null while it has one. */
   idle: number | null;
+  /** While somebody looks over it. */
+  looker: Looker | null;
+  /** It has had a link. */
+  used: boolean;
 }
 
 /** A WebSocket server on this phone, for whoever is in the same network. */
-export function lanHost({ tcp, port, now, listening, onLink }: LanTable): LanHost {
+export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): LanHost {
   if (tcp === null) {
     listening({ ok: false, why: 'not-here' });
-    return { tick: () => {}, close: () => {} };
+    return { say: () => {}, tick: () => {}, close: () => {} };
   }
+  /** The longest there first. */
   const connections = new Set<Connection>();
+  let told = info;
+  let toldAt = now();
   const server = tcp.createServer({ noDelay: true }, connected);
   server.on('error', () => listening({ ok: false, why: 'failed' }));
   server.listen({ port, host: '0.0.0.0' }, () => {
@@ -56,31 +71,70 @@ export function lanHost({ tcp, port, now, listening, onLink }: LanTable): LanHos
     else listening({ ok: false, why: 'failed' });
   });
 
+  const all = (from: string | null): readonly Connection[] =>
+    [...connections].filter((each) => from === null || each.from === from);
+
+  /** NL15: who only looks makes room for whoever comes, and so does who has hung up. */
+  function roomFor(from: string): boolean {
+    const same = all(from);
+    const crowd = same.length >= MAX_FROM_ONE ? same : all(null);
+    if (crowd !== same && crowd.length < MAX_CONNECTIONS) return true;
+    const leaves = crowd.find(({ looker, idle, used }) => looker !== null || (used && idle !== null));
+    leaves?.stream.destroy();
+    return leaves !== undefined;
+  }
+
   function connected(socket: TcpSocket): void {
     const from = socket.remoteAddress ?? '';
     const stream = streamOf(socket);
-    const connection: Connection = { from, stream, idle: now() };
-    const same = [...connections].filter((other) => other.from === from).length;
-    if (connections.size >= MAX_CONNECTIONS || same >= MAX_FROM_ONE) {
+    if (!roomFor(from)) {
       stream.destroy();
       return;
     }
+    const connection: Connection = { from, stream, idle: now(), looker: null, used: false };
     connections.add(connection);
     stream.onEnd(() => connections.delete(connection));
-    acceptSocket(stream, (link) => {
+    acceptSocket(stream, (link, path) => {
       connection.idle = null;
+      connection.used = true;
       link.onClose(() => {
         connection.idle = now();
+        connection.looker = null;
       });
-      onLink(link);
+      if (path === LOOK_PATH) look(connection, link);
+      else onLink(link);
     });
   }
 
+  function look(connection: Connection, link: Link): void {
+    const looker = new Looker(link);
+    connection.looker = looker;
+    void looker.say(told);
+    // NL15: the others come again, and know meanwhile what they were told.
+    for (const [from, most] of [
+      [connection.from, MAX_LOOKERS_FROM_ONE],
+      [null, MAX_LOOKERS],
+    ] as const) {
+      const lookers = all(from).flatMap((each) => each.looker ?? []);
+      if (lookers.length > most) lookers[0]?.leave();
+    }
+  }
+
+  function sayToAll(): void {
+    toldAt = now();
+    for (const { looker } of connections) void looker?.say(told);
+  }
+
   return {
+    say(next) {
+      told = next;
+      sayToAll();
+    },
     tick() {
       for (const { idle, stream } of [...connections]) {
         if (idle !== null && now() - idle >= WITHOUT_LINK_MS) stream.destroy();
       }
+      if (now() - toldAt >= SAY_AGAIN_MS) sayToAll();
     },
     close() {
       server.close();

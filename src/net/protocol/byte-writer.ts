@@ -1,24 +1,24 @@
 import { utf8 } from './utf8';
 
-/** Bytes as docs/net.md lays them out. */
+/** Bytes as docs/net.md lays them out. What does not fit is a mistake of the caller and throws: nothing wraps. */
 export class ByteWriter {
   private readonly done: number[] = [];
 
   u8(value: number): this {
-    this.done.push(value & 0xff);
+    this.done.push(fitting(value, 0xff));
     return this;
   }
 
   u16(value: number): this {
-    return this.u8(value >>> 8).u8(value);
+    return this.u8(fitting(value, 0xffff) >>> 8).u8(value & 0xff);
   }
 
   u32(value: number): this {
-    return this.u16(value >>> 16).u16(value);
+    return this.u16(fitting(value, 0xffff_ffff) >>> 16).u16(value & 0xffff);
   }
 
   varint(value: number): this {
-    let rest = value >>> 0;
+    let rest = fitting(value, 0xffff_ffff);
     while (rest >= 0x80) {
       this.done.push((rest & 0x7f) | 0x80);
       rest >>>= 7;
@@ -39,4 +39,9 @@ export class ByteWriter {
   bytes(): Uint8Array {
     return Uint8Array.from(this.done);
   }
+}
+
+function fitting(value: number, most: number): number {
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new RangeError(`${value} is no whole number from 0 to ${most}`);
 }

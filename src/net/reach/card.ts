@@ -1,4 +1,5 @@
 import type { Era } from '../eras';
+import { decentName } from '../names';
 import { NO_PHONE, TABLE_BYTES } from '../papers';
 import { ByteReader } from '../protocol/byte-reader';
 import { ByteWriter } from '../protocol/byte-writer';
@@ -19,6 +20,8 @@ export interface TableCard {
 const CARD = 1;
 const GAME_BYTES = 20;
 const NAME_BYTES = 60;
+/** None has more than four bytes. */
+const MOST_LETTERS = NAME_BYTES / 4;
 
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -37,7 +40,7 @@ export function cardBytes({ table, era, game, open, name }: TableCard): Uint8Arr
     .u8(era.phone)
     .text(game)
     .u8(open)
-    .text(shortened(name))
+    .text(decentName(name, MOST_LETTERS))
     .bytes();
 }
 
@@ -49,9 +52,6 @@ export function readCard(bytes: Uint8Array): TableCard | null {
   const era = { number: input.varint(), phone: input.u8(NO_PHONE - 1) };
   const game = input.text(GAME_BYTES);
   const open = input.u8();
-  const name = input.text(NAME_BYTES);
+  const name = decentName(input.text(NAME_BYTES));
   return input.whole() ? { table, era, game, open, name } : null;
 }
-
-/** As many letters as fit, whatever they are: none has more than four bytes. */
-const shortened = (name: string): string => [...name].slice(0, NAME_BYTES / 4).join('');

@@ -7,9 +7,14 @@ import type { TableCard } from './card';
 import { ENTERING_MS } from './entering';
 import type { DoorState, Reach, WayKind } from './way';
 
+/** NS11: links on which there is no seal yet. */
+const MOST_ENTERING = 8;
+
 export interface DoorAt {
   readonly way: WayKind;
   readonly state: DoorState;
+  /** What a person can type on another phone to find this one; null if there is no such thing. */
+  readonly address: string | null;
 }
 
 export interface Doors {
@@ -32,24 +37,35 @@ export interface DoorsOf {
 /** Lets others find a table over every way there is, and lets in who knows the digits or has a seat's key. */
 export function openDoors({ host, key, digits, reach, time, card, changed }: DoorsOf): Doors {
   const { ways, random } = reach;
-  const states = new Map<WayKind, { readonly state: DoorState; readonly key: string | null }>();
+  /** The longest there first. */
+  const entering = new Set<Link>();
+  const states = new Map<WayKind, DoorAt & { readonly key: string | null }>();
 
+  /** NS11: who says nothing keeps nobody from coming in. */
   function receive(link: Link): void {
+    const [oldest] = entering;
+    if (oldest && entering.size === MOST_ENTERING) {
+      entering.delete(oldest);
+      oldest.close('lost');
+    }
+    entering.add(link);
     const callOff = time.after(ENTERING_MS, () => link.close('lost'));
     sealAsHost(framed(link), { key, random, digits, seats: host.keys }, (outcome) => {
       callOff();
+      entering.delete(link);
       if (outcome.ok) host.admit(outcome.channel, outcome.peer);
     });
   }
 
-  const doors = ways.map((way) =>
-    way.open(card, {
-      onLink: receive,
-      onState(state, own) {
-        states.set(way.kind, { state, key: own });
-        changed([...states].map(([kind, at]) => ({ way: kind, state: at.state })));
-      },
-    }),
+  const doors = ways.flatMap(
+    ({ kind, open }) =>
+      open?.(card, {
+        onLink: receive,
+        onState(state, own, address = null) {
+          states.set(kind, { way: kind, state, address, key: own });
+          changed([...states.values()]);
+        },
+      }) ?? [],
   );
   return {
     show(next) {

@@ -24,7 +24,8 @@ export interface Door {
 export interface DoorSigns {
   /** Listen to it before returning. */
   onLink(link: Link): void;
-  onState(state: DoorState, key: string | null): void;
+  /** With an address, where there is one that a person can read out. */
+  onState(state: DoorState, key: string | null, address?: string | null): void;
 }
 
 /** One way for phones to reach each other. */
@@ -32,8 +33,13 @@ export interface Way {
   readonly kind: WayKind;
   /** All that can be seen, whenever it changes, until stopped. What fails is tried again. */
   look(see: (seen: readonly Sighting[]) => void): Stop;
-  /** Lets others find this table. What fails is tried again, until closed. */
-  open(card: TableCard, signs: DoorSigns): Door;
+  /** Lets others find this table. What fails is tried again, until closed. Null where this phone can only be a guest. */
+  readonly open: ((card: TableCard, signs: DoorSigns) => Door) | null;
+  /**
+   * Where tables have addresses: looks at this one too from now on, which somebody has read or typed. Whether there is a
+   * table, as soon as that is known.
+   */
+  tell?(address: string): Promise<boolean>;
 }
 
 /** What this phone has to reach others with. */

@@ -1,6 +1,8 @@
+import { isBelievable } from '../../net/eras';
 import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
 import type { SharedMeans } from './means';
+import { lookForNext } from './next-look';
 
 export interface GuestPart {
   readonly guest: Guest;
@@ -8,8 +10,16 @@ export interface GuestPart {
   stop(): void;
 }
 
-/** Another phone hosts: whenever the line to it breaks, this phone comes back by itself. */
-export function guestPart(means: SharedMeans, guest: Guest, secret: Uint8Array): GuestPart {
+/**
+ * Another phone hosts: whenever the line to it breaks, this phone comes back by itself. To a table at which the others play
+ * on it does not: `next` is told of it.
+ */
+export function guestPart(
+  means: SharedMeans,
+  guest: Guest,
+  secret: Uint8Array,
+  next: (table: string | null) => void,
+): GuestPart {
   const { online, reach, clock } = means;
   const key = online.seatKey(secret);
   let coming: Stop | null = null;
@@ -24,7 +34,8 @@ export function guestPart(means: SharedMeans, guest: Guest, secret: Uint8Array):
         reach,
         time: clock,
         hosts: () => guest.copy()?.papers.phones.map((phone) => phone.key) ?? [],
-        may: () => guest.state() === 'out',
+        may: ({ card }) =>
+          guest.state() === 'out' && isBelievable(card.era, guest.copy()?.papers.era ?? null),
         found: (channel) => guest.attach(channel),
       });
     } else if (coming && (state === 'in' || state === 'gone' || state === 'hosting')) {
@@ -35,10 +46,12 @@ export function guestPart(means: SharedMeans, guest: Guest, secret: Uint8Array):
 
   const stop = guest.subscribe(goOn);
   goOn();
+  const stopLooking = lookForNext(means, guest, next);
   return {
     guest,
     stop() {
       stop();
+      stopLooking();
       coming?.();
       coming = null;
     },

@@ -1,5 +1,5 @@
 import type { Channel } from '../../net/channel';
-import { isLater } from '../../net/eras';
+import { isBelievable, isLater } from '../../net/eras';
 import type { AwayRule, Host } from '../../net/host';
 import type { Answer } from '../../net/journal';
 import { hex, type TableCard } from '../../net/reach/card';
@@ -71,7 +71,10 @@ export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
     reach,
     time: clock,
     hosts: host.keys,
-    may: (sighting) => !doors.own(sighting.key) && isLater(sighting.card.era, host.papers().era),
+    may({ key, card: { era } }) {
+      const own = host.papers().era;
+      return !doors.own(key) && isLater(era, own) && isBelievable(era, own);
+    },
     found: hosting.later,
   });
   return {

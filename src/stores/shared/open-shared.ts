@@ -6,9 +6,13 @@ import type { Guest } from '../../net/guest';
 import type { AwayRule } from '../../net/host';
 import type { Answer } from '../../net/journal';
 import { netReasons } from '../../net/net-reasons';
-import { hex } from '../../net/reach/card';
+import { TABLE_BYTES } from '../../net/papers';
+import { hex, unhex } from '../../net/reach/card';
+import { isFindable } from '../../net/reach/findable';
+import { joinReasons } from '../../net/reach/join-reasons';
 import type { Copy } from '../../net/table-journal';
 import { explainStorage } from '../saves';
+import { comeAlong } from './coming-along';
 import { type GuestPart, guestPart } from './guest-part';
 import { type HostPart, hostPart } from './host-part';
 import type { SharedMeans } from './means';
@@ -38,6 +42,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     digits: null,
     doors: [],
     away,
+    next: null,
   }));
   const set = store.setState;
   let hosting: HostPart | null = null;
@@ -65,6 +70,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     return online.openGuest({ copy, journal, time: clock, explain: explainStorage });
   }
 
+  const visit = (guest: Guest): GuestPart => guestPart(means, guest, secret, (next) => set({ next }));
+
   const steady = steadySession(first());
 
   function first() {
@@ -73,7 +80,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       return hosting.host.session;
     }
     const guest = 'guest' in from ? from.guest : guestOf(from.copy);
-    visiting = guestPart(means, guest, secret);
+    visiting = visit(guest);
     const session = guest.session();
     if (!session) throw new Error('a table is opened when its whole log is there');
     return session;
@@ -84,11 +91,13 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const part = hosting;
     if (!part) return;
     hosting = null;
+    const copy = await part.host.stepDown();
+    // Not before: whoever is still here is told over these very doors where to go.
     part.stop();
-    const guest = guestOf(await part.host.stepDown());
+    const guest = guestOf(copy);
     guest.attach(channel);
-    visiting = guestPart(means, guest, secret);
-    set({ role: 'guest', digits: null, doors: [] });
+    visiting = visit(guest);
+    set({ role: 'guest', digits: null, doors: [], away: null });
     const session = guest.session();
     if (session) steady.turnTo(session);
   }
@@ -119,13 +128,14 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   return {
     id,
     realDice: papers.realDice,
+    findable: isFindable(means.reach),
     session: steady.session,
     store,
     invite: () => hosting?.digits.invite(),
     stopInviting: () => hosting?.digits.stop(),
     give: async (seat, to) => hosting?.host.give(seat, to) ?? notHere,
     remove: async (phone) => hosting?.host.remove(phone) ?? notHere,
-    pause: (paused) => hosting?.host.pause(paused),
+    pause: (paused) => void hosting?.host.pause(paused),
     setAway(rule) {
       if (!hosting) return;
       set({ away: rule });
@@ -145,6 +155,19 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       set({ role: 'host' });
       steady.turnTo(hosting.host.session);
       return { ok: true, value: null };
+    },
+    nextRoom: (taken) =>
+      hosting && {
+        papers: online.nextPapers(hosting.host.papers(), taken),
+        secret,
+        away: store.getState().away,
+      },
+    async comeAlong(next) {
+      const table = unhex(store.getState().next ?? '', TABLE_BYTES);
+      if (!visiting || !table) return refused(joinReasons.unreachable);
+      const { guest } = visiting;
+      const hosts = () => guest.copy()?.papers.phones.map((phone) => phone.key) ?? [];
+      return comeAlong(means, { id: next, table, secret, hosts });
     },
     watched(on) {
       watchers += on ? 1 : -1;

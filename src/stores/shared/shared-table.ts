@@ -5,6 +5,8 @@ import type { AwayRule, Recipient } from '../../net/host';
 import type { Wish } from '../../net/protocol/message';
 import type { DoorAt } from '../../net/reach/doors';
 import type { Session } from '../../net/session';
+import type { SavedRoom } from '../room-text';
+import type { Arrived } from './coming-along';
 
 /** What there is to show of a table of many phones, beyond its session. */
 export interface SharedState {
@@ -17,12 +19,16 @@ export interface SharedState {
   readonly doors: readonly DoorAt[];
   /** On the host: when bots play for those who are away. */
   readonly away: AwayRule | null;
+  /** On a guest: the table at which the others play on by now, if it is in sight. */
+  readonly next: string | null;
 }
 
 /** A table that other phones sit at, wherever it is hosted. What a guest can't do does nothing there. */
 export interface SharedTable {
   readonly id: string;
   readonly realDice: boolean;
+  /** Whether others could come to this phone if it hosted. */
+  readonly findable: boolean;
   readonly session: Session;
   readonly store: StoreApi<SharedState>;
   /** New digits, unless there are some. */
@@ -36,6 +42,10 @@ export interface SharedTable {
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
   /** The host is gone, and this phone takes over. */
   takeOver(): Promise<Result<null>>;
+  /** N28: what the table's host opens the next one with. Null on a guest. `taken`: there is such a table already. */
+  nextRoom(taken: (table: Uint8Array) => boolean): SavedRoom | null;
+  /** N28: from where the others play on. The game there gets this id. */
+  comeAlong(id: string): Promise<Result<Arrived>>;
   /** Somebody looks at the table and lets its bots move; as long as nobody does, it lets them move by itself. */
   watched(on: boolean): void;
   /** For good: a guest's seats open, a host's guests are sent away. */

@@ -1,7 +1,11 @@
+import { accepted, type Result, refused } from '../../engine/illegal';
+import { same } from '../../net/bytes';
 import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
 import { HOST_PHONE } from '../../net/new-table';
 import type { Place } from '../../net/papers';
+import { hex } from '../../net/reach/card';
+import { joinReasons } from '../../net/reach/join-reasons';
 import type { SeatAt } from '../../net/session';
 import type { Copy } from '../../net/table-journal';
 import type { SavedRoom } from '../room-text';
@@ -21,6 +25,10 @@ export interface SharedTables {
   adopt(id: string, secret: Uint8Array, guest: Guest, copy: Copy): Promise<SharedTable>;
   /** What is kept of a table to which others are invited from now on. */
   newRoom(seats: readonly SeatAt[], realDice: boolean): Promise<SavedRoom>;
+  /** The same for those who are at this table, which plays again; null if another phone hosts it. */
+  nextRoom(after: SharedTable): Promise<SavedRoom | null>;
+  /** Goes where the others of the live table play on. Gives the id of the game, which is this one if it is new here. */
+  comeAlong(newId: string): Promise<Result<string>>;
   /** Leaves the live one, for now. */
   end(): Promise<void>;
 }
@@ -41,6 +49,14 @@ export function sharedTables(means: () => Promise<SharedMeans>): SharedTables {
     await before?.end();
   }
 
+  async function adopt(id: string, secret: Uint8Array, guest: Guest, copy: Copy): Promise<SharedTable> {
+    const loaded = await means();
+    await end();
+    const table = openShared(loaded, { id, secret, away: null, from: { guest, copy } });
+    turnTo(table);
+    return table;
+  }
+
   return {
     live: () => live,
     subscribe(listener) {
@@ -55,19 +71,35 @@ export function sharedTables(means: () => Promise<SharedMeans>): SharedTables {
       turnTo(table);
       return table;
     },
-    async adopt(id, secret, guest, copy) {
-      const loaded = await means();
-      await end();
-      const table = openShared(loaded, { id, secret, away: null, from: { guest, copy } });
-      turnTo(table);
-      return table;
-    },
+    adopt,
     async newRoom(seats, realDice) {
       const { online, reach } = await means();
       const key = online.newSeatKey(reach.random);
       const places = seats.map(placeOf);
       const papers = online.newTable({ key: key.public, places, realDice, random: reach.random });
       return { papers, secret: key.secret, away: null };
+    },
+    async nextRoom(after) {
+      const rooms = await (await means()).saves.rooms();
+      return after.nextRoom((table) => rooms.some(({ room }) => same(room.papers.table, table)));
+    },
+    async comeAlong(newId) {
+      const { saves } = await means();
+      const here = live;
+      const next = here?.store.getState().next;
+      if (!here || !next) return refused(joinReasons.unreachable);
+      const known = (await saves.rooms()).find(({ room }) => hex(room.papers.table) === next);
+      if (known) return accepted(known.id);
+      const arrived = await here.comeAlong(newId);
+      if (!arrived.ok) return arrived;
+      const { guest, copy, secret } = arrived.value;
+      if (live !== here) {
+        // Whoever has gone elsewhere meanwhile is not called away from there. The game is kept, and so is the seat.
+        await guest.close();
+        return refused(joinReasons.unreachable);
+      }
+      await adopt(newId, secret, guest, copy);
+      return accepted(newId);
     },
     end,
   };

@@ -7,10 +7,15 @@ export const MAX_REQUEST = 8192;
 const END = ascii('\r\n\r\n');
 
 export type Answer =
-  /** What to answer, and the bytes that came after the request. */
-  | { readonly ok: true; readonly response: Uint8Array; readonly rest: Uint8Array }
-  /** What to answer before hanging up. */
-  | { readonly ok: false; readonly response: Uint8Array };
+  /** What to answer, the path that was asked for, and the bytes that came after the request. */
+  | { readonly ok: true; readonly response: Uint8Array; readonly path: string; readonly rest: Uint8Array }
+  | Refusal;
+
+/** What to answer before hanging up. */
+interface Refusal {
+  readonly ok: false;
+  readonly response: Uint8Array;
+}
 
 /** The request for a WebSocket, RFC 6455 4.2.1, however it is cut into pieces. */
 export class RequestReader {
@@ -32,9 +37,7 @@ export class RequestReader {
   private whole(bytes: Uint8Array, end: number): Answer {
     if (!this.come.add(bytes.subarray(0, end))) return refusal('431 Request Header Fields Too Large');
     const answer = answerTo(latin(this.come.take()));
-    return typeof answer === 'string'
-      ? { ok: true, response: ascii(answer), rest: bytes.slice(end) }
-      : answer;
+    return answer.ok ? { ...answer, rest: bytes.slice(end) } : answer;
   }
 }
 
@@ -46,10 +49,13 @@ const latin = (bytes: Uint8Array): string => {
 
 type Headers = ReadonlyMap<string, string>;
 
-function answerTo(text: string): string | Answer {
+type Accepted = Omit<Extract<Answer, { ok: true }>, 'rest'>;
+
+function answerTo(text: string): Accepted | Refusal {
   const [first = '', ...lines] = text.slice(0, -END.length).split('\r\n');
   const headers = headersOf(lines);
-  if (!/^GET \/[!-~]* HTTP\/1\.1$/.test(first) || headers === null) return refusal('400 Bad Request');
+  const [, path] = /^GET (\/[!-~]*) HTTP\/1\.1$/.exec(first) ?? [];
+  if (path === undefined || headers === null) return refusal('400 Bad Request');
   if (!names(headers, 'upgrade', 'websocket') || !names(headers, 'connection', 'upgrade')) {
     return refusal('426 Upgrade Required', 'Upgrade: websocket', 'Connection: Upgrade');
   }
@@ -58,12 +64,13 @@ function answerTo(text: string): string | Answer {
   }
   const key = headers.get('sec-websocket-key') ?? '';
   if (!isKey(key) || !headers.has('host')) return refusal('400 Bad Request');
-  return lined(
+  const response = lined(
     'HTTP/1.1 101 Switching Protocols',
     'Upgrade: websocket',
     'Connection: Upgrade',
     `Sec-WebSocket-Accept: ${acceptKey(key)}`,
   );
+  return { ok: true, response: ascii(response), path };
 }
 
 function headersOf(lines: readonly string[]): Headers | null {
@@ -80,7 +87,7 @@ function headersOf(lines: readonly string[]): Headers | null {
 const names = (headers: Headers, name: string, word: string): boolean =>
   (headers.get(name) ?? '').split(',').some((part) => part.trim().toLowerCase() === word);
 
-const refusal = (status: string, ...headers: readonly string[]): Answer => ({
+const refusal = (status: string, ...headers: readonly string[]): Refusal => ({
   ok: false,
   response: ascii(lined(`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', 'Connection: close')),
 });

@@ -13,10 +13,10 @@ const ENOUGH = 65_536;
 const PATIENCE = 65_536;
 
 /**
- * The server's side of a WebSocket over plain bytes. A link is handed over once the request has been answered, in the
- * middle of reading: listen to it at once. Whoever has the clock destroys streams on which nothing comes of it.
+ * The server's side of a WebSocket over plain bytes. A link is handed over once the request has been answered, with the
+ * path that was asked for, in the middle of reading: listen to it at once. Whoever has the clock destroys streams on which nothing comes of it.
  */
-export function acceptSocket(stream: Stream, onLink: (link: Link) => void): void {
+export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) => void): void {
   const request = new RequestReader();
   let reader: ((bytes: Uint8Array) => void) | null = null;
   let refused = false;
@@ -37,7 +37,7 @@ export function acceptSocket(stream: Stream, onLink: (link: Link) => void): void
     }
     const socket = open(stream);
     reader = socket.read;
-    onLink(socket.link);
+    onLink(socket.link, answer.path);
     if (answer.rest.length > 0) socket.read(answer.rest);
   });
 }

@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react-native';
+import { DigitsCard } from '../../../src/components/lobby/DigitsCard';
+import type { DoorAt } from '../../../src/net/reach/doors';
+import { PhonesRoom } from '../../stores/lobby/phones';
+import { Surroundings } from '../../support/surroundings';
+
+async function show(doors: readonly DoorAt[]) {
+  const room = new PhonesRoom();
+  const { shared } = await room.invite(await room.phone(), 1);
+  render(<DigitsCard shared={shared} />, { wrapper: Surroundings });
+  act(() => shared.store.setState({ doors }));
+}
+
+test('where the phone is in its network can be read out', async () => {
+  await show([
+    { way: 'relay', state: 'shut', address: null },
+    { way: 'lan', state: 'open', address: '192.168.1.7:47123' },
+  ]);
+  expect(screen.getByText('Address: 192.168.1.7:47123')).toBeVisible();
+  expect(screen.getByText('Others can join now, over: Wi-Fi')).toBeVisible();
+});
+
+test('a phone without an address shows none', async () => {
+  await show([{ way: 'lan', state: 'open', address: null }]);
+  expect(screen.queryByText(/Address/)).toBeNull();
+});
+
+test('a phone that can only visit says so', async () => {
+  await show([]);
+  expect(screen.getByText(/^Other phones can’t join this one/)).toBeVisible();
+});

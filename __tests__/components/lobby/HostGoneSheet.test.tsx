@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react-native';
+import { HostGoneSheet } from '../../../src/components/lobby/HostGoneSheet';
+import { goldenMatch } from '../../support/saved-games';
+import { button, press, showAt, two } from './support';
+
+const OFFER = 'Let this phone host';
+
+async function guestAlone(wishes: Parameters<typeof two>[0] = {}) {
+  const all = await two(wishes);
+  const asked = await showAt(all.guest, all.visited, <HostGoneSheet />);
+  all.host.air.cutOff();
+  await all.pass(7000);
+  return { ...all, asked };
+}
+
+test('nothing is offered before the host had time to come back', async () => {
+  const { pass } = await guestAlone();
+  expect(button(OFFER)).toBeNull();
+  await pass(3000);
+  expect(screen.getByRole('heading', { name: 'The host is gone' })).toBeVisible();
+});
+
+test('whoever takes over is the host, and asked no more', async () => {
+  const { own, pass } = await guestAlone();
+  await pass(3000);
+  press(OFFER);
+  await pass();
+  expect(own.session.view().room?.role).toBe('host');
+  expect(button(OFFER)).toBeNull();
+});
+
+test('whoever waits is left alone, until the host is gone another time', async () => {
+  const { host, own, pass } = await guestAlone();
+  await pass(3000);
+  press('Wait a little longer');
+  await pass(20_000);
+  expect(button(OFFER)).toBeNull();
+  host.air.comeBack();
+  await pass(6000);
+  expect(own.session.view().room?.line).toBe('in');
+  host.air.cutOff();
+  await pass(10_000);
+  expect(button(OFFER)).toBeVisible();
+});
+
+test('the offer goes when the host comes back', async () => {
+  const { host, pass } = await guestAlone();
+  await pass(3000);
+  expect(button(OFFER)).toBeVisible();
+  host.air.comeBack();
+  await pass(6000);
+  expect(button(OFFER)).toBeNull();
+});
+
+test('a phone to which nobody can come offers nothing', async () => {
+  const { own, pass } = await guestAlone({ visits: true });
+  await pass(20_000);
+  expect(own.session.view().room?.mayHost).toBe(true);
+  expect(screen.queryByText('The host is gone')).toBeNull();
+});
+
+test('a game that is over needs no host', async () => {
+  const { own, pass } = await guestAlone({ match: goldenMatch('lockout') });
+  await pass(20_000);
+  expect(own.session.view().room?.line).toBe('out');
+  expect(screen.queryByText('The host is gone')).toBeNull();
+});
+
+test.each([
+  ['The host has closed the table.', 'closes'],
+  ['The host has removed this phone from the table.', 'removes'],
+] as const)('%s', async (sentence, does) => {
+  const { host, hosted, guest, visited, shared, own, pass } = await two();
+  const { onLeave } = await showAt(guest, visited, <HostGoneSheet />);
+  await act(async () => {
+    if (does === 'closes') await host.app.closeToOthers(hosted);
+    else await shared.remove(own.session.view().room?.me ?? -1);
+  });
+  await pass();
+  expect(screen.getByRole('heading', { name: 'No longer at this table' })).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  press('Home');
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});

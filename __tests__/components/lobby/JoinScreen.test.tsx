@@ -1,0 +1,225 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import JoinScreen from '../../../src/components/lobby/JoinScreen';
+import { AppProvider } from '../../../src/stores/AppContext';
+import { lobbyOf, PhonesRoom } from '../../stores/lobby/phones';
+import { Surroundings } from '../../support/surroundings';
+
+interface Wishes {
+  /** Seats for others. */
+  readonly others?: number;
+  /** What stood in a code for cameras. */
+  readonly code?: 'right' | 'wrong' | 'none';
+  /** The guest's phone is somewhere else for now. */
+  readonly far?: boolean;
+}
+
+async function show({ others = 1, code = 'none', far = false }: Wishes = {}) {
+  const room = new PhonesRoom();
+  const host = await room.phone();
+  const guest = await room.phone();
+  const { shared } = await room.invite(host, others);
+  const { table } = shared.store.getState();
+  const right = shared.store.getState().digits ?? '';
+  const wrong = right === '000000' ? '000001' : '000000';
+  if (far) host.air.cutOff();
+  const onTable = jest.fn();
+  const onBack = jest.fn();
+  const { app } = guest;
+  renderRouter({
+    index: () => (
+      <AppProvider app={app}>
+        <Surroundings>
+          <JoinScreen
+            table={table}
+            digits={{ right, wrong, none: null }[code]}
+            address={null}
+            onTable={onTable}
+            onOther={() => {}}
+            onBack={onBack}
+          />
+        </Surroundings>
+      </AppProvider>
+    ),
+  });
+  const pass = async (ms?: number) => {
+    await act(() => room.pass(ms));
+    // And what the screen does about what has come.
+    await act(() => room.pass());
+  };
+  await pass();
+  return { room, host, guest, shared, right, wrong, onTable, onBack, pass };
+}
+
+const FIELD = 'The six digits on the host’s screen';
+const SEATS = 'Who plays on this phone?';
+const field = () => screen.getByLabelText(FIELD);
+const type = (label: string, text: string) => fireEvent.changeText(screen.getByLabelText(label), text);
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+const seated = () => screen.queryByRole('heading', { name: SEATS }) !== null;
+
+describe('the digits', () => {
+  test('it is said who invites, and to what', async () => {
+    await show();
+    expect(screen.getByText('Ada invites to Lockout.')).toBeVisible();
+  });
+
+  test('go in with the sixth one, however they are grouped', async () => {
+    const { right, pass } = await show();
+    type(FIELD, right.slice(0, 5));
+    await pass();
+    expect(seated()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
+    type(FIELD, `${right.slice(0, 3)} ${right.slice(3)}`);
+    expect(screen.getByText('Coming in…')).toBeVisible();
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('wrong ones are said to be wrong and stay in the field; the right ones still work', async () => {
+    const { right, wrong, pass } = await show();
+    type(FIELD, wrong);
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent('These are not the digits on the host’s screen.');
+    expect(field().props.value).toBe(wrong);
+    type(FIELD, right);
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('of a code go in by themselves', async () => {
+    await show({ code: 'right' });
+    expect(seated()).toBe(true);
+  });
+
+  test('of a code wait for the table to come into sight', async () => {
+    const { host, right, pass } = await show({ code: 'right', far: true });
+    await pass(20_000);
+    expect(field().props.value).toBe(right);
+    expect(screen.getByText('Looking for the table…')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => host.air.comeBack());
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('of an old code can be typed over', async () => {
+    const { right, pass } = await show({ code: 'wrong' });
+    expect(screen.getByRole('alert')).toBeVisible();
+    type(FIELD, right);
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('typed too early wait until the table is in sight', async () => {
+    const { host, right, pass } = await show({ far: true });
+    type(FIELD, right);
+    await pass(3000);
+    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
+    act(() => host.air.comeBack());
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('typed for a table that never shows up can be sent once more', async () => {
+    const { host, right, pass } = await show({ far: true });
+    type(FIELD, right);
+    await pass(10_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached just now.');
+    expect(field().props.value).toBe(right);
+    act(() => host.air.comeBack());
+    await pass();
+    press('Join');
+    await pass();
+    expect(seated()).toBe(true);
+  });
+});
+
+describe('the seats', () => {
+  const namesAt = ({ shared }: Awaited<ReturnType<typeof show>>) =>
+    shared.session.view().seats.map(({ name }) => name);
+
+  const inside = (others: number) => show({ others, code: 'right' });
+
+  test('one for whoever holds the phone, with a name', async () => {
+    const all = await inside(2);
+    type('Name for seat 2', ' Ben ');
+    press('Sit down');
+    await all.pass();
+    expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);
+    expect(all.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
+  });
+
+  test('whoever types no name has the seat’s', async () => {
+    const all = await inside(2);
+    fireEvent.press(screen.getByRole('switch', { name: /Seat 3/ }));
+    press('Sit down');
+    await all.pass();
+    expect(namesAt(all)).toEqual(['Ada', 'Seat 2', 'Seat 3']);
+    expect(all.shared.session.view().seats.map(({ away }) => away)).toEqual([false, false, false]);
+  });
+
+  test('two people share one phone', async () => {
+    const all = await inside(2);
+    fireEvent.press(screen.getByRole('switch', { name: /Seat 3/ }));
+    type('Name for seat 2', 'Ben');
+    type('Name for seat 3', 'Cleo');
+    press('Sit down');
+    await all.pass();
+    expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Cleo']);
+    const [, ben, cleo] = all.shared.session.view().seats;
+    expect(ben?.phone).not.toBeNull();
+    expect(cleo?.phone).toBe(ben?.phone);
+  });
+
+  test.each([
+    ['as somebody at the table', ' ada ', 'Cleo', 'Two players are called ada.'],
+    ['as the other one on this phone', 'Ben', 'BEN', 'Two players are called BEN.'],
+  ])('nobody is called the same %s', async (_, second, third, sentence) => {
+    const all = await inside(2);
+    fireEvent.press(screen.getByRole('switch', { name: /Seat 3/ }));
+    type('Name for seat 2', second);
+    type('Name for seat 3', third);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('button', { name: 'Sit down' })).toBeDisabled();
+    press('Sit down');
+    await all.pass();
+    expect(all.onTable).not.toHaveBeenCalled();
+    type('Name for seat 2', 'Dan');
+    expect(screen.queryByRole('alert')).toBeNull();
+    press('Sit down');
+    await all.pass();
+    expect(namesAt(all)).toEqual(['Ada', 'Dan', third]);
+  });
+
+  test('who takes none watches', async () => {
+    const all = await inside(1);
+    fireEvent.press(screen.getByRole('switch', { name: /Seat 2/ }));
+    press('Watch');
+    await all.pass();
+    expect(all.onTable).toHaveBeenCalledTimes(1);
+    expect(all.shared.session.view().seats[1]?.phone).toBeNull();
+    expect(all.shared.session.view().room?.phones).toHaveLength(2);
+  });
+
+  test('where all are taken one may watch', async () => {
+    const all = await inside(1);
+    const quick = await all.room.phone();
+    await act(() => all.room.join(quick, all.shared.store.getState().digits ?? '', 'Ben'));
+    expect(screen.getByText(/^All seats are taken\./)).toBeVisible();
+    press('Watch');
+    await all.pass();
+    expect(all.onTable).toHaveBeenCalledTimes(1);
+  });
+
+  test('who goes back leaves nothing behind', async () => {
+    const all = await inside(1);
+    press('Back');
+    await all.pass();
+    expect(all.onBack).toHaveBeenCalledTimes(1);
+    expect(all.shared.session.view().room?.phones).toHaveLength(1);
+    expect((await all.guest.app.saves.list()).games).toEqual([]);
+    expect(lobbyOf(all.guest).store.getState().joining).toBeNull();
+  });
+});

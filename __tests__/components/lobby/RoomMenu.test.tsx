@@ -1,0 +1,131 @@
+import { act, screen } from '@testing-library/react-native';
+import { RoomMenu } from '../../../src/components/lobby/RoomMenu';
+import { lockout } from '../../../src/engine/lockout';
+import { lobbyOf, PhonesRoom } from '../../stores/lobby/phones';
+import { person, seatsFor } from '../../support/table';
+import { button, press, showAt, two } from './support';
+
+const onClose = jest.fn();
+beforeEach(() => onClose.mockClear());
+
+describe('a guest', () => {
+  async function show() {
+    const all = await two();
+    return { ...all, ...(await showAt(all.guest, all.visited, <RoomMenu onClose={onClose} />)), onClose };
+  }
+
+  test('leaves when it has said so twice', async () => {
+    const { onLeave } = await show();
+    press('Leave the table');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your seat is free for others then/);
+    expect(onLeave).not.toHaveBeenCalled();
+    press('Leave');
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('may think better of it', async () => {
+    const { onLeave } = await show();
+    press('Leave the table');
+    press('Cancel');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Leave the table')).toBeVisible();
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  test('has nothing of what is the host’s', async () => {
+    await show();
+    for (const name of [/^Invite/, 'Pause for everybody', /^Send away/, 'Close the table'])
+      expect(button(name)).toBeNull();
+  });
+});
+
+describe('the host', () => {
+  async function show() {
+    const all = await two();
+    const asked = await showAt(all.host, all.hosted, <RoomMenu onClose={onClose} />);
+    await all.pass();
+    return { ...all, asked };
+  }
+  const lineOf = ({ own }: { readonly own: Awaited<ReturnType<typeof two>>['own'] }) =>
+    own.session.view().room?.line;
+
+  test('pauses the game for everybody, and lets it go on', async () => {
+    const { own, pass } = await show();
+    press('Pause for everybody');
+    await pass();
+    expect(own.session.view().room?.paused).toBe(true);
+    expect(button('Pause for everybody')).toBeNull();
+    press('Go on');
+    await pass();
+    expect(own.session.view().room?.paused).toBe(false);
+  });
+
+  test('sends a phone away when it has said so twice', async () => {
+    const all = await show();
+    press('Send away: Ben');
+    await all.pass();
+    expect(lineOf(all)).toBe('in');
+    press('Send away');
+    await all.pass();
+    expect(lineOf(all)).toBe('gone');
+    expect(button('Send away: Ben')).toBeNull();
+    expect(all.shared.session.view().seats[1]?.phone).toBeNull();
+  });
+
+  test('sees who only watches', async () => {
+    const { room, shared, pass } = await show();
+    const watcher = await room.phone();
+    const lobby = lobbyOf(watcher);
+    await act(async () => {
+      lobby.look();
+      await room.pass();
+      lobby.choose(shared.store.getState().table);
+      await lobby.enter(shared.store.getState().digits ?? '');
+      await room.pass();
+      await lobby.sit([]);
+    });
+    await pass();
+    expect(button('Send away: somebody who watches')).toBeVisible();
+    expect(button('Send away: Ben')).toBeVisible();
+  });
+
+  test('closes the table when it has said so twice', async () => {
+    const { asked } = await show();
+    press('Close the table');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^All other phones are sent away/);
+    expect(asked.onClose).not.toHaveBeenCalled();
+    press('Close');
+    expect(asked.onClose).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('invites again', async () => {
+    const { asked } = await show();
+    press('Invite again');
+    expect(asked.onInvite).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a game on this phone alone', () => {
+  async function show(given: Parameters<typeof showAt>[3] = {}) {
+    const phone = await new PhonesRoom().phone();
+    const seats = seatsFor(person, person);
+    const { defaults } = lockout.options;
+    const opened = await phone.app.newGame(lockout, { seats, options: defaults, dice: 'phone' });
+    if (!opened.ok) throw new Error(opened.illegal.text);
+    return showAt(phone, opened.value, <RoomMenu onClose={onClose} />, given);
+  }
+
+  test('can be opened to other phones, and nothing else', async () => {
+    const { onInvite } = await show();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    press('Invite other phones');
+    expect(onInvite).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers nothing where nobody could come', async () => {
+    await show({ onInvite: null });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
+import { SharedProvider, type SharedWays } from '../../../src/components/lobby/SharedContext';
+import { TableProvider } from '../../../src/components/table/TableContext';
+import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
+import type { AnyMatch } from '../../../src/engine/match';
+import type { SharedTable } from '../../../src/stores/shared/shared-table';
+import { PhonesRoom, type PhoneWithApp } from '../../stores/lobby/phones';
+import { goldenMatch } from '../../support/saved-games';
+import { Surroundings } from '../../support/surroundings';
+
+/** A game of two after so many entries. */
+export const lockoutAfter = (entries: number): AnyMatch => goldenMatch('lockout', entries);
+
+export interface Two {
+  readonly room: PhonesRoom;
+  readonly host: PhoneWithApp;
+  readonly guest: PhoneWithApp;
+  /** The game's id on each. */
+  readonly hosted: string;
+  readonly visited: string;
+  readonly shared: SharedTable;
+  /** The table as the guest has it. */
+  readonly own: SharedTable;
+  pass(ms?: number): Promise<void>;
+}
+
+/** Ada hosts, Ben has come. */
+export async function two({ match = lockoutAfter(0), visits = false } = {}): Promise<Two> {
+  const room = new PhonesRoom();
+  const host = await room.phone();
+  const guest = await room.phone({ visits });
+  const { id, shared } = await room.host(host, match, [1]);
+  const visited = await room.join(guest, shared.store.getState().digits ?? '', 'Ben');
+  const own = await guest.table(visited);
+  return { room, host, guest, hosted: id, visited, shared, own, pass: (ms) => act(() => room.pass(ms)) };
+}
+
+/** Something that stands at a table, on one of its phones. Gives what the table asks of the screen around it. */
+export async function showAt(
+  { app }: PhoneWithApp,
+  id: string,
+  shown: ReactNode,
+  given: Partial<SharedWays> = {},
+): Promise<{ readonly [Way in 'onClose' | 'onLeave' | 'onInvite' | 'onNext']: jest.Mock }> {
+  const opened = await app.openTable(id);
+  if (opened.kind !== 'table') throw new Error(`the game is ${opened.kind}`);
+  const { table, shared } = opened;
+  app.settings.change({ pace: 'none' });
+  table.enter();
+  const asked = { onClose: jest.fn(), onLeave: jest.fn(), onInvite: jest.fn(), onNext: jest.fn() };
+  render(
+    <ThemeProvider mode="light" reducedMotion>
+      <TableProvider table={table}>
+        <SharedProvider ways={{ shared, ...asked, ...given }}>{shown}</SharedProvider>
+      </TableProvider>
+    </ThemeProvider>,
+    { wrapper: Surroundings },
+  );
+  return asked;
+}
+
+export const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+export const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));

@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import TableDoor from '../../../src/components/table/TableDoor';
+import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
+import type { AnyMatch } from '../../../src/engine/match';
+import { AppProvider } from '../../../src/stores/AppContext';
+import { PhonesRoom, type PhoneWithApp } from '../../stores/lobby/phones';
+import { goldenMatch } from '../../support/saved-games';
+import { Surroundings } from '../../support/surroundings';
+
+const ways = { onTable: jest.fn(), onInvite: jest.fn(), onHome: jest.fn() };
+const nowhere = () => {};
+const finished = goldenMatch('lockout');
+const underWay = goldenMatch('lockout', finished.log.length - 1);
+
+let room: PhonesRoom;
+beforeEach(() => {
+  jest.clearAllMocks();
+  room = new PhonesRoom();
+});
+
+const pass = (ms = 0) => act(() => room.pass(ms));
+const button = (name: string) => screen.queryByRole('button', { name });
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+
+/** Ada hosts a game of two, Ben has come to it. */
+async function two(match: AnyMatch = finished) {
+  const host = await room.phone();
+  const guest = await room.phone();
+  const { id, shared } = await room.host(host, match, [1]);
+  const visited = await room.join(guest, shared.store.getState().digits ?? '', 'Ben');
+  return { host, guest, shared, hosted: id, visited };
+}
+
+async function show({ app }: PhoneWithApp, id: string): Promise<void> {
+  app.settings.change({ pace: 'none', reducedMotion: true });
+  render(
+    <AppProvider app={app}>
+      <ThemeProvider mode="light" reducedMotion>
+        <TableDoor
+          id={id}
+          {...ways}
+          onBack={nowhere}
+          onReplay={nowhere}
+          onRules={nowhere}
+          onSettings={nowhere}
+        />
+      </ThemeProvider>
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
+  await pass();
+}
+
+/** What the host's button does, without its screen. */
+async function playsAgain({ host, shared }: Awaited<ReturnType<typeof two>>): Promise<void> {
+  await act(async () => {
+    const { match, seats } = shared.session.view();
+    const { options } = match.opening;
+    const next = await host.app.newGame(match.game, { seats, options, dice: 'phone' }, shared);
+    if (next.ok) await host.table(next.value);
+    await room.pass(1000);
+  });
+}
+
+describe('the host', () => {
+  test('goes straight to the next table when everybody is here', async () => {
+    const { host, hosted } = await two();
+    await show(host, hosted);
+    press('Play again');
+    await pass();
+    expect(ways.onTable).toHaveBeenCalledTimes(1);
+    expect(ways.onInvite).not.toHaveBeenCalled();
+  });
+
+  test('goes to where others are awaited when somebody is away', async () => {
+    const { host, guest, hosted } = await two();
+    guest.kill();
+    await act(() => room.pass(20_000));
+    await show(host, hosted);
+    press('Play again');
+    await pass();
+    expect(ways.onInvite).toHaveBeenCalledTimes(1);
+    expect(ways.onTable).not.toHaveBeenCalled();
+  });
+});
+
+describe('a guest', () => {
+  test('waits for the host to begin the next game', async () => {
+    const { guest, visited } = await two();
+    await show(guest, visited);
+    expect(screen.getByText('The host can begin the next game for all.')).toBeVisible();
+    expect(button('Play again')).toBeNull();
+    expect(button('Next game')).toBeNull();
+  });
+
+  test('is shown the way to the next game, and goes there when it likes to', async () => {
+    const all = await two();
+    await show(all.guest, all.visited);
+    press('Close');
+    expect(button('Share the record of this game')).toBeNull();
+    await playsAgain(all);
+    expect(ways.onTable).not.toHaveBeenCalled();
+    expect(screen.queryByText(/no connection/)).toBeNull();
+    press('Next game');
+    expect(screen.getByRole('button', { name: 'Next game' })).toBeDisabled();
+    await pass(2000);
+    expect(ways.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
+    expect(all.guest.app.liveTable()).not.toBe(all.visited);
+  });
+
+  test('who has gone home meanwhile is not called to the next table', async () => {
+    const all = await two();
+    await show(all.guest, all.visited);
+    await playsAgain(all);
+    press('Next game');
+    screen.unmount();
+    await pass(2000);
+    expect(ways.onTable).not.toHaveBeenCalled();
+  });
+
+  test('who missed the end of a game is told at the table that there is another', async () => {
+    const all = await two(underWay);
+    await show(all.guest, all.visited);
+    expect(button('Next game')).toBeNull();
+    await playsAgain(all);
+    expect(screen.getByText('The others have begun another game.')).toBeVisible();
+    await pass(10_000);
+    expect(button('Let this phone host')).toBeNull();
+    press('Next game');
+    await pass(2000);
+    expect(ways.onTable).toHaveBeenCalledTimes(1);
+  });
+});

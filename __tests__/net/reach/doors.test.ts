@@ -1,0 +1,89 @@
+import { lockout } from '../../../src/engine/lockout';
+import type { Link } from '../../../src/net/link';
+import { loopback } from '../../../src/net/links/loopback';
+import { openDoors } from '../../../src/net/reach/doors';
+import { enter } from '../../../src/net/reach/entering';
+import type { DoorSigns, Way } from '../../../src/net/reach/way';
+import { digitsOf, newSeatKey, type Sealed } from '../../../src/net/seal/seal';
+import { free, mine, Party } from '../support/party';
+import { randomBytes } from '../support/randomBytes';
+import { card } from './network';
+
+const random = randomBytes(7);
+
+/** A host with a door, and phones that knock. */
+function doorstep() {
+  const party = new Party(lockout, [mine('Ada'), free()]);
+  const { time } = party;
+  const net = loopback();
+  const knocking: DoorSigns[] = [];
+  const way: Way = {
+    kind: 'relay',
+    look: () => () => {},
+    open(_, signs) {
+      knocking.push(signs);
+      return { show: () => {}, close: () => {} };
+    },
+  };
+  const digits = digitsOf({ random, now: time.now, changed: () => {} });
+  digits.invite();
+  openDoors({
+    host: party.host,
+    key: newSeatKey(random),
+    digits,
+    reach: { ways: [way], random },
+    time,
+    card: card(),
+    changed: () => {},
+  });
+  return {
+    party,
+    time,
+    settle: () => net.settle(),
+    digits: () => digits.shown() ?? '',
+    /** The phone's end of a link to the host. */
+    knock(): { readonly link: Link; closed(): boolean } {
+      const { a, b } = net.plug();
+      let closed = false;
+      a.onClose(() => {
+        closed = true;
+      });
+      knocking[0]?.onLink(b);
+      return { link: a, closed: () => closed };
+    },
+  };
+}
+
+describe('doors', () => {
+  test('NS11: eight that say nothing keep nobody out: the longest there makes room', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const mute = Array.from({ length: 8 }, knock);
+    await settle();
+    expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    enter(knock().link, side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    expect(mute.map(({ closed }) => closed())).toEqual(mute.map((_, at) => at === 0));
+    expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
+  });
+
+  test('NS11: who has come in, was refused or has hung up takes no room', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const first = knock();
+    for (const wish of [digits(), '0'.repeat(6), digits()]) {
+      const side = { proof: { digits: wish }, key: newSeatKey(random), random };
+      enter(knock().link, side, time, () => {});
+      await settle();
+    }
+    knock().link.close();
+    await settle();
+    const mute = Array.from({ length: 7 }, knock);
+    await settle();
+    expect(first.closed()).toBe(false);
+    expect(mute.some(({ closed }) => closed())).toBe(false);
+    time.pass(15_000);
+    await settle();
+    expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
+  });
+});

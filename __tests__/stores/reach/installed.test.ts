@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events';
+import * as net from 'node:net';
+import { NativeModules } from 'react-native';
+import type { DoorState } from '../../../src/net/reach/way';
+import { openReach } from '../../../src/stores/reach';
+
+const published: string[] = [];
+
+jest.doMock('expo-network', () => ({ getIpAddressAsync: async () => '192.168.1.7' }));
+jest.doMock('react-native-tcp-socket', () => net);
+jest.doMock('react-native-zeroconf', () => ({
+  default: class extends EventEmitter {
+    scan() {}
+    stop() {}
+    publishService(_type: string, _protocol: string, _domain: string, name: string) {
+      published.push(name);
+      this.emit('published', { name });
+    }
+    unpublishService(name: string) {
+      published.splice(published.indexOf(name), 1);
+    }
+  },
+}));
+
+const card = {
+  table: '0123456789abcdef',
+  era: { number: 1, phone: 0 },
+  game: 'lockout',
+  open: 1,
+  name: 'Ada',
+};
+
+test('where the app is installed a table is open in the network, is announced, and says its address', async () => {
+  Object.assign(NativeModules, { TcpSockets: {}, RNZeroconf: {} });
+  const reach = await openReach?.();
+  const lan = reach?.ways.find(({ kind }) => kind === 'lan');
+  const states: DoorState[] = [];
+  const address = await new Promise<string>((resolve) => {
+    const door = lan?.open?.(card, {
+      onLink() {},
+      onState(state, _, at) {
+        states.push(state);
+        if (!at) return;
+        expect(published).toEqual([at.replace(/[.:]/g, '-')]);
+        door?.close();
+        resolve(at);
+      },
+    });
+  });
+  expect(states.at(-1)).toBe('open');
+  expect(address).toMatch(/^192\.168\.1\.7:\d+$/);
+  expect(published).toEqual([]);
+  const port = Number(address.split(':')[1]);
+  const refused = await new Promise((resolve) => net.connect(port, '127.0.0.1').on('error', resolve));
+  expect(refused).toMatchObject({ code: 'ECONNREFUSED' });
+});

@@ -1,0 +1,130 @@
+import type { Link, Stop } from '../link';
+import type { Time } from '../time';
+import type { Beacon } from './beacon';
+import { cardBytes, hex, type TableCard } from './card';
+import { lookAt } from './lan-look';
+import type { Sighting } from './way';
+
+/** NL16: addresses that are looked at: those that were told last, and those that are announced. */
+export const MAX_TOLD = 4;
+export const MAX_ANNOUNCED = 16;
+/** For how long somebody who typed an address waits to hear whether there is a table. */
+const TELL_MS = 6000;
+
+export interface LookoutMeans {
+  connect(url: string): Link;
+  readonly beacon: Beacon | null;
+  readonly time: Time;
+}
+
+export interface Lookout {
+  watch(see: (seen: readonly Sighting[]) => void): Stop;
+  tell(address: string): Promise<boolean>;
+  /** This phone's own address is not looked at. */
+  own(address: string | null): void;
+}
+
+interface Looked {
+  sighting: Sighting | null;
+  /** The card as it was last told, so that the same one again is no news. */
+  shown: string;
+  readonly stop: Stop;
+}
+
+export const lanKey = (address: string): string => `lan ${address}`;
+
+/** NL16: what there is to see in a network, looked at once for however many want to know. */
+export function lanLookout({ connect, beacon, time }: LookoutMeans): Lookout {
+  const watchers = new Set<{ see(seen: readonly Sighting[]): void }>();
+  const looks = new Map<string, Looked>();
+  const asked = new Map<string, (found: boolean) => void>();
+  let told: readonly string[] = [];
+  let announced: readonly string[] = [];
+  let own: string | null = null;
+  let stopBeacon: Stop = () => {};
+
+  const seen = (): readonly Sighting[] => [...looks.values()].flatMap(({ sighting }) => sighting ?? []);
+
+  function show(): void {
+    const now = seen();
+    for (const watcher of [...watchers]) watcher.see(now);
+  }
+
+  /** Looks at what is to be looked at, and at nothing else. */
+  function turn(): void {
+    const wanted = watchers.size === 0 ? [] : [...told, ...announced].filter((address) => address !== own);
+    const before = looks.size;
+    for (const address of looks.keys()) if (!wanted.includes(address)) forget(address);
+    if (looks.size < before) show();
+    for (const address of wanted) if (!looks.has(address)) look(address);
+  }
+
+  function forget(address: string): void {
+    looks.get(address)?.stop();
+    looks.delete(address);
+  }
+
+  function look(address: string): void {
+    const looked: Looked = {
+      sighting: null,
+      shown: '',
+      stop: () => stop(),
+    };
+    looks.set(address, looked);
+    const stop = lookAt({ address, time, connect, see: (card) => saw(looked, address, card) });
+  }
+
+  function saw(looked: Looked, address: string, card: TableCard | null): void {
+    asked.get(address)?.(card !== null);
+    const shown = card === null ? '' : hex(cardBytes(card));
+    if (shown === looked.shown) return;
+    looked.shown = shown;
+    const link = (): Link => connect(`ws://${address}/join`);
+    looked.sighting = card && { card, way: 'lan', key: lanKey(address), link };
+    show();
+  }
+
+  return {
+    watch(see) {
+      const watcher = { see };
+      watchers.add(watcher);
+      if (watchers.size > 1) see(seen());
+      else {
+        stopBeacon =
+          beacon?.watch((addresses) => {
+            announced = addresses.slice(0, MAX_ANNOUNCED);
+            turn();
+          }) ?? stopBeacon;
+        turn();
+      }
+      return () => {
+        if (!watchers.delete(watcher) || watchers.size > 0) return;
+        stopBeacon();
+        announced = [];
+        turn();
+      };
+    },
+    tell(address) {
+      told = [address, ...told.filter((other) => other !== address)].slice(0, MAX_TOLD);
+      if (looks.get(address)?.sighting) return Promise.resolve(true);
+      asked.get(address)?.(false);
+      const found = new Promise<boolean>((resolve) => {
+        const answer = (there: boolean): void => {
+          callOff();
+          asked.delete(address);
+          resolve(there);
+        };
+        const callOff = time.after(TELL_MS, () => answer(false));
+        asked.set(address, answer);
+      });
+      // Not when it is that one's turn again, but now.
+      forget(address);
+      turn();
+      return found;
+    },
+    own(address) {
+      own = address;
+      turn();
+    },
+  };
+}
