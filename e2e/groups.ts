@@ -15,7 +15,6 @@ import { checkThrowing } from './throwing';
 
 /** What is checked, the longest first. */
 export const groups: Readonly<Record<string, Group>> = {
-  ...manyPhones,
   ...gameGroups,
   ...screenGroups,
   home: checkHome,
@@ -28,6 +27,9 @@ export const groups: Readonly<Record<string, Group>> = {
   tapping: checkTapping,
   lan: checkLan,
 };
+
+/** Four pages each: one group after the other, beside the rest. */
+export const large: Readonly<Record<string, Group>> = manyPhones;
 
 /** What looks at the clock, with nothing else going on. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '../scripts/serve.mjs';
 import { openBrowser } from './browser';
 import { type Group, startChecks } from './checks';
-import { alone, groups } from './groups';
+import { alone, groups, large } from './groups';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'e2e/out';
@@ -41,8 +41,8 @@ async function checkAll(): Promise<void> {
   const checks = startChecks();
   const chosen = (all: Readonly<Record<string, Group>>) =>
     Object.entries(all).filter(([name]) => name.startsWith(options.only));
-  const waiting = chosen(groups);
-  const work = async () => {
+  const all = chosen(groups);
+  const work = async (waiting = all) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
   };
   /** What breaks off a whole group counts as one check that failed. */
@@ -55,7 +55,8 @@ async function checkAll(): Promise<void> {
     );
     console.log(`        ${name}: ${Math.round((Date.now() - begun) / 1000)} s`);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const others = Array.from({ length: AT_ONCE - 1 }, () => work());
+  await Promise.all([...others, work(chosen(large)).then(() => work())]);
   for (const group of chosen(alone)) await run(group);
 
   const { passed, failed } = checks;
