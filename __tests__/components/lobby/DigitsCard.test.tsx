@@ -25,6 +25,16 @@ test('a phone without an address shows none', async () => {
   expect(screen.queryByText(/Address/)).toBeNull();
 });
 
+test('what does not open says so, and that it is tried again', async () => {
+  await show([
+    { way: 'relay', state: 'shut', address: null },
+    { way: 'lan', state: 'opening', address: null },
+  ]);
+  expect(screen.getByText(/^Others can’t join yet/)).toBeVisible();
+  await show([{ way: 'relay', state: 'shut', address: null }]);
+  expect(screen.getByText(/^No other phone can get here/)).toBeVisible();
+});
+
 test('a phone that can only visit says so', async () => {
   await show([]);
   expect(screen.getByText(/^Other phones can’t join this one/)).toBeVisible();

@@ -13,6 +13,13 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
   const { digits, doors } = useStore(shared.store);
   const open = doors.filter(({ state }) => state === 'open');
+  const joinable = (): string => {
+    if (open.length > 0)
+      return t`Others can join now, over: ${open.map(({ way }) => t(wayWords[way])).join(', ')}`;
+    if (doors.every(({ state }) => state === 'shut'))
+      return t`No other phone can get here just now. Trying again…`;
+    return t`Others can’t join yet. One moment…`;
+  };
   if (doors.length === 0) {
     return (
       <Notice
@@ -38,9 +45,7 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
         </Text>
       )}
       <Text kind="small" tone="quiet" aria-live="polite" style={styles.centred}>
-        {open.length > 0
-          ? t`Others can join now, over: ${open.map(({ way }) => t(wayWords[way])).join(', ')}`
-          : t`Others can’t join yet. One moment…`}
+        {joinable()}
       </Text>
       {open.map(
         ({ way, address }) =>

@@ -181,6 +181,7 @@ export const messages: Messages = {
   "Cmfsra": ["Vibration"],
   "Cpc57U": ["Adresse: ",["address"]],
   "CsekCi": ["Normal"],
+  "Ct1TXI": ["Gerade kommt kein anderes Handy hierher. Es wird weiter versucht …"],
   "Cw8/fY": ["Zurückgeben"],
   "D2epbi": ["Ich bin ",["name"]],
   "D3HPz8": ["Unter Leuten"],

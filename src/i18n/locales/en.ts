@@ -181,6 +181,7 @@ export const messages: Messages = {
   "Cmfsra": ["Vibration"],
   "Cpc57U": ["Address: ",["address"]],
   "CsekCi": ["Normal"],
+  "Ct1TXI": ["No other phone can get here just now. Trying again…"],
   "Cw8/fY": ["Give back"],
   "D2epbi": ["I’m ",["name"]],
   "D3HPz8": ["Among people"],

@@ -181,6 +181,7 @@ export const messages: Messages = {
   "Cmfsra": ["Vibration"],
   "Cpc57U": ["Adresse : ",["address"]],
   "CsekCi": ["Normal"],
+  "Ct1TXI": ["Aucun autre téléphone ne peut venir ici en ce moment. Nouvel essai…"],
   "Cw8/fY": ["Rendre"],
   "D2epbi": ["Je suis ",["name"]],
   "D3HPz8": ["Entre humains"],

@@ -181,6 +181,7 @@ export const messages: Messages = {
   "Cmfsra": ["Vibrazione"],
   "Cpc57U": ["Indirizzo: ",["address"]],
   "CsekCi": ["Normale"],
+  "Ct1TXI": ["Nessun altro telefono può arrivare qui adesso. Si riprova…"],
   "Cw8/fY": ["Restituisci"],
   "D2epbi": ["Sono ",["name"]],
   "D3HPz8": ["Tra persone"],

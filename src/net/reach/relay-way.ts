@@ -5,8 +5,11 @@ import { lookAtRelay } from '../links/relay/look';
 import type { OpenTable } from '../links/relay/wire';
 import type { Time } from '../time';
 import { cardBytes, readCard } from './card';
-import { retrying } from './retrying';
+import { LATEST, type Retry, retrying } from './retrying';
 import type { Sighting, Way } from './way';
+
+/** Where a page comes from there may be no relay at all: one that has never answered is not asked every few seconds. */
+const NOT_THERE_MS = 60_000;
 
 /** Tables at a relay. `connect` begins a link to it. */
 export function relayWay(connect: () => Link, time: Time): Way {
@@ -17,14 +20,16 @@ export function relayWay(connect: () => Link, time: Time): Way {
       return card ? [{ card, way: 'relay' as const, key: keyOf(room), link }] : [];
     });
 
+  let answered = false;
   return {
     kind: 'relay',
     look(see) {
       let link: Link | null = null;
-      const retry = retrying(time, (again) => {
+      const attempt = (again: Retry) => {
         link = connect();
         lookAtRelay(link, {
           tables(tables) {
+            answered = true;
             again.worked();
             see(sightings(tables));
           },
@@ -33,7 +38,8 @@ export function relayWay(connect: () => Link, time: Time): Way {
             again.failed();
           },
         });
-      });
+      };
+      const retry = retrying(time, attempt, () => (answered ? LATEST : NOT_THERE_MS));
       return () => {
         retry.stop();
         link?.close();
@@ -42,8 +48,8 @@ export function relayWay(connect: () => Link, time: Time): Way {
     open(card, { onLink, onState }) {
       let shown = card;
       let host: RelayHost | null = null;
+      onState('opening', null);
       const retry = retrying(time, (again) => {
-        onState('opening', null);
         host = openAtRelay(connect(), {
           info: cardBytes(shown),
           opened(room) {

@@ -3,7 +3,7 @@ import type { Time } from '../time';
 
 /** Milliseconds before the first attempt again, and at most. */
 const SOONEST = 500;
-const LATEST = 5000;
+export const LATEST = 5000;
 
 export interface Retry {
   /** It went well: the next time it fails is the first again. */
@@ -13,8 +13,8 @@ export interface Retry {
   stop: Stop;
 }
 
-/** Begins at once, and again after a failure: soon at first, then more rarely. */
-export function retrying(time: Time, attempt: (retry: Retry) => void): Retry {
+/** Begins at once, and again after a failure: soon at first, then more rarely, `latest` after so many milliseconds. */
+export function retrying(time: Time, attempt: (retry: Retry) => void, latest = () => LATEST): Retry {
   let wait = SOONEST;
   let over = false;
   let callOff = () => {};
@@ -26,7 +26,7 @@ export function retrying(time: Time, attempt: (retry: Retry) => void): Retry {
       if (over) return;
       callOff();
       callOff = time.after(wait, () => attempt(retry));
-      wait = Math.min(2 * wait, LATEST);
+      wait = Math.min(2 * wait, latest());
     },
     stop() {
       over = true;
