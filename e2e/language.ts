@@ -23,7 +23,11 @@ export async function checkLanguage(browser: Browser, url: string, { check }: Ch
   await german('home');
   await check('German: a game is set up', async () => {
     // Not any list: somebody may invite nearby.
-    await page.getByRole('list', { name: say('Games') }).getByRole('button').first().click();
+    await page
+      .getByRole('list', { name: say('Games') })
+      .getByRole('button')
+      .first()
+      .click();
     await page.getByRole('button', { name: say('Play'), exact: true }).waitFor();
   });
   await german('the set-up');
