@@ -25,19 +25,19 @@ export function table(found: Findings): string {
     `${name.padEnd(44)}${ours.padStart(12)}${peer.padStart(14)}`;
   return [
     `The exported web build in headless Chromium, WebGL in software, ${seconds} s a measurement. "Idle": the same machine at`,
-    'the same time with an empty page, or a page that is one button.',
+    'the same time with an empty page, or a page that is one button. A task is measured by the time that its thread works.',
     '',
     line('', 'Knobel', 'idle'),
     line('frames a second, 31 dice in motion', dice.fps.toFixed(1), empty.fps.toFixed(1)),
     line('  the longest between two frames', ms(dice.longest), ms(empty.longest)),
     line('  of the time nothing moved', `${Math.round(dice.still * 100)} %`, ''),
-    ...[...tasks].flatMap(([game, { longest, count, wait }]) => [
+    ...[...tasks].flatMap(([game, { work, longest, count }]) => [
+      line(`longest task, ${game} against a bot`, ms(work), ms(idle.work)),
       line(
-        `longest task, ${game} against a bot`,
-        longest === 0 ? 'under 50 ms' : ms(longest),
-        ms(idle.longest),
+        '  from beginning to end; over 50 ms',
+        `${ms(longest)}; ${count}`,
+        `${ms(idle.longest)}; ${idle.count}`,
       ),
-      line('  so many over 50 ms; longest wait', `${count}; ${ms(wait)}`, `${idle.count}; ${ms(idle.wait)}`),
     ]),
     line('navigation to first usable home', ms(home), ms(button)),
     line('components rendered: a number is chosen', `${renders.place}`, `of ${renders.all}`),
@@ -50,35 +50,25 @@ export function table(found: Findings): string {
 }
 
 function targets({ dice, tasks, home, sizes }: Findings) {
-  const longest = longestOf(tasks);
+  const longest = most(tasks, 'work');
   return [
     { text: `50 frames a second or more: ${dice.fps.toFixed(1)}`, holds: dice.fps >= 50 },
-    { text: `no task over 50 ms: ${longest === 0 ? 'none' : ms(longest)}`, holds: longest < 50 },
+    { text: `no task works for over 50 ms: ${ms(longest)}`, holds: longest < 50 },
     { text: `home within 2 s: ${ms(home)}`, holds: home < 2000 },
     { text: `Hermes bundle 6 MB or less: ${megabytes(sizes.hermes)}`, holds: sizes.hermes <= 6e6 },
     { text: `web bundle 2.5 MB or less: ${megabytes(sizes.web)}`, holds: sizes.web <= 2.5e6 },
   ];
 }
 
-const longestOf = (tasks: ReadonlyMap<string, Tasks>): number =>
-  Math.max(...[...tasks.values()].map(({ longest }) => longest));
-
-/** From here on a browser reports a task. */
-const REPORTED_MS = 50;
-
-const longestWait = (tasks: ReadonlyMap<string, Tasks>): number =>
-  Math.max(...[...tasks.values()].map(({ wait }) => wait));
-
-/** What is not reported is known from the longest wait; that may be one task after another. */
-const longestTask = (tasks: ReadonlyMap<string, Tasks>): number =>
-  longestOf(tasks) || Math.min(REPORTED_MS, longestWait(tasks));
+const most = (tasks: ReadonlyMap<string, Tasks>, of: keyof Tasks): number =>
+  Math.max(...[...tasks.values()].map((each) => each[of]));
 
 /** For programs. */
 export function figures({ dice, tasks, home, renders, sizes }: Findings) {
   return {
     fps31: Math.round(dice.fps * 10) / 10,
-    longestTaskMs: Math.round(longestTask(tasks)),
-    longestWaitMs: Math.round(longestWait(tasks)),
+    longestTaskMs: Math.round(most(tasks, 'work')),
+    longestTaskWithWaitsMs: Math.round(most(tasks, 'longest')),
     firstHomeMs: Math.round(home),
     rendersPerMove: renders.place,
     hermesBundleBytes: sizes.hermes,
