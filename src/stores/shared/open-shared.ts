@@ -91,10 +91,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const part = hosting;
     if (!part) return;
     hosting = null;
-    const copy = await part.host.stepDown();
-    // Not before: whoever is still here is told over these very doors where to go.
-    part.stop();
-    const guest = guestOf(copy);
+    // The doors close afterwards: whoever is still here is told through them where to go.
+    const guest = guestOf(await part.host.stepDown().finally(part.stop));
     guest.attach(channel);
     visiting = visit(guest);
     set({ role: 'guest', digits: null, doors: [], away: null });
