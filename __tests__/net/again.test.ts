@@ -21,8 +21,8 @@ const papers: Papers = {
     { name: '', phone: null, bot: null },
   ],
   phones: [
-    { number: 0, key: keyOf(0) },
-    { number: 3, key: keyOf(64) },
+    { number: 0, key: keyOf(0), address: null },
+    { number: 3, key: keyOf(64), address: '10.0.0.7' },
   ],
   realDice: true,
   paused: true,

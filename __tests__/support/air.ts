@@ -1,4 +1,4 @@
-import type { Stop } from '../../src/net/link';
+import type { Link, Stop } from '../../src/net/link';
 import { loopback } from '../../src/net/links/loopback';
 import type { TableCard } from '../../src/net/reach/card';
 import type { DoorSigns, Sighting, Way } from '../../src/net/reach/way';
@@ -74,9 +74,11 @@ export function openAir(): Air {
       },
       open(card, signs) {
         keys += 1;
+        const links = new Set<Link>();
         const cutting: DoorSigns = {
           ...signs,
           onLink(link) {
+            links.add(link);
             cables.add(() => link.close('lost'));
             signs.onLink(link);
           },
@@ -94,6 +96,7 @@ export function openAir(): Air {
           close() {
             open.delete(table);
             mine.delete(table);
+            for (const link of links) link.close();
             tell();
           },
         };

@@ -15,6 +15,7 @@ type Faults = Parameters<Loopback['plug']>[0];
 /** What lies between the phones. */
 export class Cables {
   all: readonly Cable[] = [];
+  private plugged = 0;
   private readonly net: Loopback = loopback();
 
   constructor(private readonly seals: Seals | null) {}
@@ -28,6 +29,7 @@ export class Cables {
   }
 
   plug(phone: Phone, to: Phone, faults: Faults): void {
+    this.plugged += 1;
     const { guest, key } = phone;
     const { host } = to;
     const { a, b, cut } = this.net.plug(faults);
@@ -43,7 +45,7 @@ export class Cables {
     });
     if (this.seals) this.seals.between({ to, phone, ours, theirs });
     else {
-      host?.admit(ours, key);
+      host?.admit(ours, key, addressOf(phone, this.plugged));
       guest?.attach(theirs);
     }
   }
@@ -78,3 +80,7 @@ export class Cables {
     return (message) => void channel.send(message);
   }
 }
+
+/** N30: phones come now over no network, now from one, and now from another. */
+const addressOf = ({ name }: Phone, plugged: number): string | null =>
+  [null, `10.0.0.${name + 1}`, `192.168.1.${name + 1}`][plugged % 3] ?? null;

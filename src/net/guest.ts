@@ -31,7 +31,7 @@ export interface Guest {
   close(): Promise<void>;
 }
 
-/** A table whose engine runs on another phone. Rules N1 … N29 are in docs/net.md. */
+/** A table whose engine runs on another phone. Rules N1 … N30 are in docs/net.md. */
 export function openGuest(table: GuestTable): Guest {
   const listeners = new Set<() => void>();
   const core = new GuestCore(table, changed);

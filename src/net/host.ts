@@ -22,8 +22,8 @@ export type Recipient = { readonly phone: number } | { readonly bot: Level } | '
 
 export interface Host {
   readonly session: Session;
-  /** A phone whose key the seal has proved sits down or comes back on this channel. */
-  admit(channel: Channel, key: Uint8Array): void;
+  /** A phone whose key the seal has proved sits down or comes back on this channel. N30: `from` this address, if there is one. */
+  admit(channel: Channel, key: Uint8Array, from?: string | null): void;
   /** The keys of all phones that may come back. */
   keys(): readonly Uint8Array[];
   papers(): Papers;
@@ -37,7 +37,7 @@ export interface Host {
   close(how: 'for-now' | 'over'): void;
 }
 
-/** A table whose engine runs on this phone, for every phone at it. Rules N1 … N29 are in docs/net.md. */
+/** A table whose engine runs on this phone, for every phone at it. Rules N1 … N30 are in docs/net.md. */
 export function openHost(table: HostTable): Host {
   const core = new Core(table);
   const { desk } = core;
@@ -78,10 +78,12 @@ export function openHost(table: HostTable): Host {
 
   async function stepDown(): Promise<Copy> {
     return core.inTurn(async () => {
-      await desk.file({ role: 'guest' });
+      // Where that can't be stored it is a host when it is opened again, and finds the later one again.
+      await desk.file({ role: 'guest' }).catch(() => {});
       core.stop();
       for (const line of [...lines]) line.bye('moved');
-      return core.copy();
+      const { match, papers } = core.copy();
+      return { match, papers: { ...papers, role: 'guest' } };
     });
   }
 
@@ -107,10 +109,11 @@ export function openHost(table: HostTable): Host {
 
   return {
     session,
-    admit(channel, key) {
+    admit(channel, key, from = null) {
       const { commits, scene, table: means } = core;
       const hear = (line: Line, message: Parameters<typeof hears>[2]) => hears(core, line, message);
-      const line = new Line({ channel, key, time: means.time, commits, scene, hear, otherVersion, ended });
+      const { time } = means;
+      const line = new Line({ channel, key, from, time, commits, scene, hear, otherVersion, ended });
       if (desk.down) line.bye('moved');
       else lines.add(line);
     },

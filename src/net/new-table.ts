@@ -21,7 +21,7 @@ export function newTable({ key, places, realDice, random }: NewTable): Papers {
     era,
     eras: [{ ...era, from: 0 }],
     places,
-    phones: [{ number: HOST_PHONE, key }],
+    phones: [{ number: HOST_PHONE, key, address: null }],
     realDice,
     paused: false,
   };

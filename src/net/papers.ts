@@ -12,6 +12,8 @@ export interface Place {
 export interface Phone {
   readonly number: number;
   readonly key: Uint8Array;
+  /** N30: where it is in the network, without a port; null if nobody knows. */
+  readonly address: string | null;
 }
 
 /** What a phone has to know of a table besides its log, to come back to it or to host it. */

@@ -35,6 +35,12 @@ export const seatsHere = (seats: readonly SeatAt[]): readonly SeatAt[] =>
 export const seatsOfPhone = (places: readonly Place[], phone: number): readonly Seat[] =>
   places.flatMap((place, seat) => (place.phone === phone ? [seat] : []));
 
+/** N30: where those are that may host once the host is gone. */
+export const addressesOf = ({ phones, places, me }: Papers): readonly string[] =>
+  phones.flatMap(({ number, address }) =>
+    address !== null && number !== me && seatsOfPhone(places, number).length > 0 ? [address] : [],
+  );
+
 /** N17: the phones that may take over from the host, in this order. */
 export function heirs({ places, era }: Papers, here: Here): readonly number[] {
   const kept = places.flatMap(({ phone }) =>

@@ -22,6 +22,7 @@ import type { SharedTable } from './shared/shared-table';
 import { sharedTables } from './shared/shared-tables';
 import { watchedTable } from './shared/watched-table';
 import { createTable, type Table } from './table';
+import { remembering } from './told';
 
 /** What the app stands on, handed in so that a test can stand it on something else. */
 export interface Ground extends OpenedStorage {
@@ -80,7 +81,7 @@ export async function createApp(ground: Ground): Promise<App> {
 
   const reached = once(async (): Promise<Reach> => {
     if (!reach) throw new Error('other phones can’t be reached');
-    return reach();
+    return remembering(await reach(), storage);
   });
   const means = once(
     async (): Promise<SharedMeans> => ({

@@ -4,6 +4,7 @@ import { fieldsOf, listOf, textOf, wholeNumber } from '../engine/options';
 import type { Era, Stretch } from '../net/eras';
 import type { AwayRule } from '../net/host/stand-ins';
 import { type Papers, type Phone, type Place, TABLE_BYTES } from '../net/papers';
+import { nearHost } from '../net/reach/address';
 import { hex, unhex } from '../net/reach/card';
 
 /** What a phone keeps of a table of many phones, besides the game: what it comes back with, or hosts with. */
@@ -23,7 +24,7 @@ export const roomKey = (id: string): string => `room/${id}`;
 
 export function roomText({ papers, secret, away }: SavedRoom): string {
   const { table, phones, ...rest } = papers;
-  const keys = phones.map(({ number, key }) => ({ number, key: hex(key) }));
+  const keys = phones.map((phone) => ({ ...phone, key: hex(phone.key) }));
   return JSON.stringify({
     room: VERSION,
     ...rest,
@@ -96,10 +97,11 @@ function readPlace(json: unknown): Place | null {
 }
 
 function readPhone(json: unknown): Phone | null {
-  const fields = fieldsOf(json, ['number', 'key']);
+  const fields = fieldsOf(json, ['number', 'key', 'address']);
   const number = wholeNumber(fields?.get('number'));
   const key = readBytes(fields?.get('key'), KEY_BYTES);
-  return number === null || key === null ? null : { number, key };
+  const address = nearHost(textOf(fields?.get('address')) ?? '');
+  return number === null || key === null ? null : { number, key, address };
 }
 
 function readAway(json: unknown): AwayRule | null {

@@ -249,6 +249,22 @@ describe('a guest and a host that is not as it should be', () => {
     expect(sessionOf(ben).view().seats[1]?.name).toBe('X');
   });
 
+  test('N30 a host that names addresses far away leads nobody there', async () => {
+    const { party, ben, say, welcome } = await againstTest();
+    const phones = party.host.papers().phones.map((phone) => ({ ...phone, here: true }));
+    const at = (address: string) => ({
+      ...welcome.seats,
+      phones: phones.map((phone) => ({ ...phone, address })),
+    });
+    const known = () => new Set(ben.guest?.copy()?.papers.phones.map(({ address }) => address));
+    await say({ ...welcome, seats: at('8.8.8.8') });
+    expect(known()).toEqual(new Set([null]));
+    await say({ kind: 'seats', seats: at('10.0.0.7') });
+    expect(known()).toEqual(new Set(['10.0.0.7']));
+    await say({ kind: 'seats', seats: at('192.0.2.1') });
+    expect(known()).toEqual(new Set([null]));
+  });
+
   test.each([
     [0, 'net.old-app-there'],
     [2, 'net.old-app-here'],

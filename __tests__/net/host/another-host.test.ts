@@ -166,6 +166,16 @@ describe('another phone hosts', () => {
     expect(dan.disk.papers?.role).toBe('guest');
   });
 
+  test('N20 a host that cannot store it steps down all the same', async () => {
+    const { party, ben, dan } = await four();
+    dan.disk.full = true;
+    const down = party.host.stepDown();
+    await party.settle();
+    expect((await down).papers.role).toBe('guest');
+    expect(sessionOf(ben).view().room?.notice?.code).toBe('net.moved');
+    expect(await party.move(sessionOf(dan), 3, PASS)).toBe('net.later-host');
+  });
+
   test('N17 a phone that was killed while it hosted hosts again, in the same era', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     await dies(party, dan, [ada, ben, cleo]);

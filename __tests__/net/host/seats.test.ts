@@ -211,4 +211,23 @@ describe('seats', () => {
     await party.host.pause(true);
     expect(botsInTurn(party.host.session)).toHaveLength(0);
   });
+
+  test('N30 all are told from where the others have come, as it was last known, and it is kept', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free(), free()]);
+    const ben = await party.guest(any('Ben'));
+    const cleo = await party.guest(any('Cleo'));
+    const addresses = (phone = cleo) => phone.guest?.copy()?.papers.phones.map(({ address }) => address);
+    expect(addresses()).toEqual([null, null, null]);
+    for (const from of ['192.168.1.9', '192.168.1.12', null]) {
+      await party.cut(ben);
+      party.plug(ben, party.hostPhone, from);
+      await party.settle();
+      expect(addresses()).toEqual([null, from ?? '192.168.1.12', null]);
+      expect(addresses(ben)).toEqual(addresses());
+    }
+    expect(party.host.papers().phones[1]?.address).toBe('192.168.1.12');
+    party.hostPhone.kill();
+    party.hostPhone.start();
+    expect(party.host.papers().phones[1]?.address).toBe('192.168.1.12');
+  });
 });

@@ -12,7 +12,10 @@ const seats: SeatsTable = {
     { name: 'Zoë', phone: 3, bot: 'easy' },
     { name: '', phone: null, bot: null },
   ],
-  phones: [{ number: 3, key, here: true }],
+  phones: [
+    { number: 3, key, here: true, address: '192.168.1.9' },
+    { number: 0, key, here: false, address: null },
+  ],
 };
 
 const fromGuest: readonly FromGuest[] = [

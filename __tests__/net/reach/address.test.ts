@@ -1,4 +1,4 @@
-import { isNear, LAN_PORT, readAddress } from '../../../src/net/reach/address';
+import { isNear, LAN_PORT, nearHost, readAddress } from '../../../src/net/reach/address';
 import { addressIn, beaconName } from '../../../src/net/reach/beacon';
 
 describe('NL17: an address', () => {
@@ -69,5 +69,30 @@ describe('NL18: what is announced', () => {
 
   test('a phone that does not know its address is announced without', () => {
     expect(beaconName(null, 47_123)).toBe('table-47123');
+  });
+});
+
+describe('N30: where connections come from', () => {
+  test.each([
+    ['192.168.1.9', '192.168.1.9'],
+    ['10.2.3.4', '10.2.3.4'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['::ffff:172.20.10.1', '172.20.10.1'],
+  ])('%s is close by', (text, host) => {
+    expect(nearHost(text)).toBe(host);
+  });
+
+  test.each([
+    '',
+    '8.8.8.8',
+    '192.0.2.2',
+    '::1',
+    'fe80::1',
+    '192.168.1.9:80',
+    '0.0.0.0',
+    '127.0.0.1.example.org',
+    '::ffff:8.8.8.8',
+  ])('%j is not', (text) => {
+    expect(nearHost(text)).toBeNull();
   });
 });

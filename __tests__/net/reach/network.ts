@@ -1,4 +1,5 @@
 import * as net from 'node:net';
+import { LAN_PORT } from '../../../src/net/reach/address';
 import type { Beacon } from '../../../src/net/reach/beacon';
 import type { TableCard } from '../../../src/net/reach/card';
 import { lanDoor } from '../../../src/net/reach/lan-door';
@@ -52,16 +53,24 @@ export class Network {
     for (const see of [...this.watchers]) see([...this.announced]);
   }
 
-  phone({ port = 0, host = async () => '127.0.0.1' as string | null, deaf = false } = {}): NetPhone {
+  /** `others`: the port at which it looks for those whose address it knows without one. */
+  phone({
+    port = 0,
+    host = async () => '127.0.0.1' as string | null,
+    deaf = false,
+    others = LAN_PORT,
+  } = {}): NetPhone {
     const beacon = deaf ? null : this.beacon;
     const time = this.clock;
     const open = lanDoor({ tcp: net, beacon, time, ownHost: () => host(), port });
-    return new NetPhone(lanWay({ connect: (url) => linkTo(url).link, beacon, time, open }), this.tidying);
+    const connect = (url: string) => linkTo(url).link;
+    return new NetPhone(lanWay({ connect, beacon, time, open, port: others }), this.tidying);
   }
 
   /** Expo Go, or a browser. */
-  guestOnly(): NetPhone {
-    const means = { connect: (url: string) => linkTo(url).link, beacon: null, time: this.clock, open: null };
+  guestOnly({ others = LAN_PORT } = {}): NetPhone {
+    const connect = (url: string) => linkTo(url).link;
+    const means = { connect, beacon: null, time: this.clock, open: null, port: others };
     return new NetPhone(lanWay(means), this.tidying);
   }
 

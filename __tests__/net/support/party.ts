@@ -81,9 +81,9 @@ export class Party {
     await this.settle();
   }
 
-  plug(phone: Phone, to: Phone = this.hostPhone): void {
+  plug(phone: Phone, to: Phone = this.hostPhone, from: string | null = null): void {
     const { a, b, cut } = this.net.plug();
-    to.host?.admit(framed(a), phone.key);
+    to.host?.admit(framed(a), phone.key, from);
     phone.guest?.attach(framed(b));
     this.cables.set(phone, cut);
   }

@@ -6,9 +6,10 @@ import { shortDigestOf } from '../digest-number';
 import { areEras, erasAfter, isBelievable, isLater, MOST_ERAS } from '../eras';
 import { extended, shortened } from '../extended';
 import { decentName } from '../names';
-import type { Papers, Place } from '../papers';
+import type { Papers, Phone, Place } from '../papers';
 import { unpackEntries } from '../protocol/entries';
 import type { LogPart, SeatsTable, Welcome } from '../protocol/message';
+import { nearHost } from '../reach/address';
 import type { Copy } from '../table-journal';
 import { opened } from './opening';
 
@@ -58,7 +59,7 @@ export function welcomed(copy: Copy | null, welcome: Welcome, only?: Uint8Array)
     era,
     eras: itsEras,
     places: places.map(decent),
-    phones: phones.map(({ number, key }) => ({ number, key })),
+    phones: phones.map(known),
     realDice,
     paused,
   };
@@ -68,12 +69,19 @@ export function welcomed(copy: Copy | null, welcome: Welcome, only?: Uint8Array)
 /** N29: whatever a host lets through. */
 const decent = (place: Place): Place => ({ ...place, name: decentName(place.name) });
 
+/** N30: a host says where they are, but leads nobody far away. */
+const known = ({ number, key, address }: Phone): Phone => ({
+  number,
+  key,
+  address: address === null ? null : nearHost(address),
+});
+
 export const withSeats = (copy: Copy, { paused, places, phones }: SeatsTable): Copy => ({
   ...copy,
   papers: {
     ...copy.papers,
     paused,
     places: places.map(decent),
-    phones: phones.map(({ number, key }) => ({ number, key })),
+    phones: phones.map(known),
   },
 });

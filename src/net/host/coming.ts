@@ -9,7 +9,7 @@ import { seatsOfPhone } from '../room';
 import { adopted } from './adopt';
 import type { Core } from './core';
 import type { Line } from './line';
-import { cameBack, phoneWith, sitDown, withPhone } from './seating';
+import { cameBack, phoneWith, seenAt, sitDown, withPhone } from './seating';
 
 type Message<Kind> = Extract<FromGuest, { kind: Kind }>;
 
@@ -33,16 +33,27 @@ export async function sits(core: Core, line: Line, { id, wishes }: Message<'sit'
   if (line.state === 'in') line.outbox.answer(id, refused ? netReasons['seat-taken'] : null);
 }
 
-/** N7: who comes, and all that are known then. Whom the seal let in has shown the digits, or a key that is known. */
-function phonesWith(
-  { desk }: Core,
-  line: Line,
-): { readonly phone: Phone; readonly phones: readonly Phone[] } | null {
+interface Comer {
+  readonly phone: Phone;
+  readonly phones: readonly Phone[];
+  readonly isNew: boolean;
+}
+
+/** N7, N30: who comes, and all that are known then. Whom the seal let in has shown the digits, or a key that is known. */
+function phonesWith({ desk }: Core, { key, from }: Line): Comer | null {
   const { papers } = desk;
-  const known = phoneWith(papers.phones, line.key);
-  const phones = known ? papers.phones : withPhone(papers, line.key, desk.here);
+  const known = phoneWith(papers.phones, key);
+  const phones = known
+    ? seenAt(papers.phones, known, from)
+    : withPhone(papers, { key, address: from }, desk.here);
   const phone = known ?? phones?.at(-1);
-  return phone && phones ? { phone, phones } : null;
+  return phone && phones ? { phone, phones, isNew: !known } : null;
+}
+
+/** Who is new is stored before it is let in. That a known one has another address may be lost. */
+async function isKept(core: Core, { phones, isNew }: Comer): Promise<boolean> {
+  if (phones === core.desk.papers.phones) return true;
+  return (await core.change({ phones })).ok || !isNew;
 }
 
 /** N5, N16, N18: a phone with a copy of the log comes back. */
@@ -60,9 +71,8 @@ export async function comesBack(core: Core, line: Line, message: Message<'back'>
   } else {
     const coming = phonesWith(core, line);
     // One that was not known to a phone that has taken over since: it came with the digits.
-    const known =
-      coming && (coming.phones === papers.phones || (await core.change({ phones: coming.phones })).ok);
-    if (known) await catchesUp(core, line, coming.phone.number, { eras, length }, message.digest);
+    if (coming && (await isKept(core, coming)))
+      await catchesUp(core, line, coming.phone.number, { eras, length }, message.digest);
     else line.bye('full');
   }
 }

@@ -13,6 +13,7 @@ const A_SECOND = 1000;
 export interface LineMeans {
   readonly channel: Channel;
   readonly key: Uint8Array;
+  readonly from: string | null;
   readonly time: Time;
   readonly commits: Commits;
   readonly scene: () => Scene;
@@ -56,6 +57,10 @@ export class Line {
 
   get key(): Uint8Array {
     return this.means.key;
+  }
+
+  get from(): string | null {
+    return this.means.from;
   }
 
   /** Says why, then closes. */

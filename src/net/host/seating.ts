@@ -52,10 +52,16 @@ export const named = (places: Places, seat: Seat, name: string): Places =>
 export const phoneWith = (phones: readonly Phone[], key: Uint8Array): Phone | null =>
   phones.find((phone) => same(phone.key, key)) ?? null;
 
+/** N30: the same phones if nothing has changed. */
+export const seenAt = (phones: readonly Phone[], seen: Phone, address: string | null): readonly Phone[] =>
+  address === null || address === seen.address
+    ? phones
+    : phones.map((phone) => (phone === seen ? { ...phone, address } : phone));
+
 /** N7: the phones with a new one among them, or null if there is no room for it. */
 export function withPhone(
   papers: Papers,
-  key: Uint8Array,
+  { key, address }: Omit<Phone, 'number'>,
   here: (phone: number) => boolean,
 ): readonly Phone[] | null {
   const { phones, eras, era } = papers;
@@ -65,7 +71,7 @@ export function withPhone(
     era.phone,
   ]);
   const known = phones.length < MOST_PHONES ? phones : withoutOneThatWatched(papers, here);
-  return known && [...known, { number, key }];
+  return known && [...known, { number, key, address }];
 }
 
 function withoutOneThatWatched(

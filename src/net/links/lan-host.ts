@@ -38,8 +38,8 @@ export interface LanTable {
   now(): number;
   /** Called once, and again if it fails later. */
   listening(outcome: Listening): void;
-  /** Of one who wants to join. Listen to it before returning. */
-  onLink(link: Link): void;
+  /** Of one who wants to join, from this address. Listen to it before returning. */
+  onLink(link: Link, from: string): void;
 }
 
 interface Connection {
@@ -102,7 +102,7 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
         connection.looker = null;
       });
       if (path === LOOK_PATH) look(connection, link);
-      else onLink(link);
+      else onLink(link, from);
     });
   }
 

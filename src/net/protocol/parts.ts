@@ -41,11 +41,12 @@ export function writeSeats({ paused, places, phones }: SeatsTable, out: ByteWrit
       .u8(bot === null ? 0 : levels.indexOf(bot) + 1)
       .text(name);
   out.u8(phones.length);
-  for (const { number, here, key } of phones)
+  for (const { number, here, key, address } of phones)
     out
       .u8(number)
       .u8(here ? 1 : 0)
-      .raw(key);
+      .raw(key)
+      .raw(addressBytes(address));
 }
 
 export function readSeats(input: ByteReader): SeatsTable {
@@ -65,7 +66,19 @@ const readPhone = (input: ByteReader): PhoneHere => ({
   number: input.u8(NO_PHONE - 1),
   here: input.u8(1) === 1,
   key: input.raw(KEY_BYTES),
+  address: addressOf(input.raw(ADDRESS_BYTES)),
 });
+
+const ADDRESS_BYTES = 4;
+const NOWHERE = '0.0.0.0';
+
+const addressBytes = (address: string | null): Uint8Array =>
+  Uint8Array.from((address ?? NOWHERE).split('.').map(Number));
+
+function addressOf(bytes: Uint8Array): string | null {
+  const text = bytes.join('.');
+  return text === NOWHERE || bytes.length < ADDRESS_BYTES ? null : text;
+}
 
 export function writeTexts(texts: readonly string[], out: ByteWriter): void {
   out.u8(texts.length);

@@ -15,7 +15,16 @@ export function readAddress(text: string): string | null {
   return right ? `${host}:${port}` : null;
 }
 
-/** NL18: whether only machines close by can have this address: `readAddress` gave it. */
+/** N30: the address of a machine close by, or of this one, from which a connection has come; null for any other. */
+export function nearHost(text: string): string | null {
+  // A socket that also takes IPv6 calls IPv4 so.
+  const host = text.replace(/^::ffff:/i, '');
+  return readAddress(host) === `${host}:${LAN_PORT}` && (isNear(host) || host.startsWith('127.'))
+    ? host
+    : null;
+}
+
+/** NL18: whether only machines close by can have this address, which `readAddress` has passed. */
 export function isNear(address: string): boolean {
   const [first = 0, second = 0] = partsOf(address.split(':')[0] ?? '') ?? [];
   if (first === 10) return true;

@@ -3,6 +3,7 @@ import type { Host } from '../host';
 import type { Link } from '../link';
 import { type Digits, type SeatKey, sealAsHost } from '../seal/seal';
 import type { Time } from '../time';
+import { nearHost } from './address';
 import type { TableCard } from './card';
 import { ENTERING_MS } from './entering';
 import type { DoorState, Reach, WayKind } from './way';
@@ -42,7 +43,7 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
   const states = new Map<WayKind, DoorAt & { readonly key: string | null }>();
 
   /** NS11: who says nothing keeps nobody from coming in. */
-  function receive(link: Link): void {
+  function receive(link: Link, from = ''): void {
     const [oldest] = entering;
     if (oldest && entering.size === MOST_ENTERING) {
       entering.delete(oldest);
@@ -53,7 +54,7 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
     sealAsHost(framed(link), { key, random, digits, seats: host.keys }, (outcome) => {
       callOff();
       entering.delete(link);
-      if (outcome.ok) host.admit(outcome.channel, outcome.peer);
+      if (outcome.ok) host.admit(outcome.channel, outcome.peer, nearHost(from));
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Link, Stop } from '../link';
 import type { Time } from '../time';
+import { LAN_PORT } from './address';
 import type { Beacon } from './beacon';
 import { cardBytes, hex, type TableCard } from './card';
 import { lookAt } from './lan-look';
@@ -8,6 +9,8 @@ import type { Sighting } from './way';
 /** NL16: addresses that are looked at: those that were told last, and those that are announced. */
 export const MAX_TOLD = 4;
 export const MAX_ANNOUNCED = 16;
+/** NL19: those of the other phones of a table that has lost its host. */
+const MAX_ALSO = 8;
 /** For how long somebody who typed an address waits to hear whether there is a table. */
 const TELL_MS = 6000;
 
@@ -15,13 +18,21 @@ export interface LookoutMeans {
   connect(url: string): Link;
   readonly beacon: Beacon | null;
   readonly time: Time;
+  /** NL17: where a table is at an address without a port. */
+  readonly port?: number;
 }
 
 export interface Lookout {
-  watch(see: (seen: readonly Sighting[]) => void): Stop;
+  watch(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
   tell(address: string): Promise<boolean>;
   /** This phone's own address is not looked at. */
   own(address: string | null): void;
+}
+
+interface Watcher {
+  see(seen: readonly Sighting[]): void;
+  /** Where it wants to be looked besides. */
+  readonly also: readonly string[];
 }
 
 interface Looked {
@@ -34,8 +45,8 @@ interface Looked {
 export const lanKey = (address: string): string => `lan ${address}`;
 
 /** NL16: what there is to see in a network, looked at once for however many want to know. */
-export function lanLookout({ connect, beacon, time }: LookoutMeans): Lookout {
-  const watchers = new Set<{ see(seen: readonly Sighting[]): void }>();
+export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMeans): Lookout {
+  const watchers = new Set<Watcher>();
   const looks = new Map<string, Looked>();
   const asked = new Map<string, (found: boolean) => void>();
   let told: readonly string[] = [];
@@ -52,7 +63,9 @@ export function lanLookout({ connect, beacon, time }: LookoutMeans): Lookout {
 
   /** Looks at what is to be looked at, and at nothing else. */
   function turn(): void {
-    const wanted = watchers.size === 0 ? [] : [...told, ...announced].filter((address) => address !== own);
+    const also = [...watchers].flatMap((watcher) => watcher.also);
+    const wanted =
+      watchers.size === 0 ? [] : [...told, ...also, ...announced].filter((address) => address !== own);
     const before = looks.size;
     for (const address of looks.keys()) if (!wanted.includes(address)) forget(address);
     if (looks.size < before) show();
@@ -80,16 +93,18 @@ export function lanLookout({ connect, beacon, time }: LookoutMeans): Lookout {
     if (shown === looked.shown) return;
     looked.shown = shown;
     const link = (): Link => connect(`ws://${address}/join`);
-    looked.sighting = card && { card, way: 'lan', key: lanKey(address), link };
+    looked.sighting = card && { card, way: 'lan', key: lanKey(address), address, link };
     show();
   }
 
   return {
-    watch(see) {
-      const watcher = { see };
+    watch(see, also = []) {
+      const watcher = { see, also: also.slice(0, MAX_ALSO).map((host) => `${host}:${port}`) };
       watchers.add(watcher);
-      if (watchers.size > 1) see(seen());
-      else {
+      if (watchers.size > 1) {
+        turn();
+        see(seen());
+      } else {
         stopBeacon =
           beacon?.watch((addresses) => {
             announced = addresses.slice(0, MAX_ANNOUNCED);
@@ -98,9 +113,11 @@ export function lanLookout({ connect, beacon, time }: LookoutMeans): Lookout {
         turn();
       }
       return () => {
-        if (!watchers.delete(watcher) || watchers.size > 0) return;
-        stopBeacon();
-        announced = [];
+        if (!watchers.delete(watcher)) return;
+        if (watchers.size === 0) {
+          stopBeacon();
+          announced = [];
+        }
         turn();
       };
     },

@@ -12,14 +12,18 @@ export interface SeenTable {
 
 const BEST: readonly WayKind[] = ['lan', 'relay', 'bluetooth'];
 
-/** All tables around, whenever that changes. */
-export function lookAround(ways: readonly Way[], see: (tables: readonly SeenTable[]) => void): Stop {
+/** All tables around, whenever that changes, and those at these addresses. */
+export function lookAround(
+  ways: readonly Way[],
+  see: (tables: readonly SeenTable[]) => void,
+  also: readonly string[] = [],
+): Stop {
   const seen = new Map<Way, readonly Sighting[]>();
   const stops = ways.map((way) =>
     way.look((sightings) => {
       seen.set(way, sightings);
       see(tablesOf([...seen.values()].flat()));
-    }),
+    }, also),
   );
   return () => {
     for (const stop of stops) stop();

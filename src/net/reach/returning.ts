@@ -15,6 +15,8 @@ export interface Coming {
   readonly time: Time;
   /** The keys of all who may host the table. */
   hosts(): readonly PublicKey[];
+  /** N30: where they are, as far as that is known. */
+  readonly addresses?: readonly string[];
   /** Whether this one is worth trying. */
   may(sighting: Sighting): boolean;
   /** Somebody who may host has answered. */
@@ -22,7 +24,7 @@ export interface Coming {
 }
 
 /** Looks for a host of the table, over all ways, with growing patience, until stopped. One after the other is tried. */
-export function comeBack({ table, key, reach, time, hosts, may, found }: Coming): Stop {
+export function comeBack({ table, key, reach, time, hosts, addresses, may, found }: Coming): Stop {
   const wanted = hex(table);
   let seen: readonly Sighting[] = [];
   let trying = false;
@@ -43,11 +45,13 @@ export function comeBack({ table, key, reach, time, hosts, may, found }: Coming)
     giveUp = enter(sighting.link(), side, time, (outcome) => {
       trying = false;
       again.failed();
-      if (outcome.ok) found(outcome.channel, sighting);
+      if (!outcome.ok) return;
+      found(outcome.channel, sighting);
+      remember(reach, sighting);
     });
   });
 
-  const stop = lookAround(reach.ways, (tables: readonly SeenTable[]) => {
+  const see = (tables: readonly SeenTable[]): void => {
     const before = new Set(seen.map((each) => each.key));
     seen = tables.find(({ card }) => card.table === wanted)?.sightings ?? [];
     // A host that has just come into sight is not to wait for the patience with the one before it.
@@ -55,11 +59,17 @@ export function comeBack({ table, key, reach, time, hosts, may, found }: Coming)
       retry.worked();
       if (!trying) retry.failed();
     }
-  });
+  };
+  const stop = lookAround(reach.ways, see, addresses);
 
   return () => {
     retry.stop();
     giveUp();
     stop();
   };
+}
+
+/** It is looked for there from now on, also after a restart. */
+function remember({ ways }: Reach, { way, address }: Sighting): void {
+  if (address !== undefined) void ways.find(({ kind }) => kind === way)?.tell?.(address);
 }

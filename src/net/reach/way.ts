@@ -9,6 +9,8 @@ export interface Sighting {
   readonly way: WayKind;
   /** Tells two hosts of the same table apart. */
   readonly key: string;
+  /** Where ways have addresses: with this one it is found again. */
+  readonly address?: string;
   /** Begins to connect. */
   link(): Link;
 }
@@ -22,8 +24,8 @@ export interface Door {
 }
 
 export interface DoorSigns {
-  /** Listen to it before returning. */
-  onLink(link: Link): void;
+  /** Listen to it before returning. `from`: the address it comes from, where there are addresses. */
+  onLink(link: Link, from?: string): void;
   /** With an address, where there is one that a person can read out. */
   onState(state: DoorState, key: string | null, address?: string | null): void;
 }
@@ -31,8 +33,11 @@ export interface DoorSigns {
 /** One way for phones to reach each other. */
 export interface Way {
   readonly kind: WayKind;
-  /** All that can be seen, whenever it changes, until stopped. What fails is tried again. */
-  look(see: (seen: readonly Sighting[]) => void): Stop;
+  /**
+   * All that can be seen, whenever it changes, until stopped. What fails is tried again. `also`: where there may be a table
+   * besides, on ways that have addresses.
+   */
+  look(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
   /** Lets others find this table. What fails is tried again, until closed. Null where this phone can only be a guest. */
   readonly open: ((card: TableCard, signs: DoorSigns) => Door) | null;
   /**

@@ -1,6 +1,7 @@
 import { isBelievable } from '../../net/eras';
 import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
+import { addressesOf } from '../../net/room';
 import type { SharedMeans } from './means';
 import { lookForNext } from './next-look';
 
@@ -34,6 +35,7 @@ export function guestPart(
         reach,
         time: clock,
         hosts: () => guest.copy()?.papers.phones.map((phone) => phone.key) ?? [],
+        addresses: addressesOf(copy.papers),
         may: ({ card }) =>
           guest.state() === 'out' && isBelievable(card.era, guest.copy()?.papers.era ?? null),
         found: (channel) => guest.attach(channel),

@@ -4,6 +4,7 @@ import type { AwayRule, Host } from '../../net/host';
 import type { Answer } from '../../net/journal';
 import { hex, type TableCard } from '../../net/reach/card';
 import type { DoorAt, Doors } from '../../net/reach/doors';
+import { addressesOf } from '../../net/room';
 import type { Digits } from '../../net/seal/seal';
 import type { Copy } from '../../net/table-journal';
 import { explainStorage } from '../saves';
@@ -71,6 +72,7 @@ export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
     reach,
     time: clock,
     hosts: host.keys,
+    addresses: addressesOf(papers),
     may({ key, card: { era } }) {
       const own = host.papers().era;
       return !doors.own(key) && isLater(era, own) && isBelievable(era, own);

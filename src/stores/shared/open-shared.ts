@@ -91,8 +91,10 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const part = hosting;
     if (!part) return;
     hosting = null;
-    // The doors close afterwards: whoever is still here is told through them where to go.
-    const guest = guestOf(await part.host.stepDown().finally(part.stop));
+    const copy = await part.host.stepDown();
+    // Only now: whoever is still here is told through the doors that another phone hosts.
+    part.stop();
+    const guest = guestOf(copy);
     guest.attach(channel);
     visiting = visit(guest);
     set({ role: 'guest', digits: null, doors: [], away: null });
