@@ -7,7 +7,7 @@ module.exports = (api) => {
     plugins: [
       // Turns <Trans>, t`…`, msg`…` and <Plural> into ids of the catalogues.
       '@lingui/babel-plugin-lingui-macro',
-      // A browser has one thread: without the worklets' source texts its bundle is a third smaller.
+      // A browser runs worklets as they are: without the worklets' source texts its bundle is a third smaller.
       ...(onWeb ? [['react-native-worklets/plugin', { omitNativeOnlyData: true }]] : []),
       ...(inJest ? [lateRequire] : []),
     ],

@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Worker } from 'playwright-core';
 import type { Checks } from './checks';
 import { lie, toOwnRoll } from './support/lockout';
 import { complaintsOf, isQuiet, openPage } from './support/page';
+import { painterOf } from './support/painter';
 import { type Player, startGame, withoutPauses } from './support/player';
 
 /** With full motion: dice fly, and a tap lets them lie at once. */
 export async function checkThrowing(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser, { reducedMotion: 'no-preference' });
-  await countPrograms(page);
+  const coming = painterOf(page);
   const complaints = complaintsOf(page);
   await withoutPauses(page, url);
   const player = await startGame(page, url, 'Lockout');
+  const painter = await coming;
+  await countPrograms(painter);
   const felt = page.locator('canvas');
   let made = 0;
   await check('throwing: the tray is drawn', async () => {
     await felt.waitFor();
-    made = await programs(page);
+    made = await programs(painter);
     await toOwnRoll(player);
   });
   let flight = 0;
@@ -43,7 +46,7 @@ export async function checkThrowing(browser: Browser, url: string, { check }: Ch
   });
   await check('throwing: no frame had to wait for a program of the GPU', async () => {
     assert.ok(made > 0);
-    assert.equal(await programs(page), made);
+    assert.equal(await programs(painter), made);
   });
   await check('throwing: the console stays quiet', () => isQuiet(complaints));
   await page.context().close();
@@ -58,17 +61,16 @@ async function timeOfRoll(player: Player, meanwhile: () => Promise<void>): Promi
 }
 
 /** Programs for the GPU take a frame's time several times over: all are to be there before dice are seen. */
-async function countPrograms(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const countPrograms = (painter: Worker): Promise<void> =>
+  painter.evaluate(() => {
     let made = 0;
     const { prototype } = WebGL2RenderingContext;
     const { linkProgram } = prototype;
     prototype.linkProgram = function (program) {
       made += 1;
-      Object.assign(window, { programs: made });
+      Object.assign(globalThis, { programs: made });
       linkProgram.call(this, program);
     };
   });
-}
 
-const programs = (page: Page): Promise<number> => page.evaluate<number>('window.programs ?? 0');
+const programs = (painter: Worker): Promise<number> => painter.evaluate<number>('globalThis.programs ?? 0');

@@ -1,4 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { painterOf } from '../../e2e/support/painter';
 
 export interface Frames {
   /** A second, while dice are in motion. */
@@ -16,42 +18,52 @@ const WARM_UP_MS = 2500;
 /** Counts the frames that the tray has really drawn, with 31 dice thrown again and again. */
 export async function diceFrames(browser: Browser, url: string, seconds: number): Promise<Frames> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await page.addInitScript(() => {
-    const drawn: number[] = [];
-    const note = () => {
-      // The frame that this belongs to, whatever calls it.
-      const time = Number(document.timeline.currentTime);
-      if (drawn.at(-1) !== time) drawn.push(time);
-    };
-    const { prototype } = WebGL2RenderingContext;
-    const { drawElements, drawArrays, drawElementsInstanced, drawArraysInstanced } = prototype;
-    prototype.drawElements = function (...given) {
-      note();
-      drawElements.apply(this, given);
-    };
-    prototype.drawArrays = function (...given) {
-      note();
-      drawArrays.apply(this, given);
-    };
-    prototype.drawElementsInstanced = function (...given) {
-      note();
-      drawElementsInstanced.apply(this, given);
-    };
-    prototype.drawArraysInstanced = function (...given) {
-      note();
-      drawArraysInstanced.apply(this, given);
-    };
-    Object.assign(window, { drawn });
-  });
+  const coming = painterOf(page);
   await page.goto(`${url}/bench-dice`);
+  const painter = await coming;
+  await painter.evaluate(noteFrames);
   const felt = page.locator('canvas');
   await felt.waitFor();
   await page.waitForTimeout(WARM_UP_MS / 2);
   await felt.click({ force: true });
   await page.waitForTimeout(WARM_UP_MS);
-  const times = await timesOf(page, seconds);
+  const times = await timesOf((code) => painter.evaluate(code), seconds);
   await page.close();
   return summed(times);
+}
+
+/** In the painter's thread: a frame counts if anything was drawn in it. */
+function noteFrames(): void {
+  const drawn: number[] = [];
+  let frame = 0;
+  const ask = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (draw) =>
+    ask((time) => {
+      frame = time;
+      draw(time);
+    });
+  const note = () => {
+    if (drawn.at(-1) !== frame) drawn.push(frame);
+  };
+  const { prototype } = WebGL2RenderingContext;
+  const { drawElements, drawArrays, drawElementsInstanced, drawArraysInstanced } = prototype;
+  prototype.drawElements = function (...given) {
+    note();
+    drawElements.apply(this, given);
+  };
+  prototype.drawArrays = function (...given) {
+    note();
+    drawArrays.apply(this, given);
+  };
+  prototype.drawElementsInstanced = function (...given) {
+    note();
+    drawElementsInstanced.apply(this, given);
+  };
+  prototype.drawArraysInstanced = function (...given) {
+    note();
+    drawArraysInstanced.apply(this, given);
+  };
+  Object.assign(globalThis, { drawn });
 }
 
 /** What a machine can do at most: frames of a page that draws nothing. */
@@ -66,15 +78,18 @@ export async function emptyFrames(browser: Browser, seconds: number): Promise<Fr
     requestAnimationFrame(next);
     Object.assign(window, { drawn });
   });
-  const times = await timesOf(page, seconds);
+  const times = await timesOf((code) => page.evaluate(code), seconds);
   await page.close();
   return summed(times);
 }
 
-async function timesOf(page: Page, seconds: number): Promise<readonly number[]> {
-  await page.evaluate('drawn.length = 0');
-  await page.waitForTimeout(seconds * 1000);
-  return page.evaluate('drawn.slice()');
+async function timesOf(
+  evaluate: (code: string) => Promise<unknown>,
+  seconds: number,
+): Promise<readonly number[]> {
+  await evaluate('drawn.length = 0');
+  await setTimeout(seconds * 1000);
+  return JSON.parse(String(await evaluate('JSON.stringify(drawn)')));
 }
 
 function summed(times: readonly number[]): Frames {

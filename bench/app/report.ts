@@ -25,19 +25,15 @@ export function table(found: Findings): string {
     `${name.padEnd(44)}${ours.padStart(12)}${peer.padStart(14)}`;
   return [
     `The exported web build in headless Chromium, WebGL in software, ${seconds} s a measurement. "Idle": the same machine at`,
-    'the same time with an empty page, or a page that is one button. A task is measured by the time that its thread works.',
+    'the same time with an empty page, or a page that is one button. A task is measured from its beginning to its end.',
     '',
     line('', 'Knobel', 'idle'),
     line('frames a second, 31 dice in motion', dice.fps.toFixed(1), empty.fps.toFixed(1)),
     line('  the longest between two frames', ms(dice.longest), ms(empty.longest)),
     line('  of the time nothing moved', `${Math.round(dice.still * 100)} %`, ''),
-    ...[...tasks].flatMap(([game, { work, longest, count }]) => [
-      line(`longest task, ${game} against a bot`, ms(work), ms(idle.work)),
-      line(
-        '  from beginning to end; over 50 ms',
-        `${ms(longest)}; ${count}`,
-        `${ms(idle.longest)}; ${idle.count}`,
-      ),
+    ...[...tasks].flatMap(([game, { longest, work }]) => [
+      line(`longest task, ${game} against a bot`, ms(longest), ms(idle.longest)),
+      line('  the most work in one, of processor time', ms(work), ms(idle.work)),
     ]),
     line('navigation to first usable home', ms(home), ms(button)),
     line('components rendered: a number is chosen', `${renders.place}`, `of ${renders.all}`),
@@ -50,10 +46,10 @@ export function table(found: Findings): string {
 }
 
 function targets({ dice, tasks, home, sizes }: Findings) {
-  const longest = most(tasks, 'work');
+  const longest = most(tasks, 'longest');
   return [
     { text: `50 frames a second or more: ${dice.fps.toFixed(1)}`, holds: dice.fps >= 50 },
-    { text: `no task works for over 50 ms: ${ms(longest)}`, holds: longest < 50 },
+    { text: `no task over 50 ms: ${ms(longest)}`, holds: longest < 50 },
     { text: `home within 2 s: ${ms(home)}`, holds: home < 2000 },
     { text: `Hermes bundle 6 MB or less: ${megabytes(sizes.hermes)}`, holds: sizes.hermes <= 6e6 },
     { text: `web bundle 2.5 MB or less: ${megabytes(sizes.web)}`, holds: sizes.web <= 2.5e6 },
@@ -67,8 +63,8 @@ const most = (tasks: ReadonlyMap<string, Tasks>, of: keyof Tasks): number =>
 export function figures({ dice, tasks, home, renders, sizes }: Findings) {
   return {
     fps31: Math.round(dice.fps * 10) / 10,
-    longestTaskMs: Math.round(most(tasks, 'work')),
-    longestTaskWithWaitsMs: Math.round(most(tasks, 'longest')),
+    longestTaskMs: Math.round(most(tasks, 'longest')),
+    longestTaskWorkMs: Math.round(most(tasks, 'work')),
     firstHomeMs: Math.round(home),
     rendersPerMove: renders.place,
     hermesBundleBytes: sizes.hermes,

@@ -2,8 +2,10 @@ import type { Surface } from './surface';
 
 /** Skia's engine for browsers is loaded with the first tray, never before. */
 export const canLoadSurface = (): boolean =>
-  typeof WebAssembly !== 'undefined' && typeof WebGL2RenderingContext !== 'undefined';
+  typeof WebAssembly !== 'undefined' &&
+  typeof WebGL2RenderingContext !== 'undefined' &&
+  typeof OffscreenCanvas !== 'undefined';
 
 export async function loadSurface(): Promise<Surface> {
-  return (await import('./loadWebSurface')).loadWebSurface();
+  return (await import('./WebSurface')).WebSurface;
 }

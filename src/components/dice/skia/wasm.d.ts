@@ -1,5 +1,0 @@
-/** Metro gives an asset's address on the web. */
-declare module '*.wasm' {
-  const address: string;
-  export default address;
-}
