@@ -55,6 +55,19 @@ test('N27 every phone expects the table that any of them would open, and those i
   expect(expected).toContain(hex(nextPapers({ ...papers, me: 0 }, nobody).table));
 });
 
+test('N27 two games later every phone finds the others, whoever of them opened which', () => {
+  const guest = nextTables({ ...papers, me: 0, role: 'guest' }).map(hex);
+  const second = (first: number, then: number) =>
+    nextPapers({ ...nextPapers({ ...papers, me: first }, nobody), me: then }, nobody);
+  for (const first of [0, 3])
+    for (const then of [0, 3]) expect(guest).toContain(hex(second(first, then).table));
+});
+
+test('N27 who has never hosted and only watches is not expected to open any', () => {
+  const watcher = { number: 5, key: keyOf(128), address: null };
+  expect(nextTables({ ...papers, phones: [...papers.phones, watcher] })).toEqual(nextTables(papers));
+});
+
 test('N27 who plays again from the same game once more opens a table that is still expected', () => {
   const first = nextPapers(papers, nobody);
   const second = nextPapers(papers, (table) => same(table, first.table));

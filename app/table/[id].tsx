@@ -20,6 +20,7 @@ export default function TableRoute() {
         onReplay={() => router.push(`/history/${id}`)}
         onTable={(next) => router.replace(`/table/${next}`)}
         onInvite={(next) => router.replace(`/invite/${next}`)}
+        onJoin={(table) => router.replace(`/join/${table}`)}
         onRules={(game) => router.push(`/rules/${game}`)}
         onSettings={() => router.push('/settings')}
       />

@@ -10,13 +10,23 @@ const GAMES_LATER = 4;
 export const nextTable = (table: Uint8Array, host: Uint8Array): Uint8Array =>
   sha512(joined(ascii('Knobel again'), table, host)).slice(0, TABLE_BYTES);
 
-/** N27: the tables at which the phones of this one may play on. */
-export const nextTables = ({ table, phones }: Papers): readonly Uint8Array[] =>
-  phones.flatMap(({ key }) => {
-    const tables = [nextTable(table, key)];
-    while (tables.length < GAMES_LATER) tables.push(nextTable(tables.at(-1) ?? table, key));
-    return tables;
+/**
+ * N27: the tables at which the phones of this one may play on: two games later whoever opened them, and further on if it was always the
+ * same phone. Who only watches opens none.
+ */
+export function nextTables({ table, phones, places, eras, era }: Papers): readonly Uint8Array[] {
+  const hosts = phones.filter(
+    ({ number }) =>
+      places.some(({ phone }) => phone === number) || [era, ...eras].some(({ phone }) => phone === number),
+  );
+  return hosts.flatMap(({ key }) => {
+    const first = nextTable(table, key);
+    const own = [first];
+    while (own.length < GAMES_LATER) own.push(nextTable(own.at(-1) ?? first, key));
+    const others = hosts.filter((other) => other.key !== key).map((other) => nextTable(first, other.key));
+    return [...own, ...others];
   });
+}
 
 /** N28: the papers that a host opens the next table with: everybody keeps number, key and seats. */
 export function nextPapers(papers: Papers, taken: (table: Uint8Array) => boolean): Papers {

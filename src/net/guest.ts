@@ -1,4 +1,4 @@
-import { accepted, type Result, refused } from '../engine/illegal';
+import { accepted, type Illegal, type Result, refused } from '../engine/illegal';
 import type { Channel } from './channel';
 import { erasUpTo, MOST_ERAS } from './eras';
 import { GuestCore, type GuestState, type GuestTable } from './guest/core';
@@ -20,6 +20,8 @@ export interface Guest {
   subscribe(listener: () => void): () => void;
   /** A channel to a phone that the seal has proved to be a host of this table. */
   attach(channel: Channel): void;
+  /** What its person has to know while there is no host. */
+  note(notice: Illegal): void;
   /** Takes more seats, or gives up watching. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
   /** For good: the seats are open again. */
@@ -72,6 +74,11 @@ export function openGuest(table: GuestTable): Guest {
     session: () => (view ? session : null),
     subscribe,
     attach: (channel) => core.attach(channel),
+    note(notice) {
+      if (core.state !== 'out' || core.notice?.code === notice.code) return;
+      core.notice = notice;
+      changed();
+    },
     sit: (wishes) => core.ask((id) => ({ kind: 'sit', id, wishes })),
     leave() {
       core.tell({ kind: 'leave' });

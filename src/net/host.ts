@@ -1,6 +1,6 @@
 import type { Level } from '../engine/bots/bot';
 import type { Seat } from '../engine/game';
-import { type Result, refused } from '../engine/illegal';
+import { type Illegal, type Result, refused } from '../engine/illegal';
 import type { Channel } from './channel';
 import { Core, DONE, type HostTable } from './host/core';
 import { Line } from './host/line';
@@ -24,6 +24,8 @@ export interface Host {
   readonly session: Session;
   /** A phone whose key the seal has proved sits down or comes back on this channel. N30: `from` this address, if there is one. */
   admit(channel: Channel, key: Uint8Array, from?: string | null): void;
+  /** NS2: a phone could not even begin to speak with this one. */
+  otherApp(): void;
   /** The keys of all phones that may come back. */
   keys(): readonly Uint8Array[];
   papers(): Papers;
@@ -51,7 +53,12 @@ export function openHost(table: HostTable): Host {
   }
 
   function otherVersion(version: number): void {
-    desk.notice = netReasons[version < VERSION ? 'old-guest' : 'new-guest'];
+    say(netReasons[version < VERSION ? 'old-guest' : 'new-guest']);
+  }
+
+  /** A new object each time: the same once more is to be read once more. */
+  function say(notice: Illegal): void {
+    desk.notice = { ...notice };
     core.spread();
   }
 
@@ -116,6 +123,11 @@ export function openHost(table: HostTable): Host {
       const line = new Line({ channel, key, from, time, commits, scene, hear, otherVersion, ended });
       if (desk.down) line.bye('moved');
       else lines.add(line);
+    },
+    otherApp() {
+      // Anybody near can be one, as often as they like: it is said until it has been read.
+      desk.notice = netReasons['other-app'];
+      core.spread();
     },
     keys: () => desk.papers.phones.map(({ key }) => key),
     papers: () => desk.papers,

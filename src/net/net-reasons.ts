@@ -21,6 +21,7 @@ export const netReasons = reasons('net', {
   'old-app-there': ['N24', 'The host has an older version of the app than this phone.'],
   'old-guest': ['N24', 'A phone with an older version of the app tried to join.'],
   'new-guest': ['N24', 'A phone with a newer version of the app tried to join.'],
+  'other-app': ['NS2', 'A phone with another version of the app tried to join.'],
   full: ['N7', 'There is no room for another phone at this table.'],
   removed: ['N6', 'The host has removed this phone from the table.'],
   closed: ['N6', 'The host has closed the table.'],

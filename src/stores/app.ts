@@ -106,6 +106,33 @@ export async function createApp(ground: Ground): Promise<App> {
     return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared };
   }
 
+  async function openTable(id: string): Promise<OpenedTable> {
+    const live = liveAt(id);
+    if (live) return tableOf(live);
+    await tables.end();
+    const saved = await saves.load(id);
+    if (saved === null) return { kind: 'missing' };
+    if (typeof saved === 'string') return { kind: 'aside', why: saved };
+    const { match, seats, answers, dice, room } = saved;
+    if (room && reach) return tableOf(await tables.open({ ...saved, room }));
+    const session = openLocal({
+      match,
+      seats: seatsHere(seats),
+      answers,
+      chance: rolled(random),
+      patience,
+      realDice: dice === 'real',
+      journal: saves.journal(id, match.game),
+      explain: explainStorage,
+    });
+    return { kind: 'table', table: createTable(session, { clock, random, pace }), dice, shared: null };
+  }
+
+  async function openShared(id: string): Promise<SharedTable | null> {
+    const opened = await openTable(id);
+    return opened.kind === 'table' ? opened.shared : null;
+  }
+
   /** The live one, unless another window has played it on. */
   function liveAt(id: string): SharedTable | null {
     const live = tables.live();
@@ -139,27 +166,7 @@ export async function createApp(ground: Ground): Promise<App> {
       await keepSetUp(storage, game, setUp).catch(() => {});
       return accepted(id);
     },
-    async openTable(id) {
-      const live = liveAt(id);
-      if (live) return tableOf(live);
-      await tables.end();
-      const saved = await saves.load(id);
-      if (saved === null) return { kind: 'missing' };
-      if (typeof saved === 'string') return { kind: 'aside', why: saved };
-      const { match, seats, answers, dice, room } = saved;
-      if (room && reach) return tableOf(await tables.open({ ...saved, room }));
-      const session = openLocal({
-        match,
-        seats: seatsHere(seats),
-        answers,
-        chance: rolled(random),
-        patience,
-        realDice: dice === 'real',
-        journal: saves.journal(id, match.game),
-        explain: explainStorage,
-      });
-      return { kind: 'table', table: createTable(session, { clock, random, pace }), dice, shared: null };
-    },
+    openTable,
     async comeAlong(id) {
       return tables.live()?.id === id ? tables.comeAlong(newId(random)) : refused(joinReasons.unreachable);
     },
@@ -192,7 +199,9 @@ export async function createApp(ground: Ground): Promise<App> {
       // A game that has been played to its end is part of this phone's history.
       await (over ? saves.dropRoom(id) : saves.remove(id));
     },
-    lobby: reach ? createLobby({ reach: reached, means, saves, tables, newId: () => newId(random) }) : null,
+    lobby: reach
+      ? createLobby({ reach: reached, means, saves, tables, openShared, newId: () => newId(random) })
+      : null,
   };
 }
 

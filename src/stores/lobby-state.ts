@@ -16,10 +16,12 @@ export interface Joining {
   readonly table: string;
   /** Null while it is not in sight. */
   readonly card: TableCard | null;
-  /** `digits`: to be typed. `entering`: on its way. `seats`: in, and may choose where to sit. */
-  readonly step: 'digits' | 'entering' | 'seats';
+  /** `digits`: to be typed. `entering`: on its way. `seats`: in, and may choose where to sit. `seated`: in, where it sat before. */
+  readonly step: 'digits' | 'entering' | 'seats' | 'seated';
   readonly problem: Illegal | null;
   readonly shared: SharedTable | null;
+  /** This phone has been at this table before: what is kept of it stays if nothing comes of joining. */
+  readonly known: boolean;
 }
 
 export interface LobbyState {

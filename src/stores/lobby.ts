@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Illegal, type Result, refused } from '../engine/illegal';
+import type { Channel } from '../net/channel';
 import type { Stop } from '../net/link';
 import { netReasons } from '../net/net-reasons';
 import type { Wish } from '../net/protocol/message';
+import { hex } from '../net/reach/card';
 import { isFindable } from '../net/reach/findable';
 import { joinReasons, joinRefusal } from '../net/reach/join-reasons';
 import { lookAround, type SeenTable } from '../net/reach/nearby';
@@ -13,6 +15,7 @@ import type { Saves } from './saves';
 import { explainStorage } from './saves';
 import { knownTables } from './shared/known-tables';
 import type { SharedMeans } from './shared/means';
+import type { SharedTable } from './shared/shared-table';
 import type { SharedTables } from './shared/shared-tables';
 
 /** The tables around, and the way to a seat at one of them. */
@@ -38,13 +41,15 @@ export interface LobbyMeans {
   means(): Promise<SharedMeans>;
   readonly saves: Saves;
   readonly tables: SharedTables;
+  /** A table of many phones that is kept on this one; null if it can't be read. */
+  openShared(id: string): Promise<SharedTable | null>;
   newId(): string;
 }
 
 /** For how long a table that is not in sight is looked for. It is told every half second what there is. */
 const LOOKING_MS = 8000;
 
-export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans): Lobby {
+export function createLobby({ reach, means, saves, tables, openShared, newId }: LobbyMeans): Lobby {
   const store = createStore<LobbyState>(() => ({ ways: null, tables: [], joining: null }));
   const { getState: get, setState: set } = store;
   let seen: readonly SeenTable[] = [];
@@ -56,6 +61,8 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
   let attempt = 0;
   /** Tells whoever waits for a table that others are in sight. */
   let looked = () => {};
+  /** Those that show the table to be joined and did not let this phone in. */
+  const failures = new Map<string, number>();
 
   function callOff(): void {
     attempt += 1;
@@ -64,18 +71,18 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
   }
 
   /** Whoever is quick has typed the digits before this screen has found the table again: it may still come into sight. */
-  function inSight(table: string, clock: Clock): Promise<Sighting | null> {
+  function inSight(table: string, clock: Clock): Promise<readonly Sighting[]> {
     const mine = attempt;
     return new Promise((resolve) => {
-      const over = (sighting: Sighting | null) => {
+      const over = (sightings: readonly Sighting[]) => {
         stop();
         looked = () => {};
-        resolve(sighting);
+        resolve(sightings);
       };
-      const stop = clock.after(LOOKING_MS, () => over(null));
+      const stop = clock.after(LOOKING_MS, () => over([]));
       looked = () => {
-        const sighting = seen.find(({ card }) => card.table === table)?.sightings[0];
-        if (sighting || mine !== attempt) over(sighting ?? null);
+        const sightings = seen.find(({ card }) => card.table === table)?.sightings ?? [];
+        if (sightings.length > 0 || mine !== attempt) over(sightings);
       };
       looked();
     });
@@ -117,6 +124,106 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
   };
   const failed = (problem: Illegal): void => change({ step: 'digits', problem });
 
+  async function comeIn(table: string, digits: string, mine: number): Promise<void> {
+    const loaded = await means();
+    const { online, reach: way, clock } = loaded;
+    const kept = await keptAt(table);
+    const sightings = await inSight(table, clock);
+    if (mine !== attempt) return;
+    if (sightings.length === 0) {
+      failed(joinReasons.unreachable);
+      return;
+    }
+    const key = kept ? online.seatKey(kept.secret) : online.newSeatKey(way.random);
+    const side = { proof: { digits }, key, random: way.random };
+    const entrances = { sightings, side, time: clock, failed: failures };
+    giveUp = online.enterAnyOf(entrances, (outcome, sighting) => {
+      if (!outcome.ok) {
+        failed(joinRefusal(outcome.why));
+        return;
+      }
+      const { channel } = outcome;
+      let said: Illegal | null = null;
+      channel.onMessage((message) => {
+        said ??= online.farewell(message);
+      });
+      const lost = () => failed(said ?? joinReasons.lost);
+      if (kept) comeAsKnown(kept.shared, channel, mine, lost);
+      else comeAsNew(loaded, key.secret, channel, mine, lost);
+      if (sighting) online.remember(way, sighting);
+    });
+  }
+
+  /** N7: a table at which this phone has been, which may not know it any more. It comes as the phone that it was. */
+  async function keptAt(table: string) {
+    const kept = (await saves.rooms()).find(
+      ({ room: { papers } }) => papers.role === 'guest' && hex(papers.table) === table,
+    );
+    const shared = kept && (await openShared(kept.id));
+    return kept && shared ? { shared, secret: kept.room.secret } : null;
+  }
+
+  function comeAsKnown(shared: SharedTable, channel: Channel, mine: number, lost: () => void): void {
+    const { session } = shared;
+    shared.comeBy(channel);
+    const stop = session.subscribe(() => {
+      const { room, seats } = session.view();
+      if (mine !== attempt || room?.line === 'out' || room?.line === 'gone') {
+        stop();
+        if (mine === attempt) lost();
+      } else if (room?.line === 'in') {
+        stop();
+        const seated = seats.some(({ phone }) => phone === room.me);
+        change({ step: seated ? 'seated' : 'seats', shared, known: true });
+      }
+    });
+  }
+
+  function comeAsNew(
+    { online, clock: time }: SharedMeans,
+    secret: Uint8Array,
+    channel: Channel,
+    mine: number,
+    lost: () => void,
+  ): void {
+    const id = newId();
+    const own = () => ({ secret, away: null });
+    const journal = saves.tableJournal(id, { game: null, own });
+    const guest = online.openGuest({ copy: null, journal, time, explain: explainStorage });
+    /** Nothing of it stays on this phone. */
+    const discard = async (): Promise<void> => {
+      guest.leave();
+      await guest.close();
+      await saves.remove(id).catch(() => {});
+    };
+    const stop = guest.subscribe(() => {
+      const copy = guest.copy();
+      const state = guest.state();
+      if (mine !== attempt) {
+        stop();
+        void discard();
+      } else if (guest.session() && copy) {
+        stop();
+        void tables.adopt(id, secret, guest, copy).then((shared) => {
+          if (mine === attempt) change({ step: 'seats', shared });
+          else void forget(shared);
+        });
+      } else if (state === 'gone' || state === 'out') {
+        stop();
+        void discard();
+        lost();
+      }
+    });
+    guest.attach(channel);
+  }
+
+  /** A table at which nobody wants to sit after all. */
+  async function forget(shared: SharedTable): Promise<void> {
+    await shared.leave();
+    if (tables.live() === shared) await tables.end();
+    await saves.remove(shared.id).catch(() => {});
+  }
+
   return {
     store,
     look() {
@@ -142,7 +249,8 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
     },
     choose(table) {
       callOff();
-      set({ joining: { table, card: null, step: 'digits', problem: null, shared: null } });
+      failures.clear();
+      set({ joining: { table, card: null, step: 'digits', problem: null, shared: null, known: false } });
       show();
     },
     async enter(digits) {
@@ -150,44 +258,8 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
       if (joining?.step !== 'digits') return;
       change({ step: 'entering', problem: null });
       const mine = attempt;
-      const { online, reach: way, clock } = await means();
-      const sighting = await inSight(joining.table, clock);
-      if (mine !== attempt) return;
-      if (!sighting) {
-        failed(joinReasons.unreachable);
-        return;
-      }
-      const key = online.newSeatKey(way.random);
-      const id = newId();
-      const own = () => ({ secret: key.secret, away: null });
-      const side = { proof: { digits }, key, random: way.random };
-      giveUp = online.enter(sighting.link(), side, clock, (outcome) => {
-        if (!outcome.ok) {
-          failed(joinRefusal(outcome.why));
-          return;
-        }
-        let said: Illegal | null = null;
-        outcome.channel.onMessage((message) => {
-          said ??= online.farewell(message);
-        });
-        const journal = saves.tableJournal(id, { game: null, own });
-        const guest = online.openGuest({ copy: null, journal, time: clock, explain: explainStorage });
-        const stop = guest.subscribe(() => {
-          const copy = guest.copy();
-          if (mine !== attempt) {
-            stop();
-            guest.leave();
-          } else if (guest.session() && copy) {
-            stop();
-            void tables
-              .adopt(id, key.secret, guest, copy)
-              .then((shared) => change({ step: 'seats', shared }));
-          } else if (guest.state() === 'gone' || guest.state() === 'out') {
-            stop();
-            failed(said ?? joinReasons.lost);
-          }
-        });
-        guest.attach(outcome.channel);
+      await comeIn(joining.table, digits, mine).catch(() => {
+        if (mine === attempt) failed(joinReasons.unreachable);
       });
     },
     async sit(wishes) {
@@ -206,10 +278,7 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
       callOff();
       const { joining } = get();
       set({ joining: null });
-      if (!joining?.shared) return;
-      await joining.shared.leave();
-      await tables.end();
-      await saves.remove(joining.shared.id).catch(() => {});
+      if (joining?.shared && !joining.known) await forget(joining.shared);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react-native';
 import { HostGoneSheet } from '../../../src/components/lobby/HostGoneSheet';
+import { RoomBanner } from '../../../src/components/lobby/RoomBanner';
 import { goldenMatch } from '../../support/saved-games';
 import { button, press, showAt, two } from './support';
 
@@ -40,6 +41,49 @@ test('whoever waits is left alone, until the host is gone another time', async (
   expect(own.session.view().room?.line).toBe('in');
   host.air.cutOff();
   await pass(10_000);
+  expect(button(OFFER)).toBeVisible();
+});
+
+test('whoever waits can still take over, from the banner', async () => {
+  const all = await two();
+  const both = (
+    <>
+      <RoomBanner />
+      <HostGoneSheet />
+    </>
+  );
+  await showAt(all.guest, all.visited, both);
+  all.host.air.cutOff();
+  await all.pass(10_000);
+  press('Wait a little longer');
+  await all.pass(20_000);
+  press(OFFER);
+  await all.pass();
+  expect(all.own.session.view().room?.role).toBe('host');
+});
+
+test('a phone that was sent away while it was out of reach is told so, and can join with the digits', async () => {
+  const all = await two();
+  const both = (
+    <>
+      <RoomBanner />
+      <HostGoneSheet />
+    </>
+  );
+  const { onJoin } = await showAt(all.guest, all.visited, both);
+  const me = all.own.session.view().room?.me ?? -1;
+  all.guest.air.cutOff();
+  await all.pass(1000);
+  await all.shared.remove(me);
+  all.guest.air.comeBack();
+  await all.pass(4000);
+  expect(screen.getByText('The host does not know this phone any more. Join with the digits.')).toBeVisible();
+  press('Join');
+  expect(onJoin).toHaveBeenCalledTimes(1);
+  // Whoever said so may not be the host.
+  await all.pass(10_000);
+  press('Join with the digits');
+  expect(onJoin).toHaveBeenCalledTimes(2);
   expect(button(OFFER)).toBeVisible();
 });
 

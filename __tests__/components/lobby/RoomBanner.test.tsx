@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react-native';
+import { InviteScreen } from '../../../src/components/lobby/InviteScreen';
 import { RoomBanner } from '../../../src/components/lobby/RoomBanner';
+import type { Link } from '../../../src/net/link';
 import * as online from '../../../src/net/online';
+import { enter } from '../../../src/net/reach/entering';
+import type { GuestSide } from '../../../src/net/seal/seal';
 import { realClock } from '../../../src/stores/clock';
+import type { PhoneWithApp } from '../../stores/lobby/phones';
 import { goldenMatch } from '../../support/saved-games';
 import { button, lockoutAfter, press, showAt, type Two, two } from './support';
 
@@ -103,23 +108,69 @@ test('who has taken over waits for the others to come back', async () => {
   silent();
 });
 
-test('the host is told why a phone could not come in, until it has read that', async () => {
-  const all = await two();
-  await atHost(all);
-  const stranger = await all.room.phone();
-  const { digits } = all.shared.store.getState();
+describe('the host is told why a phone could not come in, until it has read that', () => {
   const random = (count: number) => Uint8Array.from({ length: count }, (_, at) => at + 1);
-  const side = { proof: { digits: digits ?? '' }, key: online.newSeatKey(random), random };
-  stranger.air.way.look(([sighting]) => {
-    if (!sighting) return;
-    online.enter(sighting.link(), side, realClock, (outcome) => {
-      // Its version is none.
+
+  /** A phone of another version, which has the digits. */
+  async function comes(all: Two, { air }: PhoneWithApp, says: (link: Link, side: GuestSide) => void) {
+    const { digits } = all.shared.store.getState();
+    const side = { proof: { digits: digits ?? '' }, key: online.newSeatKey(random), random };
+    air.way.look(([sighting]) => sighting && says(sighting.link(), side))();
+    await all.pass();
+  }
+  const ofNone = (link: Link, side: GuestSide) =>
+    enter(link, side, realClock, (outcome) => {
       if (outcome.ok) void outcome.channel.send(Uint8Array.of(1, 0));
     });
-  })();
-  await all.pass();
-  said('A phone with an older version of the app tried to join.');
-  press('OK');
-  silent();
-  expect(button('OK')).toBeNull();
+
+  test('each time anew', async () => {
+    const all = await two();
+    const stranger = await all.room.phone();
+    await atHost(all);
+    for (const time of ['once', 'again']) {
+      await comes(all, stranger, ofNone);
+      said('A phone with an older version of the app tried to join.');
+      press('OK');
+      silent();
+      expect([time, button('OK')]).toEqual([time, null]);
+    }
+  });
+
+  test('before all else, though nobody has begun', async () => {
+    const all = await two();
+    const stranger = await all.room.phone();
+    all.shared.pause(true);
+    await all.pass();
+    await atHost(all);
+    await comes(all, stranger, ofNone);
+    said('A phone with an older version of the app tried to join.');
+    press('OK');
+    said('The others wait for you to begin.');
+  });
+
+  test('on the screen where it waits for them, too', async () => {
+    const all = await two();
+    const stranger = await all.room.phone();
+    await showAt(
+      all.host,
+      all.hosted,
+      <InviteScreen shared={all.shared} onTable={() => {}} onBack={() => {}} />,
+    );
+    await all.pass();
+    await comes(all, stranger, ofNone);
+    said('A phone with an older version of the app tried to join.');
+    press('OK');
+    expect(button('OK')).toBeNull();
+  });
+
+  test('NS2 also where not even the seal is the same', async () => {
+    const all = await two();
+    const stranger = await all.room.phone();
+    await atHost(all);
+    // A whole message: another version, and what nobody here knows.
+    await comes(all, stranger, (link) => void link.send(Uint8Array.of(0b1100_0000, 2, 0)));
+    said('A phone with another version of the app tried to join.');
+    press('OK');
+    silent();
+  });
 });

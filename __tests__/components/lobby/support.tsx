@@ -42,13 +42,19 @@ export async function showAt(
   id: string,
   shown: ReactNode,
   given: Partial<SharedWays> = {},
-): Promise<{ readonly [Way in 'onClose' | 'onLeave' | 'onInvite' | 'onNext']: jest.Mock }> {
+): Promise<{ readonly [Way in 'onClose' | 'onLeave' | 'onInvite' | 'onJoin' | 'onNext']: jest.Mock }> {
   const opened = await app.openTable(id);
   if (opened.kind !== 'table') throw new Error(`the game is ${opened.kind}`);
   const { table, shared } = opened;
   app.settings.change({ pace: 'none' });
   table.enter();
-  const asked = { onClose: jest.fn(), onLeave: jest.fn(), onInvite: jest.fn(), onNext: jest.fn() };
+  const asked = {
+    onClose: jest.fn(),
+    onLeave: jest.fn(),
+    onInvite: jest.fn(),
+    onJoin: jest.fn(),
+    onNext: jest.fn(),
+  };
   render(
     <ThemeProvider mode="light" reducedMotion>
       <TableProvider table={table}>

@@ -98,6 +98,26 @@ describe('playing again together', () => {
     expect(seatsAt(next).map(({ away }) => away)).toEqual([false, true, true]);
   });
 
+  test('N27 who hosted before finds the next game too, from the old one and in Nearby', async () => {
+    const { host, ben } = await three();
+    host.phone.kill();
+    await room.pass(10_000);
+    await ben.table.takeOver();
+    await room.pass(6000);
+    const next = await playsAgain(ben);
+    await host.phone.start();
+    const lobby = lobbyOf(host.phone);
+    const stop = lobby.look();
+    await room.pass(1000);
+    expect(lobby.store.getState().tables.map(({ known }) => known)).toEqual([host.id]);
+    stop();
+    const old = { ...host, table: await host.phone.table(host.id) };
+    await room.pass(3000);
+    expect(nextOf(old)).toBe(next.table.store.getState().table);
+    await follows(old);
+    expect(seatsAt(next)[0]).toMatchObject({ name: 'Ada', away: false });
+  });
+
   test('N28 all sit where they sat without a digit, and can play', async () => {
     const { host, ben, cleo } = await three();
     const next = await playsAgain(host);

@@ -153,3 +153,19 @@ test('N20, N30: a host whose app was killed finds the phone that hosts by now', 
   await network.until(() => room(back)?.role === 'guest' && room(back)?.line === 'in', 50);
   expect(awayAt(ben)).toEqual([false, false, false]);
 });
+
+test('NL19: a host looks where those that have come may host one day', async () => {
+  const { way } = network.phone({ deaf: true });
+  const looked: (readonly string[] | undefined)[] = [];
+  const noted: Way = {
+    ...way,
+    look(see, also) {
+      looked.push(also);
+      return way.look(see, also);
+    },
+  };
+  const ada = await hosted(await appOn(noted), 1);
+  expect(looked.at(-1)).toEqual([]);
+  await join(await appOn(network.guestOnly().way), ada, 'Ben');
+  expect(looked.at(-1)).toEqual(['127.0.0.1']);
+});

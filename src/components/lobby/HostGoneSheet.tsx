@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal';
-import { useTable, useTableActions } from '../table/TableContext';
+import { joinReasons } from '../../net/reach/join-reasons';
+import { useTable } from '../table/TableContext';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { Body } from '../ui/Text';
 import { useShared } from './SharedContext';
-import { useNext } from './useNext';
+import { isUnknownHere, useMayHost, useTakeOver } from './useMayHost';
 
 /** The host is gone: this phone may take over, if the others can find it. Or this phone is at the table no more, and why. */
 export function HostGoneSheet() {
   const { t, i18n } = useLingui();
-  const { shared, onLeave } = useShared();
-  const { refuse } = useTableActions();
+  const { shared, onLeave, onJoin } = useShared();
   const room = useTable((table) => table.room);
   const over = useTable((table) => table.over && table.settled);
   const [later, setLater] = useState(false);
-  const next = useNext();
-  const mayHost = room?.mayHost === true && shared?.findable === true && !over && !next;
+  const mayHost = useMayHost();
+  const takeOver = useTakeOver();
   useEffect(() => {
     if (!mayHost) setLater(false);
   }, [mayHost]);
@@ -35,10 +35,7 @@ export function HostGoneSheet() {
     );
   }
   if (!mayHost || later) return null;
-  const takeOver = async () => {
-    const done = await shared.takeOver();
-    if (!done.ok) refuse(done.illegal);
-  };
+  const unknown = isUnknownHere(room);
   return (
     <Sheet
       open
@@ -46,11 +43,13 @@ export function HostGoneSheet() {
       onClose={() => setLater(true)}
       footer={
         <>
-          <Button kind="main" wide label={t`Let this phone host`} onPress={() => void takeOver()} />
+          {unknown && <Button kind="main" wide label={t`Join with the digits`} onPress={onJoin} />}
+          <Button kind={unknown ? 'plain' : 'main'} wide label={t`Let this phone host`} onPress={takeOver} />
           <Button wide label={t`Wait a little longer`} onPress={() => setLater(true)} />
         </>
       }
     >
+      {unknown && <Body>{refusalText(i18n, joinReasons['unknown-seat'])}</Body>}
       <Body>{t`This phone has the whole game and can host it. The others follow by themselves.`}</Body>
     </Sheet>
   );

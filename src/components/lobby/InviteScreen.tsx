@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { refusalText } from '../../i18n/refusal';
 import type { SharedTable } from '../../stores/shared/shared-table';
 import { useAwake } from '../table/useAwake';
 import { Button } from '../ui/Button';
 import { space, wideScreen } from '../ui/measures';
+import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
 import { Quiet } from '../ui/Text';
 import { AwayChoice } from './AwayChoice';
@@ -12,6 +14,7 @@ import { CodeCard } from './CodeCard';
 import { DigitsCard } from './DigitsCard';
 import { InviteSeats } from './InviteSeats';
 import { useSession } from './useSession';
+import { useUnread } from './useUnread';
 
 interface Props {
   readonly shared: SharedTable;
@@ -21,9 +24,10 @@ interface Props {
 
 /** Where the host waits for the others. Digits hold as long as it is on the screen. */
 export function InviteScreen({ shared, onTable, onBack }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { width, height } = useWindowDimensions();
-  const { match, seats } = useSession(shared.session);
+  const { match, seats, room } = useSession(shared.session);
+  const { unread, read } = useUnread(room?.notice ?? null);
   const begun = match.log.length > 0;
   const open = seats.flatMap(({ keeper, phone }, seat) =>
     keeper.kind === 'person' && phone === null ? [seat] : [],
@@ -67,6 +71,7 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
         </View>
       }
     >
+      {unread && <Notice text={refusalText(i18n, unread)} action={{ label: t`OK`, onPress: read }} />}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.half : styles.column}>
           <DigitsCard shared={shared} />

@@ -33,6 +33,11 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
     lobby?.choose(table);
     if (address !== null) void lobby?.tell(address);
   }, [lobby, table, address]);
+  const seated = joining?.step === 'seated';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is
+  useEffect(() => {
+    if (seated) void lobby?.sit([]).then((sat) => sat.ok && onTable(sat.value));
+  }, [seated]);
   const card = joining?.card;
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
@@ -61,7 +66,7 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
           />
         </Suspense>
       )}
-      {joining?.shared && (
+      {joining?.shared && !seated && (
         <SeatsStep
           joining={joining}
           shared={joining.shared}

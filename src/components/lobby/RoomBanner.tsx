@@ -1,26 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Illegal } from '../../engine/illegal';
 import { refusalText } from '../../i18n/refusal';
 import { netReasons } from '../../net/net-reasons';
+import { joinReasons } from '../../net/reach/join-reasons';
 import { useTable } from '../table/TableContext';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { useShared } from './SharedContext';
+import { isUnknownHere, useMayHost, useTakeOver } from './useMayHost';
 import { useNext } from './useNext';
+import { useUnread } from './useUnread';
 
 /** How it is with the other phones, where that keeps the game from going on. */
 export function RoomBanner() {
   const { t, i18n } = useLingui();
-  const { shared, onNext } = useShared();
+  const { shared, onNext, onJoin } = useShared();
   const next = useNext();
   const room = useTable((table) => table.room);
   const begun = useTable((table) => table.count > 0);
   const over = useTable((table) => table.over && table.settled);
-  const [read, setRead] = useState<Illegal | null>(null);
+  const { unread, read } = useUnread(room?.notice ?? null);
+  const mayHost = useMayHost();
+  const takeOver = useTakeOver();
   if (!room || !shared) return null;
-  const told = room.notice && room.notice !== read ? room.notice : null;
   const host = room.role === 'host';
   const notice = (): Parameters<typeof Notice>[0] | null => {
     // The result says what comes after it.
@@ -30,9 +32,19 @@ export function RoomBanner() {
         text: t`The others have begun another game.`,
         ...(onNext && { action: { label: t`Next game`, onPress: onNext } }),
       };
+    if (room.line === 'out' && isUnknownHere(room))
+      return {
+        text: refusalText(i18n, joinReasons['unknown-seat']),
+        action: { label: t`Join`, onPress: onJoin },
+      };
+    if (room.line === 'out' && room.notice?.code === joinReasons['other-version'].code)
+      return { text: refusalText(i18n, room.notice) };
+    if (room.line === 'out' && mayHost)
+      return { text: t`The host is gone`, action: { label: t`Let this phone host`, onPress: takeOver } };
     if (room.line === 'out') return { text: t`There is no connection to the host. Looking for it…` };
     if (room.line === 'coming') return { text: t`Coming back to the table…` };
     if (room.gathering) return { text: refusalText(i18n, netReasons.gathering) };
+    if (host && unread) return { text: refusalText(i18n, unread), action: { label: t`OK`, onPress: read } };
     if (room.paused && host)
       return {
         text: begun ? t`The game is paused.` : t`The others wait for you to begin.`,
@@ -40,11 +52,6 @@ export function RoomBanner() {
       };
     if (room.paused)
       return { text: begun ? refusalText(i18n, netReasons.paused) : t`You sit. The host begins soon.` };
-    if (host && told)
-      return {
-        text: refusalText(i18n, told),
-        action: { label: t`OK`, onPress: () => setRead(told) },
-      };
     return null;
   };
   const shown = notice();

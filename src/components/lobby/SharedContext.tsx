@@ -11,7 +11,9 @@ export interface SharedWays {
   readonly onClose: () => void;
   /** A guest goes for good. */
   readonly onLeave: () => void;
-  /** A guest goes where the others play on; null while it is on its way. */
+  /** A guest that the host does not know any more comes with the digits again. */
+  readonly onJoin: () => void;
+  /** Goes where the others play on; null while it is on its way. */
   readonly onNext: (() => void) | null;
 }
 
@@ -20,6 +22,7 @@ const nobody: SharedWays = {
   onInvite: null,
   onClose: () => {},
   onLeave: () => {},
+  onJoin: () => {},
   onNext: null,
 };
 

@@ -69,8 +69,6 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { onNext } = useShared();
   const next = useNext();
   const room = useTable((table) => table.room);
-  if (room?.role !== 'guest')
-    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
   if (next)
     return (
       <Button
@@ -82,6 +80,8 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
         onPress={() => onNext?.()}
       />
     );
+  if (room?.role !== 'guest')
+    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
   if (room.line === 'gone') return null;
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }

@@ -20,10 +20,12 @@ interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
   readonly onTable: (id: string) => void;
   /** Where others are waited for. */
   readonly onInvite?: (id: string) => void;
+  /** To another phone's table, with its digits. */
+  readonly onJoin?: (table: string) => void;
 }
 
 /** Opens a stored game and shows its table, or says why that can't be done. To be keyed by the id. */
-export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: Props) {
+export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...links }: Props) {
   const { t } = useLingui();
   const app = useApp();
   const phones = usePhones();
@@ -87,6 +89,7 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
       void app.forget(id).catch(() => {});
       links.onHome();
     },
+    onJoin: () => shared && onJoin?.(shared.store.getState().table),
     onNext: following ? null : () => void follow(),
   };
   return (

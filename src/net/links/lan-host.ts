@@ -63,9 +63,13 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
   const connections = new Set<Connection>();
   let told = info;
   let toldAt = now();
+  let closed = false;
   const server = tcp.createServer({ noDelay: true }, connected);
   server.on('error', () => listening({ ok: false, why: 'failed' }));
   server.listen({ port, host: '0.0.0.0' }, () => {
+    // A phone's server can't be closed before it listens.
+    if (closed) server.close();
+    if (closed) return;
     const address = server.address();
     if (typeof address === 'object' && address !== null) listening({ ok: true, port: address.port });
     else listening({ ok: false, why: 'failed' });
@@ -137,6 +141,7 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
       if (now() - toldAt >= SAY_AGAIN_MS) sayToAll();
     },
     close() {
+      closed = true;
       server.close();
       for (const { stream } of [...connections]) stream.destroy();
     },

@@ -55,6 +55,7 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
       callOff();
       entering.delete(link);
       if (outcome.ok) host.admit(outcome.channel, outcome.peer, nearHost(from));
+      else if (outcome.why === 'other-version') host.otherApp();
     });
   }
 

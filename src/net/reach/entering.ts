@@ -1,13 +1,23 @@
+import { sameEra } from '../eras';
 import { framed } from '../framing';
-import type { Link, Stop } from '../link';
+import type { CloseReason, Link, Stop } from '../link';
 import { type GuestSide, type Sealed, sealAsGuest } from '../seal/seal';
 import type { Time } from '../time';
+import type { Sighting } from './way';
 
 /** NS11: who has not come in after this won't. The digits' arithmetic is slow on old phones. */
 export const ENTERING_MS = 15_000;
+/** NS12: the same where there are others to try. */
+export const ENTERING_SOON_MS = 5000;
 
 /** From a link to a sealed channel, or why there is none. What is told is told once, and not after stopping. */
-export function enter(link: Link, side: GuestSide, time: Time, then: (outcome: Sealed) => void): Stop {
+export function enter(
+  link: Link,
+  side: GuestSide,
+  time: Time,
+  then: (outcome: Sealed) => void,
+  patience = ENTERING_MS,
+): Stop {
   let over = false;
   const done = (outcome: Sealed): void => {
     if (over) return;
@@ -15,7 +25,7 @@ export function enter(link: Link, side: GuestSide, time: Time, then: (outcome: S
     callOff();
     then(outcome);
   };
-  const callOff = time.after(ENTERING_MS, () => {
+  const callOff = time.after(patience, () => {
     link.close('lost');
     done({ ok: false, why: 'unreachable' });
   });
@@ -26,4 +36,66 @@ export function enter(link: Link, side: GuestSide, time: Time, then: (outcome: S
     callOff();
     link.close();
   };
+}
+
+/** What only somebody says who is asked to let this phone in. What is worth knowing most comes first. */
+const ANSWERS: readonly CloseReason[] = [
+  'wrong-digits',
+  'too-many-guesses',
+  'other-version',
+  'not-inviting',
+  'unknown-seat',
+  'full',
+  'forged',
+];
+
+export interface Entrances {
+  /** All that show the table. Some may be false: a card is anybody's word. */
+  readonly sightings: readonly Sighting[];
+  readonly side: GuestSide;
+  readonly time: Time;
+  /** How often each was tried in vain: whoever tries again begins with the others. */
+  readonly failed: Map<string, number>;
+}
+
+/** NS12: by whichever of them opens, one after the other; or the most telling reason why none does. */
+export function enterAnyOf(
+  { sightings, side, time, failed }: Entrances,
+  then: (outcome: Sealed, sighting: Sighting | null) => void,
+): Stop {
+  const times = ({ key }: Sighting): number => failed.get(key) ?? 0;
+  let left = [...sightings].sort((a, b) => times(a) - times(b));
+  let refusal: CloseReason = 'unreachable';
+  let stop: Stop = () => {};
+
+  function tryNext(): void {
+    const [sighting, ...others] = left;
+    if (!sighting) {
+      then({ ok: false, why: refusal }, null);
+      return;
+    }
+    left = others;
+    let over = false;
+    const patience = others.length > 0 ? ENTERING_SOON_MS : ENTERING_MS;
+    const tried = (outcome: Sealed): void => {
+      over = true;
+      if (outcome.ok) {
+        then(outcome, sighting);
+        return;
+      }
+      failed.set(sighting.key, times(sighting) + 1);
+      const answered = ANSWERS.indexOf(outcome.why);
+      if (answered >= 0) {
+        // The same host over another way would say the same, and count the digits again.
+        left = left.filter(({ card }) => !sameEra(card.era, sighting.card.era));
+        if (!ANSWERS.includes(refusal) || answered < ANSWERS.indexOf(refusal)) refusal = outcome.why;
+      } else if (!ANSWERS.includes(refusal)) refusal = outcome.why;
+      tryNext();
+    };
+    const giveUp = enter(sighting.link(), side, time, tried, patience);
+    if (!over) stop = giveUp;
+  }
+
+  tryNext();
+  return () => stop();
 }

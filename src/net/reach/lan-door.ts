@@ -104,6 +104,8 @@ export function lanDoor({
         retry.stop();
         shut();
         host?.close();
+        // It may hear only now that it listens.
+        host = null;
       },
     };
   };

@@ -1,9 +1,9 @@
 import type { Channel } from '../channel';
-import type { Stop } from '../link';
-import type { PublicKey, SeatKey } from '../seal/seal';
+import type { CloseReason, Stop } from '../link';
+import type { PublicKey, Sealed, SeatKey } from '../seal/seal';
 import type { Time } from '../time';
 import { hex } from './card';
-import { enter } from './entering';
+import { ENTERING_MS, ENTERING_SOON_MS, enter } from './entering';
 import { lookAround, type SeenTable } from './nearby';
 import { retrying } from './retrying';
 import type { Reach, Sighting } from './way';
@@ -21,10 +21,12 @@ export interface Coming {
   may(sighting: Sighting): boolean;
   /** Somebody who may host has answered. */
   found(channel: Channel, sighting: Sighting): void;
+  /** Somebody shows the table and does not let this phone in. NS10: anybody can say so. */
+  refused?(why: CloseReason): void;
 }
 
 /** Looks for a host of the table, over all ways, with growing patience, until stopped. One after the other is tried. */
-export function comeBack({ table, key, reach, time, hosts, addresses, may, found }: Coming): Stop {
+export function comeBack({ table, key, reach, time, hosts, addresses, may, found, refused }: Coming): Stop {
   const wanted = hex(table);
   let seen: readonly Sighting[] = [];
   let trying = false;
@@ -42,13 +44,16 @@ export function comeBack({ table, key, reach, time, hosts, addresses, may, found
     next += 1;
     trying = true;
     const side = { proof: { hosts: hosts() }, key, random: reach.random };
-    giveUp = enter(sighting.link(), side, time, (outcome) => {
+    const tried = (outcome: Sealed): void => {
       trying = false;
       again.failed();
-      if (!outcome.ok) return;
-      found(outcome.channel, sighting);
-      remember(reach, sighting);
-    });
+      if (outcome.ok) {
+        found(outcome.channel, sighting);
+        remember(reach, sighting);
+      } else refused?.(outcome.why);
+    };
+    const patience = candidates.length > 1 ? ENTERING_SOON_MS : ENTERING_MS;
+    giveUp = enter(sighting.link(), side, time, tried, patience);
   });
 
   const see = (tables: readonly SeenTable[]): void => {
@@ -69,7 +74,7 @@ export function comeBack({ table, key, reach, time, hosts, addresses, may, found
   };
 }
 
-/** It is looked for there from now on, also after a restart. */
-function remember({ ways }: Reach, { way, address }: Sighting): void {
+/** NL19: it is looked for there from now on, also after a restart. */
+export function remember({ ways }: Reach, { way, address }: Sighting): void {
   if (address !== undefined) void ways.find(({ kind }) => kind === way)?.tell?.(address);
 }

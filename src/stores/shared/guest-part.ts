@@ -1,6 +1,7 @@
 import { isBelievable } from '../../net/eras';
 import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
+import { joinRefusal } from '../../net/reach/join-reasons';
 import { addressesOf } from '../../net/room';
 import type { SharedMeans } from './means';
 import { lookForNext } from './next-look';
@@ -39,6 +40,10 @@ export function guestPart(
         may: ({ card }) =>
           guest.state() === 'out' && isBelievable(card.era, guest.copy()?.papers.era ?? null),
         found: (channel) => guest.attach(channel),
+        refused(why) {
+          // NS10: nothing ends by that, for anybody may have said it.
+          if (why === 'unknown-seat' || why === 'other-version') guest.note(joinRefusal(why));
+        },
       });
     } else if (coming && (state === 'in' || state === 'gone' || state === 'hosting')) {
       coming();
@@ -48,7 +53,11 @@ export function guestPart(
 
   const stop = guest.subscribe(goOn);
   goOn();
-  const stopLooking = lookForNext(means, guest, next);
+  const stopLooking = lookForNext(means, {
+    subscribe: guest.subscribe,
+    papers: () => (mayBeLeft(guest) ? (guest.copy()?.papers ?? null) : null),
+    seen: next,
+  });
   return {
     guest,
     stop() {
@@ -58,4 +67,12 @@ export function guestPart(
       coming = null;
     },
   };
+}
+
+/** The others may play on elsewhere: the game is over, or there is no host. */
+function mayBeLeft(guest: Guest): boolean {
+  const state = guest.state();
+  const match = guest.copy()?.match;
+  if (!match || state === 'gone' || state === 'hosting') return false;
+  return state !== 'in' || match.game.turn(match.state).length === 0;
 }

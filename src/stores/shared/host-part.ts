@@ -2,6 +2,7 @@ import type { Channel } from '../../net/channel';
 import { isBelievable, isLater } from '../../net/eras';
 import type { AwayRule, Host } from '../../net/host';
 import type { Answer } from '../../net/journal';
+import type { Stop } from '../../net/link';
 import { hex, type TableCard } from '../../net/reach/card';
 import type { DoorAt, Doors } from '../../net/reach/doors';
 import { addressesOf } from '../../net/room';
@@ -9,6 +10,7 @@ import type { Digits } from '../../net/seal/seal';
 import type { Copy } from '../../net/table-journal';
 import { explainStorage } from '../saves';
 import type { SharedMeans } from './means';
+import { lookForNext } from './next-look';
 
 export interface HostPart {
   readonly host: Host;
@@ -27,6 +29,8 @@ export interface Hosting {
   doors(doors: readonly DoorAt[]): void;
   /** N20: a phone that hosts this table by now has answered. */
   later(channel: Channel): void;
+  /** N27: the others play on at this table, or at none that is in sight. */
+  next(table: string | null): void;
 }
 
 /** This phone hosts: the game runs here, and whoever may come finds it. */
@@ -61,33 +65,56 @@ export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
     card,
     changed: hosting.doors,
   });
+  let addresses = addressesOf(papers);
+  let stopLooking = lookForLater();
   const stopTelling = host.session.subscribe(() => {
     const next = cardOf(host);
     if (next.open !== card.open || next.name !== card.name) doors.show(next);
     card = next;
+    const now = addressesOf(host.papers());
+    if (now.join() === addresses.join()) return;
+    addresses = now;
+    stopLooking();
+    stopLooking = lookForLater();
   });
-  const stopLooking = online.comeBack({
-    table: papers.table,
-    key,
-    reach,
-    time: clock,
-    hosts: host.keys,
-    addresses: addressesOf(papers),
-    may({ key, card: { era } }) {
-      const own = host.papers().era;
-      return !doors.own(key) && isLater(era, own) && isBelievable(era, own);
-    },
-    found: hosting.later,
+  const stopLookingOn = lookForNext(means, {
+    subscribe: host.session.subscribe,
+    papers: () => (isOver(host) ? host.papers() : null),
+    seen: hosting.next,
   });
+
+  /** N20, NL19 */
+  function lookForLater(): Stop {
+    return online.comeBack({
+      table: papers.table,
+      key,
+      reach,
+      time: clock,
+      hosts: host.keys,
+      addresses,
+      may({ key, card: { era } }) {
+        const own = host.papers().era;
+        return !doors.own(key) && isLater(era, own) && isBelievable(era, own);
+      },
+      found: hosting.later,
+    });
+  }
+
   return {
     host,
     digits,
     stop() {
       stopLooking();
+      stopLookingOn();
       stopTelling();
       doors.close();
     },
   };
+}
+
+function isOver({ session }: Host): boolean {
+  const { match } = session.view();
+  return match.game.turn(match.state).length === 0;
 }
 
 function cardOf(host: Host): TableCard {

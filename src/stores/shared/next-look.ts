@@ -1,28 +1,31 @@
-import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
+import type { Papers } from '../../net/papers';
 import { hex } from '../../net/reach/card';
 import { lookAround } from '../../net/reach/nearby';
 import type { SharedMeans } from './means';
+
+interface Looking {
+  subscribe(listener: () => void): Stop;
+  /** Those of the table, as long as others may play on without this phone. */
+  papers(): Papers | null;
+  seen(table: string | null): void;
+}
 
 /**
  * N27: tells at which table the others play on, as long as that is in sight, and null when it is not. It is looked for once
  * the game is over, and while this phone has no host.
  */
-export function lookForNext(
-  { online, reach }: SharedMeans,
-  guest: Guest,
-  seen: (table: string | null) => void,
-): Stop {
+export function lookForNext({ online, reach }: SharedMeans, { subscribe, papers, seen }: Looking): Stop {
   let stopLooking: Stop | null = null;
 
   function look(): void {
-    const papers = isWorthIt(guest) ? guest.copy()?.papers : null;
-    if (papers && !stopLooking) {
-      const next = new Set(online.nextTables(papers).map(hex));
+    const wanted = papers();
+    if (wanted && !stopLooking) {
+      const next = new Set(online.nextTables(wanted).map(hex));
       stopLooking = lookAround(reach.ways, (tables) =>
         seen(tables.find(({ card }) => next.has(card.table))?.card.table ?? null),
       );
-    } else if (!papers) stop();
+    } else if (!wanted) stop();
   }
 
   function stop(): void {
@@ -31,17 +34,10 @@ export function lookForNext(
     stopLooking = null;
   }
 
-  const stopFollowing = guest.subscribe(look);
+  const stopFollowing = subscribe(look);
   look();
   return () => {
     stopFollowing();
     stop();
   };
-}
-
-function isWorthIt(guest: Guest): boolean {
-  const state = guest.state();
-  const match = guest.copy()?.match;
-  if (!match || state === 'gone' || state === 'hosting') return false;
-  return state !== 'in' || match.game.turn(match.state).length === 0;
 }

@@ -50,6 +50,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   let watchers = 0;
   let thinking = false;
   let callOff = () => {};
+  /** Whatever was on its way then comes to nothing. */
+  let over = false;
 
   function host(copy: Copy, answers: readonly Answer[]): HostPart {
     return hostPart(means, {
@@ -61,6 +63,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       digits: (digits) => set({ digits }),
       doors: (doors) => set({ doors }),
       later: (channel) => void stepDown(channel),
+      next: (next) => set({ next }),
     });
   }
 
@@ -94,6 +97,10 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const copy = await part.host.stepDown();
     // Only now: whoever is still here is told through the doors that another phone hosts.
     part.stop();
+    if (over) {
+      channel.close();
+      return;
+    }
     const guest = guestOf(copy);
     guest.attach(channel);
     visiting = visit(guest);
@@ -116,6 +123,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   const stopGoing = steady.session.subscribe(goOn);
 
   async function end(): Promise<void> {
+    over = true;
     stopGoing();
     callOff();
     hosting?.stop();
@@ -144,11 +152,13 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       void saves.keepRoom(id, { papers: hosting.host.papers(), secret, away: rule }).catch(() => {});
     },
     sit: async (wishes) => visiting?.guest.sit(wishes) ?? refused(netReasons['not-here']),
+    comeBy: (channel) => (visiting ? visiting.guest.attach(channel) : channel.close()),
     async takeOver() {
       const part = visiting;
       if (!part) return notHere;
       const copy = await part.guest.becomeHost();
       if (!copy.ok) return copy;
+      if (over) return notHere;
       visiting = null;
       part.stop();
       hosting = host(copy.value, []);
@@ -164,9 +174,9 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       },
     async comeAlong(next) {
       const table = unhex(store.getState().next ?? '', TABLE_BYTES);
-      if (!visiting || !table) return refused(joinReasons.unreachable);
-      const { guest } = visiting;
-      const hosts = () => guest.copy()?.papers.phones.map((phone) => phone.key) ?? [];
+      if (!table) return refused(joinReasons.unreachable);
+      const now = hosting ? hosting.host.papers() : visiting?.guest.copy()?.papers;
+      const hosts = () => now?.phones.map((phone) => phone.key) ?? [];
       return comeAlong(means, { id: next, table, secret, hosts });
     },
     watched(on) {

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/game';
 import type { Result } from '../../engine/illegal';
+import type { Channel } from '../../net/channel';
 import type { AwayRule, Recipient } from '../../net/host';
 import type { Wish } from '../../net/protocol/message';
 import type { DoorAt } from '../../net/reach/doors';
@@ -19,7 +20,7 @@ export interface SharedState {
   readonly doors: readonly DoorAt[];
   /** On the host: when bots play for those who are away. */
   readonly away: AwayRule | null;
-  /** On a guest: the table at which the others play on by now, if it is in sight. */
+  /** The table at which the others play on by now, if it is in sight. */
   readonly next: string | null;
 }
 
@@ -40,6 +41,8 @@ export interface SharedTable {
   setAway(rule: AwayRule | null): void;
   /** Takes seats at another phone's table. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
+  /** A guest without a host comes by this channel, on which the digits have been shown (N7). */
+  comeBy(channel: Channel): void;
   /** The host is gone, and this phone takes over. */
   takeOver(): Promise<Result<null>>;
   /** N28: what the table's host opens the next one with. Null on a guest. `taken`: there is such a table already. */

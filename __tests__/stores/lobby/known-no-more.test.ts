@@ -1,0 +1,74 @@
+import { lobbyOf, PhonesRoom } from './phones';
+
+/** Ben sat at Ada's table; she has sent his phone away while it was out of reach, and it is back. */
+async function sentAway() {
+  const room = new PhonesRoom();
+  const [ada, ben] = [await room.phone(), await room.phone()];
+  const { shared } = await room.invite(ada, 1);
+  const id = await room.join(ben, shared.store.getState().digits ?? '', 'Ben');
+  const own = await ben.table(id);
+  const me = own.session.view().room?.me ?? -1;
+  ben.air.cutOff();
+  await room.pass(20_000);
+  await shared.remove(me);
+  ben.air.comeBack();
+  await room.pass(10_000);
+  return { room, ben, id, own, shared };
+}
+
+/** Types the digits, and says how far that led. */
+async function enters({ room, ben, shared }: Awaited<ReturnType<typeof sentAway>>, digits?: string) {
+  const lobby = lobbyOf(ben);
+  const stop = lobby.look();
+  lobby.choose(shared.store.getState().table);
+  const entering = lobby.enter(digits ?? shared.store.getState().digits ?? '');
+  await room.pass(3000);
+  await entering;
+  stop();
+  return lobby.store.getState().joining;
+}
+
+describe('N7 a phone that the host does not know any more', () => {
+  test('is told so, and goes on looking', async () => {
+    const { own } = await sentAway();
+    expect(own.session.view().room).toMatchObject({ line: 'out', notice: { code: 'join.unknown-seat' } });
+  });
+
+  test('comes with the digits, with its copy of the game, and may sit down again', async () => {
+    const all = await sentAway();
+    const joining = await enters(all);
+    expect(joining).toMatchObject({ step: 'seats', known: true });
+    const sitting = lobbyOf(all.ben).sit([{ seat: 1, name: 'Ben' }]);
+    await all.room.pass();
+    expect(await sitting).toEqual({ ok: true, value: all.id });
+    expect(all.shared.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
+    expect(all.own.session.view().room).toMatchObject({ line: 'in', notice: null });
+    expect((await all.ben.app.saves.list()).games).toHaveLength(1);
+  });
+
+  test('keeps its game when the digits are wrong, or it thinks better of it', async () => {
+    const all = await sentAway();
+    const right = all.shared.store.getState().digits ?? '';
+    expect(await enters(all, right === '000000' ? '111111' : '000000')).toMatchObject({
+      step: 'digits',
+      problem: { code: 'join.wrong-digits' },
+    });
+    expect(await enters(all)).toMatchObject({ step: 'seats' });
+    await lobbyOf(all.ben).cancel();
+    await all.room.pass(2000);
+    expect((await all.ben.app.saves.list()).games).toHaveLength(1);
+    expect(all.own.session.view().room?.line).toBe('in');
+  });
+});
+
+test('N7 whoever types the digits of a table where it sits already is simply back', async () => {
+  const room = new PhonesRoom();
+  const [ada, ben] = [await room.phone(), await room.phone()];
+  const { shared } = await room.invite(ada, 1);
+  const id = await room.join(ben, shared.store.getState().digits ?? '', 'Ben');
+  const own = await ben.table(id);
+  const joining = await enters({ room, ben, id, own, shared });
+  expect(joining).toMatchObject({ step: 'seated', known: true });
+  expect(shared.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
+  expect(shared.session.view().room?.phones).toHaveLength(2);
+});

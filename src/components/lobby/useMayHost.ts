@@ -1,0 +1,27 @@
+import { joinReasons } from '../../net/reach/join-reasons';
+import type { Room } from '../../net/session';
+import { useTable, useTableActions } from '../table/TableContext';
+import { useShared } from './SharedContext';
+import { useNext } from './useNext';
+
+/** Whether the host is gone and this phone can take over: the others could find it, and play on nowhere else. */
+export function useMayHost(): boolean {
+  const { shared } = useShared();
+  const room = useTable((table) => table.room);
+  const over = useTable((table) => table.over && table.settled);
+  const next = useNext();
+  return room?.mayHost === true && shared?.findable === true && !over && !next;
+}
+
+export function useTakeOver(): () => void {
+  const { shared } = useShared();
+  const { refuse } = useTableActions();
+  const takeOver = async () => {
+    const done = await shared?.takeOver();
+    if (done?.ok === false) refuse(done.illegal);
+  };
+  return () => void takeOver();
+}
+
+/** A host in sight says that it doesn't know this phone: it may have sent it away while it was out of reach. */
+export const isUnknownHere = ({ notice }: Room): boolean => notice?.code === joinReasons['unknown-seat'].code;
