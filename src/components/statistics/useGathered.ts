@@ -18,7 +18,7 @@ export function useGathered(): Gathered {
     let wanted = true;
     const gather = async () => {
       const { games } = await saves.list();
-      const ids = games.filter(({ length }) => length > 0).map(({ id }) => id);
+      const ids = games.filter(({ begun }) => begun).map(({ id }) => id);
       let statistics = noStatistics;
       await lookThrough(saves, ids, realClock, {
         stopped: () => !wanted,
