@@ -8,11 +8,13 @@ import { games } from '../src/engine/games';
 const history = () => router.push('/history');
 
 export default function Home() {
-  const { continuing, notices } = useContinuing(history);
+  const { looking, continuing, others, notices } = useContinuing(history);
   return (
     <HomeScreen
       games={games.map(({ id, seats }) => ({ id, seats }))}
+      looking={looking}
       continuing={continuing}
+      others={others}
       notices={notices}
       nearby={
         <NearbyAtHome onJoin={(table) => router.push(joinTable(table))} onMore={() => router.push('/join')} />

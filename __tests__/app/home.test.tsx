@@ -4,6 +4,6 @@ test('the first route is home, with a card for every game', async () => {
   renderRouter('./app', { initialUrl: '/' });
   expect(await screen.findByRole('heading', { name: 'Knobel' })).toBeVisible();
   for (const name of ['Lockout', 'Last Die', 'Sun Rows', 'Arena']) {
-    expect(screen.getByText(name)).toBeVisible();
+    expect(await screen.findByText(name)).toBeVisible();
   }
 });

@@ -265,6 +265,7 @@ export const messages: Messages = {
   "L0DZ+F": ["Wie gut der Bot spielt"],
   "L3vTY8": ["Jetzt gilt der Wurf."],
   "LB8ZlQ": ["Verriegelt"],
+  "LIWIJp": [["others","plural",{"one":["#"," weiteres Spiel ist angefangen"],"other":["#"," weitere Spiele sind angefangen"]}]],
   "LKo+j/": [["name"]," hatte die beste Karte: ",["points"],"."],
   "LWj0a6": ["Keine gleichen. Noch mal werfen oder aufhören?"],
   "LYpl9f": ["Hierhin kommt die neue Karte."],

@@ -265,6 +265,7 @@ export const messages: Messages = {
   "L0DZ+F": ["How well it plays"],
   "L3vTY8": ["Now the result stands."],
   "LB8ZlQ": ["Lockout"],
+  "LIWIJp": [["others","plural",{"one":["#"," more game is under way"],"other":["#"," more games are under way"]}]],
   "LKo+j/": [["name"]," had the best card: ",["points"],"."],
   "LWj0a6": ["No match. Throw again, or stop?"],
   "LYpl9f": ["The new card comes here."],

@@ -265,6 +265,7 @@ export const messages: Messages = {
   "L0DZ+F": ["Comment il joue"],
   "L3vTY8": ["Maintenant le résultat est fixé."],
   "LB8ZlQ": ["Verrou"],
+  "LIWIJp": [["others","plural",{"one":["#"," autre partie en cours"],"other":["#"," autres parties en cours"]}]],
   "LKo+j/": [["name"]," a eu la meilleure carte : ",["points"],"."],
   "LWj0a6": ["Pas de dés pareils. Relancer ou t’arrêter ?"],
   "LYpl9f": ["La nouvelle carte vient ici."],

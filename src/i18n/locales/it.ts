@@ -265,6 +265,7 @@ export const messages: Messages = {
   "L0DZ+F": ["Come gioca"],
   "L3vTY8": ["Ora il risultato vale."],
   "LB8ZlQ": ["Lucchetto"],
+  "LIWIJp": [["others","plural",{"one":["#"," altra partita in corso"],"other":["#"," altre partite in corso"]}]],
   "LKo+j/": [["name"]," ha avuto la carta migliore: ",["points"],"."],
   "LWj0a6": ["Nessun dado uguale. Lanciare ancora o fermarti?"],
   "LYpl9f": ["La nuova carta va qui."],
