@@ -771,6 +771,8 @@ export const messages: Messages = {
   "table.real-dice": ["Gib zuerst ein, was die Würfel auf dem Tisch zeigen."],
   "table.storage": ["Das ließ sich nicht speichern und wurde nicht gemacht. Bitte versuch es nochmals."],
   "tr/VNj": ["Beiseitegelegt"],
+  "turn.of-another": [["name"]," ist dran."],
+  "turn.of-others": ["Erst sind noch ",["names"]," dran."],
   "twVly0": ["Sonnenreihen"],
   "u9l1aF": ["Würfel"],
   "uGsMef": ["Wisch in die Arena, um einen Würfel zu werfen."],

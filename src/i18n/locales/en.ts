@@ -771,6 +771,8 @@ export const messages: Messages = {
   "table.real-dice": ["The dice on the table have to be entered first."],
   "table.storage": ["This could not be saved, so it was not done. Please try again."],
   "tr/VNj": ["Set aside"],
+  "turn.of-another": ["It is ",["name"],"’s turn."],
+  "turn.of-others": ["Waiting for ",["names"],"."],
   "twVly0": ["Sun Rows"],
   "u9l1aF": ["Dice"],
   "uGsMef": ["Swipe into the arena to throw a die."],

@@ -771,6 +771,8 @@ export const messages: Messages = {
   "table.real-dice": ["Indique d’abord ce que montrent les dés sur la table."],
   "table.storage": ["Impossible d’enregistrer cela : rien n’a été fait. Essaie encore une fois."],
   "tr/VNj": ["Mises de côté"],
+  "turn.of-another": ["C’est à ",["name"]," de jouer."],
+  "turn.of-others": ["On attend ",["names"],"."],
   "twVly0": ["Soleils en ligne"],
   "u9l1aF": ["Dés"],
   "uGsMef": ["Glisse le doigt vers l’arène pour lancer un dé."],

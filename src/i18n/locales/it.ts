@@ -771,6 +771,8 @@ export const messages: Messages = {
   "table.real-dice": ["Prima inserisci che cosa mostrano i dadi sul tavolo."],
   "table.storage": ["Non è stato possibile salvarlo: non è stato fatto. Riprova."],
   "tr/VNj": ["Messe da parte"],
+  "turn.of-another": ["Tocca a ",["name"],"."],
+  "turn.of-others": ["Si aspetta ",["names"],"."],
   "twVly0": ["Soli in fila"],
   "u9l1aF": ["Dadi"],
   "uGsMef": ["Scorri col dito nell’arena per lanciare un dado."],
