@@ -8,8 +8,14 @@ import { type Saves, savesIn } from '../../src/stores/saves';
 import { person, seatsFor } from './table';
 
 /** The first golden record of a game, up to so many entries. */
-export function goldenMatch(id: string, entries?: number): AnyMatch {
-  const record = readRecord(JSON.stringify(readGolden(id)[0]?.record));
+export const goldenMatch = (id: string, entries?: number): AnyMatch =>
+  matchOf(readGolden(id)[0]?.record, entries);
+
+export const goldenMatches = (id: string): readonly AnyMatch[] =>
+  readGolden(id).map(({ record }) => matchOf(record));
+
+function matchOf(golden: unknown, entries?: number): AnyMatch {
+  const record = readRecord(JSON.stringify(golden));
   if (!record.ok) throw new Error(record.illegal.text);
   const played = replay({ ...record.value, log: record.value.log.slice(0, entries) });
   if (!('match' in played)) throw new Error(played.illegal.text);
