@@ -5,7 +5,7 @@ import { joinTable } from '../src/components/lobby/joinTable';
 import { NearbyAtHome } from '../src/components/lobby/NearbyAtHome';
 import { games } from '../src/engine/games';
 
-const history = () => router.push('/history');
+const history = () => router.navigate('/history');
 
 export default function Home() {
   const { looking, continuing, others, notices } = useContinuing(history);
@@ -17,14 +17,17 @@ export default function Home() {
       others={others}
       notices={notices}
       nearby={
-        <NearbyAtHome onJoin={(table) => router.push(joinTable(table))} onMore={() => router.push('/join')} />
+        <NearbyAtHome
+          onJoin={(table) => router.navigate(joinTable(table))}
+          onMore={() => router.navigate('/join')}
+        />
       }
-      onContinue={() => continuing && router.push(`/table/${continuing.id}`)}
-      onPlay={(game) => router.push(`/set-up/${game}`)}
-      onRules={(game) => router.push(`/rules/${game}`)}
+      onContinue={() => continuing && router.navigate(`/table/${continuing.id}`)}
+      onPlay={(game) => router.navigate(`/set-up/${game}`)}
+      onRules={(game) => router.navigate(`/rules/${game}`)}
       onHistory={history}
-      onStatistics={() => router.push('/statistics')}
-      onSettings={() => router.push('/settings')}
+      onStatistics={() => router.navigate('/statistics')}
+      onSettings={() => router.navigate('/settings')}
     />
   );
 }
