@@ -4,6 +4,7 @@ import { readRecord, replay } from '../../src/engine/record';
 import type { Keeper, SeatAt } from '../../src/net/session';
 import { memoryStorage } from '../../src/storage/memory';
 import type { Storage } from '../../src/storage/storage';
+import type { DiceSource } from '../../src/stores/save-text';
 import { type Saves, savesIn } from '../../src/stores/saves';
 import { person, seatsFor } from './table';
 
@@ -26,7 +27,7 @@ export interface SavedGames {
   readonly storage: Storage;
   readonly saves: Saves;
   /** Stores a game as if it had been played at this time of day. */
-  keep(id: string, match: AnyMatch, seats?: readonly SeatAt[], at?: number): Promise<void>;
+  keep(id: string, match: AnyMatch, seats?: readonly SeatAt[], at?: number, dice?: DiceSource): Promise<void>;
   /** Spoils the head of a stored game. */
   spoil(id: string, head?: string): Promise<void>;
 }
@@ -38,9 +39,15 @@ export function savedGames(storage: Storage = memoryStorage()): SavedGames {
   return {
     storage,
     saves,
-    async keep(id, match, seats = seatsFor(...match.opening.names.map((): Keeper => person)), at = time + 1) {
+    async keep(
+      id,
+      match,
+      seats = seatsFor(...match.opening.names.map((): Keeper => person)),
+      at = time + 1,
+      dice = 'phone',
+    ) {
       time = at;
-      await saves.create(id, match, seats, 'phone');
+      await saves.create(id, match, seats, dice);
       const journal = saves.journal(id, match.game);
       await journal.append(match, 0);
       const over = match.game.ranking(match.state) !== null;

@@ -24,8 +24,8 @@ export function useGathered(): Gathered {
         stopped: () => !wanted,
         found(_, saved) {
           if (saved === null || typeof saved === 'string') return;
-          const { match, seats } = saved;
-          statistics = add(statistics, match, seats, distributions.get(match.game.id));
+          const { match, seats, dice } = saved;
+          statistics = add(statistics, match, seats, distributions.get(match.game.id), dice);
         },
         slice: (looked) => setGathered({ kind: 'looking', looked, of: ids.length }),
       });

@@ -104,6 +104,7 @@ export const messages: Messages = {
   "6AeIic": ["A new row"],
   "6FU5TI": ["Move ",["number"]," of ",["all"]],
   "6MYdWe": [["list"]," match: these ",["dice"]," dice are yours."],
+  "6PNMmH": ["Only the phone’s dice are counted, not your own."],
   "6YtxFj": ["Name"],
   "6fxmIQ": [["place"]," is marked. Now go on to the right of it."],
   "6gnM4K": ["fell"],

@@ -104,6 +104,7 @@ export const messages: Messages = {
   "6AeIic": ["Nouvelle ligne"],
   "6FU5TI": ["Coup ",["number"]," sur ",["all"]],
   "6MYdWe": [["list"]," vont ensemble : ces ",["dice"]," dés sont à toi."],
+  "6PNMmH": ["Seuls les dés du téléphone sont comptés, pas les vôtres."],
   "6YtxFj": ["Nom"],
   "6fxmIQ": [["place"]," est coché. Continue maintenant à droite."],
   "6gnM4K": ["tombé"],

@@ -104,6 +104,7 @@ export const messages: Messages = {
   "6AeIic": ["Nuova fila"],
   "6FU5TI": ["Mossa ",["number"]," di ",["all"]],
   "6MYdWe": [["list"]," vanno insieme: questi ",["dice"]," dadi sono tuoi."],
+  "6PNMmH": ["Si contano solo i dadi del telefono, non i vostri."],
   "6YtxFj": ["Nome"],
   "6fxmIQ": [["place"]," è segnato. Ora continua a destra."],
   "6gnM4K": ["uscito"],
