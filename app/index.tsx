@@ -5,24 +5,29 @@ import { joinTable } from '../src/components/lobby/joinTable';
 import { NearbyAtHome } from '../src/components/lobby/NearbyAtHome';
 import { games } from '../src/engine/games';
 
-const history = () => router.push('/history');
+const history = () => router.navigate('/history');
 
 export default function Home() {
-  const { continuing, notices } = useContinuing(history);
+  const { looking, continuing, others, notices } = useContinuing(history);
   return (
     <HomeScreen
       games={games.map(({ id, seats }) => ({ id, seats }))}
+      looking={looking}
       continuing={continuing}
+      others={others}
       notices={notices}
       nearby={
-        <NearbyAtHome onJoin={(table) => router.push(joinTable(table))} onMore={() => router.push('/join')} />
+        <NearbyAtHome
+          onJoin={(table) => router.navigate(joinTable(table))}
+          onMore={() => router.navigate('/join')}
+        />
       }
-      onContinue={() => continuing && router.push(`/table/${continuing.id}`)}
-      onPlay={(game) => router.push(`/set-up/${game}`)}
-      onRules={(game) => router.push(`/rules/${game}`)}
+      onContinue={() => continuing && router.navigate(`/table/${continuing.id}`)}
+      onPlay={(game) => router.navigate(`/set-up/${game}`)}
+      onRules={(game) => router.navigate(`/rules/${game}`)}
       onHistory={history}
-      onStatistics={() => router.push('/statistics')}
-      onSettings={() => router.push('/settings')}
+      onStatistics={() => router.navigate('/statistics')}
+      onSettings={() => router.navigate('/settings')}
     />
   );
 }

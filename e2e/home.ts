@@ -62,7 +62,7 @@ async function checkKeyboard(browser: Browser, url: string, { check }: Checks): 
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('list', { name: 'Games' }).waitFor();
   await check('home: Tab visits everything that can be pressed, with a ring around it', async () => {
     const buttons = await page.getByRole('button').count();
     for (let at = 0; at < buttons; at++) {
@@ -94,6 +94,7 @@ async function listsTheGames(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('heading', { level: 1, name: 'Knobel' }).waitFor({ timeout: 15_000 });
   const items = page.getByRole('list', { name: 'Games' }).getByRole('listitem');
+  await items.first().waitFor();
   assert.equal(await items.count(), games.length);
   await items.getByRole('button', { name: /^Lockout/ }).waitFor();
 }

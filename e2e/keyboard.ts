@@ -12,7 +12,7 @@ export async function checkKeyboard(browser: Browser, url: string, { check }: Ch
   const complaints = complaintsOf(page);
   await withoutPauses(page, url);
   await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('list', { name: 'Games' }).waitFor();
   const player = playerAt(page);
 
   await check('keyboard: from home to the table', async () => {

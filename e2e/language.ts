@@ -20,6 +20,7 @@ export async function checkLanguage(browser: Browser, url: string, { check }: Ch
     await page.getByRole('heading', { level: 1, name: 'Knobel' }).waitFor();
     await page.waitForFunction(() => document.documentElement.lang.startsWith('de'));
   });
+  await page.getByRole('list', { name: say('Games') }).waitFor();
   await german('home');
   await check('German: a game is set up', async () => {
     // Not any list: somebody may invite nearby.

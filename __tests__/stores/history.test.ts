@@ -37,6 +37,17 @@ test('the games that have been played, newest first, with what playing them thro
   expect(now().progress).toBeNull();
 });
 
+test('a game in which people have only answered in secret is under way too', async () => {
+  const games = savedGames();
+  await games.keep('answered', unplayed);
+  const { game, opening } = unplayed;
+  const seats = seatsFor(...opening.names.map(() => person));
+  const answers = [{ seat: 0, move: game.moves(unplayed.state, 0)[0] }];
+  await games.saves.journal('answered', game).keep({ seats, answers, at: 0, over: false });
+  const { now } = await looked(games);
+  expect(now().games).toMatchObject([{ id: 'answered', over: false }]);
+});
+
 test('a game that turns out to be unreadable when it is played through is set aside', async () => {
   const games = savedGames();
   await games.keep('good', finished);

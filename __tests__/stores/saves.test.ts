@@ -1,6 +1,7 @@
 import { games } from '../../src/engine/games';
 import { lockout } from '../../src/engine/lockout';
 import { seeded } from '../../src/engine/random';
+import { sunRows } from '../../src/engine/sun-rows';
 import { memoryStorage } from '../../src/storage/memory';
 import type { Storage } from '../../src/storage/storage';
 import { type App, createApp, type Ground } from '../../src/stores/app';
@@ -136,6 +137,42 @@ test('a game that was opened a day ago and never begun is forgotten, one that wa
   const { games: listed } = await app.saves.list();
   expect(new Set(listed.map(({ id }) => id))).toEqual(new Set([begun, fresh]));
   expect(await app.openTable(empty)).toEqual({ kind: 'missing' });
+});
+
+test('a game is begun once a person has answered in secret, although nothing has been played yet', async () => {
+  const storage = memoryStorage();
+  let time = 0;
+  const app = await createApp({ ...ground(storage), today: () => time });
+  const opened = await app.newGame(sunRows, {
+    seats: seatsFor(person, person, bot),
+    options: { variant: 'advanced', cards: 'classic' },
+    dice: 'phone',
+  });
+  const id = opened.ok ? opened.value : '';
+  const begun = async () => (await app.saves.list()).games.find((game) => game.id === id)?.begun;
+  const table = await tableOf(app, id);
+  table.enter();
+  await settled();
+  expect(table.store.getState().held).toEqual([]);
+  expect(await begun()).toBe(false);
+  await play(table, 1);
+  expect(table.played().log).toEqual([]);
+  expect(await begun()).toBe(true);
+  time = 25 * 60 * 60 * 1000;
+  await newGame(app);
+  const again = await tableOf(await createApp(ground(storage)), id);
+  expect(again.store.getState().held).toContain(0);
+});
+
+test('a game is not forgotten as long as it is not known what its notes say', async () => {
+  const storage = memoryStorage();
+  let time = 0;
+  const app = await createApp({ ...ground(storage), today: () => time });
+  const id = await newGame(app);
+  await storage.keepNotes(id, 'nonsense', 1);
+  time = 25 * 60 * 60 * 1000;
+  await newGame(app);
+  expect((await app.openTable(id)).kind).toBe('table');
 });
 
 describe('a save that can not be read', () => {

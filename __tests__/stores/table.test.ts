@@ -70,6 +70,53 @@ describe('what is shown', () => {
     expect(await after('quick', 1500)).toBeGreaterThan(await after('usual', 1500));
   });
 
+  describe('answers to the white dice', () => {
+    /** Of a person and a bot, with the dice of the seat that begins on the table. */
+    async function rolledBy(active: number): Promise<SetTable> {
+      const set = setTable(lockout, [person, bot], { match: matchBegunBy(active, 2), pace: 'usual' });
+      set.table.enter();
+      if (active === 0) set.table.place(ROLL);
+      await set.clock.pass(900);
+      set.table.landed();
+      await set.clock.pass(active === 0 ? 0 : 900);
+      expect(set.state()).toMatchObject({ seat: 0, held: [1] });
+      return set;
+    }
+
+    test('stand for a while before a bot goes on with the coloured dice', async () => {
+      const set = await rolledBy(1);
+      set.table.commit(PASS);
+      await set.clock.pass(899);
+      expect(set.state().count).toBe(3);
+      expect(lockoutOf(set).phase).toBe('colour');
+      await set.clock.pass(1);
+      expect(set.state().count).toBe(4);
+    });
+
+    test('keep nobody waiting who goes on at this phone', async () => {
+      const set = await rolledBy(0);
+      set.table.commit(PASS);
+      await set.clock.pass(0);
+      expect(set.state()).toMatchObject({ count: 3, seat: 0, settled: true });
+      expect(lockoutOf(set).phase).toBe('colour');
+    });
+  });
+
+  test('what happens at the table meanwhile does not cut the pause short', async () => {
+    const set = setTable(lastDie, [bot, bot], { pace: 'calm' });
+    set.table.enter();
+    await set.clock.pass(1800);
+    set.table.landed();
+    const { count } = set.state();
+    await set.clock.pass(1000);
+    set.table.rename(0, 'Zoe');
+    await set.clock.pass(799);
+    expect(set.state().count).toBe(count);
+    expect(set.session.view().match.log).toHaveLength(count);
+    await set.clock.pass(1);
+    expect(set.session.view().match.log.length).toBeGreaterThan(count);
+  });
+
   test.each(games.map((game) => [game.id, game] as const))(
     '%s: without pauses bots play a whole game without any time passing',
     async (_, game) => {
@@ -157,8 +204,64 @@ describe('drafts', () => {
     await settled();
     set.table.enter();
     set.table.place(ROLL);
-    expect(set.state().refusal).toMatchObject({ illegal: { code: 'match.wrong-seat' } });
+    expect(set.state().refusal).toMatchObject({ illegal: { code: 'turn.of-another' } });
     expect(set.session.view().match.log).toHaveLength(0);
+  });
+
+  describe('a tap while others are in turn', () => {
+    test('is told whose turn it is, whatever is being shown', async () => {
+      const set = setTable(lastDie, [person, bot], { pace: 'calm', match: openMatch(lastDie, 2) });
+      set.table.giveSeat(0, bot);
+      await settled();
+      set.table.giveSeat(1, person);
+      await settled();
+      set.table.enter();
+      await set.clock.pass(1800);
+      expect(set.state()).toMatchObject({ flying: true, settled: false });
+      set.table.place(ROLL);
+      expect(set.state().refusal?.illegal).toMatchObject({
+        code: 'turn.of-another',
+        values: { name: 'Ada' },
+      });
+      set.table.landed();
+      expect(set.state()).toMatchObject({ flying: false, settled: false });
+      set.table.place(ROLL);
+      expect(set.state().refusal).toMatchObject({ count: 2, illegal: { code: 'turn.of-another' } });
+    });
+
+    test('is not told that while one’s own dice are in the air', async () => {
+      const set = setTable(lastDie, [person, bot]);
+      set.table.enter();
+      set.table.place(ROLL);
+      await settled();
+      expect(set.state().flying).toBe(true);
+      set.table.place(ROLL);
+      expect(set.state().refusal).toBeNull();
+    });
+
+    test('is told who is awaited where several answer at a time', async () => {
+      const set = setTable(lockout, [person, person, person], { match: matchBegunBy(0, 3) });
+      set.table.enter();
+      set.table.place(ROLL);
+      await settled();
+      const { session, clock } = set;
+      const elsewhere: Session = {
+        ...session,
+        view: () => ({
+          ...session.view(),
+          seats: session.view().seats.map((seat, at) => ({ ...seat, elsewhere: at !== 0 })),
+        }),
+      };
+      const table = createTable(elsewhere, { clock, random: seeded(1), pace: () => 'none' });
+      table.enter();
+      table.commit(PASS);
+      await settled();
+      table.place(PASS);
+      expect(table.store.getState().refusal?.illegal).toMatchObject({
+        code: 'turn.of-others',
+        values: { names: 'Ben, Cleo' },
+      });
+    });
   });
 
   test('what could not be stored stays placed, and can be committed again', async () => {

@@ -4,12 +4,19 @@ import { readRecord, replay } from '../../src/engine/record';
 import type { Keeper, SeatAt } from '../../src/net/session';
 import { memoryStorage } from '../../src/storage/memory';
 import type { Storage } from '../../src/storage/storage';
+import type { DiceSource } from '../../src/stores/save-text';
 import { type Saves, savesIn } from '../../src/stores/saves';
 import { person, seatsFor } from './table';
 
 /** The first golden record of a game, up to so many entries. */
-export function goldenMatch(id: string, entries?: number): AnyMatch {
-  const record = readRecord(JSON.stringify(readGolden(id)[0]?.record));
+export const goldenMatch = (id: string, entries?: number): AnyMatch =>
+  matchOf(readGolden(id)[0]?.record, entries);
+
+export const goldenMatches = (id: string): readonly AnyMatch[] =>
+  readGolden(id).map(({ record }) => matchOf(record));
+
+function matchOf(golden: unknown, entries?: number): AnyMatch {
+  const record = readRecord(JSON.stringify(golden));
   if (!record.ok) throw new Error(record.illegal.text);
   const played = replay({ ...record.value, log: record.value.log.slice(0, entries) });
   if (!('match' in played)) throw new Error(played.illegal.text);
@@ -20,7 +27,7 @@ export interface SavedGames {
   readonly storage: Storage;
   readonly saves: Saves;
   /** Stores a game as if it had been played at this time of day. */
-  keep(id: string, match: AnyMatch, seats?: readonly SeatAt[], at?: number): Promise<void>;
+  keep(id: string, match: AnyMatch, seats?: readonly SeatAt[], at?: number, dice?: DiceSource): Promise<void>;
   /** Spoils the head of a stored game. */
   spoil(id: string, head?: string): Promise<void>;
 }
@@ -32,9 +39,15 @@ export function savedGames(storage: Storage = memoryStorage()): SavedGames {
   return {
     storage,
     saves,
-    async keep(id, match, seats = seatsFor(...match.opening.names.map((): Keeper => person)), at = time + 1) {
+    async keep(
+      id,
+      match,
+      seats = seatsFor(...match.opening.names.map((): Keeper => person)),
+      at = time + 1,
+      dice = 'phone',
+    ) {
       time = at;
-      await saves.create(id, match, seats, 'phone');
+      await saves.create(id, match, seats, dice);
       const journal = saves.journal(id, match.game);
       await journal.append(match, 0);
       const over = match.game.ranking(match.state) !== null;

@@ -14,8 +14,8 @@ export default function HistoryRoute() {
   return (
     <HistoryScreen
       history={history}
-      onContinue={(id) => router.push(`/table/${id}`)}
-      onWatch={(id) => router.push(`/history/${id}`)}
+      onContinue={(id) => router.navigate(`/table/${id}`)}
+      onWatch={(id) => router.navigate(`/history/${id}`)}
       onPlay={() => router.dismissTo('/')}
       onBack={back}
     />

@@ -8,7 +8,7 @@ const NearbyScreen = lazy(() => import('../../src/components/lobby/NearbyScreen'
 export default function NearbyRoute() {
   return (
     <Suspense fallback={null}>
-      <NearbyScreen onJoin={(table) => router.push(joinTable(table))} onBack={back} />
+      <NearbyScreen onJoin={(table) => router.navigate(joinTable(table))} onBack={back} />
     </Suspense>
   );
 }

@@ -56,7 +56,7 @@ export default function SetUpRoute() {
       busy={busy}
       refusal={refusal}
       onPlay={play}
-      onRules={() => router.push(`/rules/${game.id}`)}
+      onRules={() => router.navigate(`/rules/${game.id}`)}
       onBack={back}
     />
   );

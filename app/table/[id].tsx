@@ -17,12 +17,12 @@ export default function TableRoute() {
         away={away}
         onBack={home}
         onHome={home}
-        onReplay={() => router.push(`/history/${id}`)}
+        onReplay={() => router.navigate(`/history/${id}`)}
         onTable={(next) => router.replace(`/table/${next}`)}
         onInvite={(next) => router.replace(`/invite/${next}`)}
         onJoin={(table) => router.replace(`/join/${table}`)}
-        onRules={(game) => router.push(`/rules/${game}`)}
-        onSettings={() => router.push('/settings')}
+        onRules={(game) => router.navigate(`/rules/${game}`)}
+        onSettings={() => router.navigate('/settings')}
       />
     </Suspense>
   );

@@ -29,7 +29,7 @@ async function* oneAfterTheOther(page: Page, url: string, parts: readonly Tour[]
 async function* quietScreens(page: Page, url: string): AsyncGenerator<Stop> {
   yield { name: 'settings' };
   await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('list', { name: 'Games' }).waitFor();
   yield { name: 'home' };
 }
 

@@ -46,7 +46,7 @@ export function createHistory(saves: Saves, clock: Clock): History {
   async function lookUp(stopped: () => boolean): Promise<void> {
     const { games: all, aside } = await saves.list();
     if (stopped()) return;
-    const games = all.filter(({ length }) => length > 0);
+    const games = all.filter(({ begun }) => begun);
     const kept = unchanged(games, get());
     const ids = games.map(({ id }) => id).filter((id) => !kept.has(id));
     const found = new Map(kept);

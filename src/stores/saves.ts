@@ -2,7 +2,7 @@ import type { AnyGame } from '../engine/game';
 import type { Illegal } from '../engine/illegal';
 import type { AnyMatch } from '../engine/match';
 import { replay } from '../engine/record';
-import type { Answer, Journal } from '../net/journal';
+import type { Answer, Journal, Notes } from '../net/journal';
 import { tableReasons } from '../net/reasons';
 import { keptSeats } from '../net/room';
 import type { SeatAt } from '../net/session';
@@ -28,7 +28,8 @@ export interface SavedGame {
   readonly game: AnyGame;
   readonly seats: readonly SeatAt[];
   readonly changedAt: number;
-  readonly length: number;
+  /** Somebody has done something: it is offered to go on with, and never forgotten unasked. */
+  readonly begun: boolean;
   readonly over: boolean;
 }
 
@@ -179,8 +180,11 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     },
     remove,
     async forgetUnplayed(before) {
-      for (const { id, length, createdAt, aside } of await storage.games())
-        if (length === 0 && aside === null && createdAt < before) await remove(id);
+      for (const head of await storage.games()) {
+        if (head.length > 0 || head.aside !== null || head.createdAt >= before) continue;
+        const saved = listed(head);
+        if (typeof saved !== 'string' && !saved.begun) await remove(head.id);
+      }
     },
   };
 }
@@ -203,8 +207,13 @@ function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): 
   const { game, opening } = title;
   const notes = readNotes(game, noted);
   const seats = notes?.seats ?? everyoneHere(opening.names);
-  return { id, game, seats, changedAt, length, over: notes?.over ?? false };
+  const begun = length > 0 || notes === null || holdsAnswers(notes);
+  return { id, game, seats, changedAt, begun, over: notes?.over ?? false };
 }
+
+/** What people answer in a secret phase is nowhere but in the notes until the last one has. What bots answer, they would again. */
+const holdsAnswers = ({ seats, answers }: Notes): boolean =>
+  answers.some(({ seat }) => seats[seat]?.keeper.kind === 'person');
 
 /** What a player is told when something could not be stored. */
 export function explainStorage(error: unknown): Illegal {

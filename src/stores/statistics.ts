@@ -2,6 +2,7 @@ import { type Level, levels } from '../engine/bots/bot';
 import type { AnyMatch } from '../engine/match';
 import type { SeatAt } from '../net/session';
 import { statesOf } from './replay';
+import type { DiceSource } from './save-text';
 import type { Shown } from './table-state';
 
 /** Finished games, and those in which the first place was won, alone or shared. */
@@ -27,8 +28,10 @@ export interface GameStatistics {
   readonly bots: ReadonlyMap<Level, Wins>;
   /** Games in which people met, by name, on whichever phones: people who meet have all been there. */
   readonly people: ReadonlyMap<string, Wins>;
-  /** By the key of what is counted. */
+  /** By the key of what is counted: what the phone has thrown. Real dice are no sign of how fair it is. */
   readonly counts: ReadonlyMap<string, Counts>;
+  /** Whether real dice were thrown in any of them. */
+  readonly realDice: boolean;
 }
 
 /** By the game's id. */
@@ -42,6 +45,7 @@ const nothing: GameStatistics = {
   bots: new Map(),
   people: new Map(),
   counts: new Map(),
+  realDice: false,
 };
 
 /** The statistics with one more game. */
@@ -50,13 +54,15 @@ export function add(
   match: AnyMatch,
   seats: readonly SeatAt[],
   counters: readonly Counter[] = [],
+  dice: DiceSource = 'phone',
 ): Statistics {
   const { game, state } = match;
   const before = statistics.get(game.id) ?? nothing;
   const places = game.ranking(state);
   const results = places ? withResult(before, places, seats) : { underWay: before.underWay + 1 };
-  const counts = withFallen(before.counts, match, counters);
-  return new Map(statistics).set(game.id, { ...before, ...results, counts });
+  const fallen =
+    dice === 'real' ? { realDice: true } : { counts: withFallen(before.counts, match, counters) };
+  return new Map(statistics).set(game.id, { ...before, ...results, ...fallen });
 }
 
 function withResult(
@@ -104,9 +110,11 @@ function withFallen(
   return all;
 }
 
+type Results = Omit<GameStatistics, 'counts' | 'realDice'>;
+
 /** Several kinds of games as one. What fell stays apart: each game has dice of its own. */
-export function total(all: readonly GameStatistics[]): Omit<GameStatistics, 'counts'> {
-  return all.reduce<Omit<GameStatistics, 'counts'>>(
+export function total(all: readonly GameStatistics[]): Results {
+  return all.reduce<Results>(
     (sum, each) => ({
       finished: sum.finished + each.finished,
       underWay: sum.underWay + each.underWay,

@@ -3,7 +3,7 @@ import { botFor } from '../engine/bots';
 import { beginDraft, draftReasons, draftState, place, undo } from '../engine/draft';
 import type { Entry, Seat } from '../engine/game';
 import type { Illegal, Result } from '../engine/illegal';
-import { type AnyMatch, follow, matchReasons, viewOf } from '../engine/match';
+import { type AnyMatch, follow, viewOf } from '../engine/match';
 import type { Uniform } from '../engine/random';
 import { botsInTurn, moveBot } from '../net/bots';
 import { tableReasons } from '../net/reasons';
@@ -11,7 +11,8 @@ import type { Keeper, Session } from '../net/session';
 import type { Clock } from './clock';
 import { frontOf, isPerson, viewerOf } from './front';
 import { type Pace, pauses } from './pace';
-import type { TableState } from './table-state';
+import type { Shown, TableState } from './table-state';
+import { whyNobodyHere } from './turn-reasons';
 
 /** Dice are never longer in the air than this, whatever becomes of the screen that shows them. */
 const LONGEST_FLIGHT_MS = 5000;
@@ -68,6 +69,10 @@ export function createTable(session: Session, means: TableMeans): Table {
   let holder: Seat | null = null;
   let running = false;
   let thinking = false;
+  /** What was shown last is left standing for a while; or that while is over. */
+  let rest: 'now' | 'over' | null = null;
+  /** Whether others have answered at the same time as the entry that is shown, and it is not the last of them. */
+  let answers: 'more' | 'last' | null = null;
   let notNow = false;
   let refusals = 0;
   let callOffShow = () => {};
@@ -75,14 +80,19 @@ export function createTable(session: Session, means: TableMeans): Table {
 
   /** One thing at a time: what was to be shown later is replaced. */
   function later(ms: number, then: () => void): void {
-    callOffShow();
+    callOff();
     callOffShow = clock.after(ms, then);
+  }
+
+  function callOff(): void {
+    callOffShow();
+    rest = null;
   }
 
   // Showing
 
   function goOn(): void {
-    if (!running || get().flying) return;
+    if (!running || get().flying || rest === 'now') return;
     const { match } = session.view();
     const entry = match.log[get().count];
     if (entry) show(entry);
@@ -97,6 +107,9 @@ export function createTable(session: Session, means: TableMeans): Table {
     const own = isPerson(get().seats, entry.seat);
     const flying = entry.dice.length > 0 && (own || means.pace() !== 'none');
     notNow = false;
+    rest = null;
+    if (game.turn(before).length > 1) answers = 'more';
+    else answers = answers === 'more' ? 'last' : null;
     set({
       last: { index, entry, before, after },
       flying,
@@ -111,14 +124,31 @@ export function createTable(session: Session, means: TableMeans): Table {
 
   /** What an entry has led to stands on the table. */
   function stand(): void {
-    const { last, seats, viewer } = get();
+    const { last, viewer } = get();
     if (!last) return;
-    const { after, before, entry, index } = last;
+    const { after, index } = last;
     set({ state: after, board: viewOf(game, after, viewer), count: index + 1, flying: false });
-    const told = isPerson(seats, entry.seat) || game.turn(before).length > 1;
-    const pause = told ? 0 : pauses[means.pace()];
-    if (pause > 0) later(pause, goOn);
+    const pause = pauseAfter(last);
+    if (pause > 0) leaveStanding(pause);
     else goOn();
+  }
+
+  function leaveStanding(ms: number): void {
+    later(ms, () => {
+      rest = 'over';
+      goOn();
+    });
+    rest = 'now';
+  }
+
+  /** What others do is left standing. Answers are told together, with the last, and stand unless somebody here goes on. */
+  function pauseAfter({ entry, after }: Shown): number {
+    const next = game.turn(after);
+    // After the end there is nothing that could come too soon.
+    if (next.length === 0 || answers === 'more') return 0;
+    const here = (seat: Seat) => isPerson(get().seats, seat);
+    const own = answers === 'last' ? next.every(here) : here(entry.seat);
+    return own ? 0 : pauses[means.pace()];
   }
 
   function settle(): void {
@@ -155,7 +185,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     const seat = botsInTurn(session)[0];
     if (seat === undefined || thinking || isBehind()) return;
     thinking = true;
-    const callOff = clock.after(botPause(), async () => {
+    const forget = clock.after(botPause(), async () => {
       // From here on it is the session's: whoever leaves now and comes back must not have the bot asked twice.
       callOffBot = () => {};
       await moveBot(session, seat, { random: means.random, now: clock.now });
@@ -163,7 +193,7 @@ export function createTable(session: Session, means: TableMeans): Table {
       goOn();
     });
     callOffBot = () => {
-      callOff();
+      forget();
       thinking = false;
     };
   }
@@ -173,17 +203,16 @@ export function createTable(session: Session, means: TableMeans): Table {
     return session.view().trouble?.code === tableReasons['other-window'].code;
   }
 
-  /** Like a person: at once where all answer together, else after a moment. What a bot did itself has had its pause. */
+  /** Like a person: at once where all answer together, else after a moment, if there has been none. */
   function botPause(): number {
     if (session.view().trouble || notNow) return RETRY_MS;
-    const { last, seats, state } = get();
-    const own = last === null || isPerson(seats, last.entry.seat);
-    return own && game.turn(state).length === 1 ? pauses[means.pace()] : 0;
+    return rest !== 'over' && game.turn(get().state).length === 1 ? pauses[means.pace()] : 0;
   }
 
   /** What had been shown was given up: the table stands as it is now. */
   function startAgain(): void {
-    callOffShow();
+    callOff();
+    answers = null;
     const { last, state, board, count, flying, settled, draft } = firstState(session);
     set({ ...nothingPlaced, last, state, board, count, flying, settled, draft });
   }
@@ -206,9 +235,10 @@ export function createTable(session: Session, means: TableMeans): Table {
 
   /** The seat that may place something now; says why if there is none. */
   function mover(): Seat | null {
-    const { seat, cover, busy, wanted, over } = get();
+    const { seat, cover, busy, wanted, settled, turn, state, seats } = get();
     if (busy || cover !== null || wanted) return null;
-    if (seat === null && get().settled) refuse(over ? matchReasons.over : matchReasons['wrong-seat']);
+    const why = seat === null && whyNobodyHere(settled ? turn : game.turn(state), seats);
+    if (why) refuse(why);
     return seat;
   }
 
@@ -273,7 +303,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     },
     landed() {
       if (get().flying) {
-        callOffShow();
+        callOff();
         stand();
       }
     },
@@ -313,7 +343,7 @@ export function createTable(session: Session, means: TableMeans): Table {
         running = false;
         callOffBot();
         if (get().flying) stand();
-        callOffShow();
+        callOff();
       };
     },
   };

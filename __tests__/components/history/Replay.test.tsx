@@ -3,18 +3,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { faceOf } from '../../../src/components/games';
 import ReplayDoor from '../../../src/components/history/replay/ReplayDoor';
 import { happeningsOf } from '../../../src/components/table/happenings';
+import { games } from '../../../src/engine/games';
 import { seeded } from '../../../src/engine/random';
 import { AppProvider } from '../../../src/stores/AppContext';
 import { type App, createApp } from '../../../src/stores/app';
 import { realClock } from '../../../src/stores/clock';
 import type { Pace } from '../../../src/stores/pace';
-import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
+import { goldenMatch, goldenMatches, type SavedGames, savedGames } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 import { speaking } from '../../support/words';
 
 const match = goldenMatch('lockout');
 const { length } = match.log;
 const onBack = jest.fn();
+const say = (line: MessageDescriptor) => speaking('en')._(line);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -48,8 +50,7 @@ async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) 
 /** What is said of an entry. */
 function told(index: number): string {
   const happening = happeningsOf(match)[index];
-  const say = (line: MessageDescriptor) => speaking('en')._(line);
-  return (happening && faceOf('lockout')?.tell(happening, ['Ada', 'Ben'], say)) ?? '';
+  return (happening && faceOf('lockout')?.retell?.(happening, ['Ada', 'Ben'], say)) ?? '';
 }
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
@@ -89,12 +90,32 @@ test('goes through the moves by its buttons', async () => {
   at(0);
 });
 
-test('tells each move as it was told at the table', async () => {
+test('tells each move when its dice lie', async () => {
   await watch();
   press('A move on');
   expect(screen.queryByText(told(0))).toBeNull();
   await pass(300);
   expect(screen.getByText(told(0))).toBeVisible();
+});
+
+test('tells an answer that was a secret until all had answered', async () => {
+  await watch();
+  press('A move on');
+  await pass(300);
+  press('A move on');
+  expect(screen.getByText(/^(Ada|Ben) (marks|passes)/)).toBeVisible();
+});
+
+test.each(games.map(({ id }) => [id] as const))('%s: there is no move without a line', (id) => {
+  const face = faceOf(id);
+  if (!face) throw new Error('the game has no face');
+  const tell = face.retell ?? face.tell;
+  for (const each of goldenMatches(id)) {
+    const lines = happeningsOf(each).map((happening) => tell(happening, each.opening.names, say));
+    expect(lines).toHaveLength(each.log.length);
+    expect(lines).not.toContain(null);
+    expect(lines).not.toContain('');
+  }
 });
 
 test('goes through the moves by a screen reader’s gestures', async () => {

@@ -65,10 +65,22 @@ describe('a game under way', () => {
     expect(screen.getByText('Ada')).toBeVisible();
   });
 
+  test('is not alone: the others are one press away', () => {
+    home({ continuing, others: 1 });
+    press('1 more game is under way');
+    expect(ways.onHistory).toHaveBeenCalledTimes(1);
+  });
+
   test('is not offered where there is none', () => {
     home();
     expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull();
   });
+});
+
+test('as long as it is not known which games are under way, nothing is drawn below the name', () => {
+  home({ looking: true });
+  expect(screen.getByRole('heading', { name: 'Knobel' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Lockout' })).toBeNull();
 });
 
 test('what has to be known is said before all else', () => {

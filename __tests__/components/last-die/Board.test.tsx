@@ -129,7 +129,7 @@ test('a tap in the turn of somebody else says so', async () => {
   const set = await sit(playedOn([MIXED], [ROLLED]), [bot, person]);
   expect(words(1)).not.toContain('A die fits.');
   tap(1);
-  expect(set.state().refusal?.illegal.code).toBe('match.wrong-seat');
+  expect(set.state().refusal?.illegal.code).toBe('turn.of-another');
 });
 
 test('D13 with all dice placed, a tap says that there is none left', async () => {

@@ -3,7 +3,7 @@ import { face } from '../../../src/components/lockout/face';
 import { highlights } from '../../../src/components/lockout/highlights';
 import { realDice } from '../../../src/components/lockout/real-dice';
 import { sources } from '../../../src/components/lockout/sources';
-import { tell } from '../../../src/components/lockout/tell';
+import { retell, tell } from '../../../src/components/lockout/tell';
 import { tray } from '../../../src/components/lockout/tray';
 import { dice } from '../../../src/engine/chance';
 import { scores } from '../../../src/engine/lockout/rules';
@@ -135,6 +135,16 @@ describe('what is told', () => {
     expect(told(ROLL, '0 mark red 7')).toBeNull();
     expect(told(ROLL, '0 mark red 7', '1 mark blue 7')).toBe('Ann marks red 7, Bo blue 7.');
     expect(told(ROLL, '0 pass', '1 pass')).toBe('Nobody marks the white 7.');
+  });
+
+  test('in a replay each answer by itself: none is a secret any more', () => {
+    const happenings = game(ROLL, '0 mark red 7', '1 pass', '0 pass');
+    expect(happenings.map((happening) => retell(happening, NAMES, say))).toEqual([
+      'Ann rolls.',
+      'Ann marks red 7.',
+      'Bo passes.',
+      'Ann passes.',
+    ]);
   });
 
   test('answers to the coloured dice', () => {

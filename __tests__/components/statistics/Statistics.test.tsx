@@ -70,6 +70,36 @@ test('the dice of Sun Rows have colours for values', async () => {
   expect(item(/^red: \d+ of \d+, chance expects/i)).toBeVisible();
 });
 
+describe('real dice', () => {
+  const NOTE = 'Only the phone’s dice are counted, not your own.';
+  const seats = seatsFor(person, person);
+
+  test('say nothing of those of the phone, and are not counted among them', async () => {
+    const games = savedGames();
+    await games.keep('phone', lockout);
+    await games.keep('real', goldenMatch('lockout', 40), seats, 2, 'real');
+    await show(games);
+    const { length } = lockout.log.flatMap(({ dice }) => dice);
+    expect(item(new RegExp(`^6: \\d+ of ${length}, `))).toBeVisible();
+    expect(screen.getByText(NOTE)).toBeVisible();
+  });
+
+  test('are not spoken of where there were none', async () => {
+    const games = savedGames();
+    await games.keep('phone', lockout);
+    await show(games);
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+
+  test('count as games all the same', async () => {
+    const games = savedGames();
+    await games.keep('real', lockout, seats, 1, 'real');
+    await show(games);
+    expect(screen.getByText('1 finished')).toBeVisible();
+    expect(screen.getByText(NOTE)).toBeVisible();
+  });
+});
+
 test('too few dice are not made a claim about chance', async () => {
   const games = savedGames();
   await games.keep('one', goldenMatch('lockout', 20));

@@ -79,7 +79,7 @@ test('a tap while dice could be rolled again is being content with them', async 
 test('while others are in turn the own cards say so', async () => {
   const set = await showBoard(linesPlayed(table, turn(0, 'rroyb', '0: pass')).match, [person, bot]);
   tap(/^Card 1/);
-  expect(refused(set)).toBe('match.wrong-seat');
+  expect(refused(set)).toBe('turn.of-another');
 });
 
 test('the cards of others are looked at, not pressed', async () => {

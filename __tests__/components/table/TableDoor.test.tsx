@@ -86,7 +86,7 @@ test('nothing goes on, and nothing opens, while another screen lies over the tab
   for (let i = 0; i < 10; i += 1) await pass(1000);
   expect(await table.entries()).toBe(left);
 
-  table.app.settings.change({ pace: 'none' });
+  act(() => table.app.settings.change({ pace: 'none' }));
   screen.rerender(table.screen());
   for (let i = 0; i < 100 && !button('Play again'); i += 1) await pass(1000);
   expect(button('Play again')).toBeVisible();

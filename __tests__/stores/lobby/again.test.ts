@@ -140,10 +140,10 @@ describe('playing again together', () => {
     await playsAgain(host);
     const next = await follows(ben);
     const { games } = await ben.phone.app.saves.list();
-    expect(games.map(({ id, length }) => [id, length]).sort()).toEqual(
+    expect(games.map(({ id, begun }) => [id, begun]).sort()).toEqual(
       [
-        [ben.id, gameOfThree().log.length],
-        [next.id, 0],
+        [ben.id, true],
+        [next.id, false],
       ].sort(),
     );
     expect(await ben.phone.app.saves.load(ben.id)).toMatchObject({ match: { log: gameOfThree().log } });

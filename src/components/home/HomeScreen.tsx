@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../engine/games';
+import { Button } from '../ui/Button';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { useTheme } from '../ui/useTheme';
@@ -21,7 +23,11 @@ export interface HomeNotice {
 
 interface Props {
   readonly games: readonly HomeGame[];
+  /** Which games are under way is not known yet: nothing is drawn that would have to move for them. */
+  readonly looking?: boolean;
   readonly continuing: Continuing | null;
+  /** How many games are under way besides. */
+  readonly others?: number;
   readonly notices?: readonly HomeNotice[];
   /** Tables around, and the way to them. */
   readonly nearby?: ReactNode;
@@ -35,36 +41,50 @@ interface Props {
 
 /** Two taps from here to the first throw. It knows nothing of stores. */
 export function HomeScreen(props: Props) {
-  const { games, continuing, notices = [], nearby, onContinue, onPlay, onRules } = props;
-  const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
-  const { sides, columns, tall, width } = useHomeLayout();
   return (
     <ScrollView
       style={{ backgroundColor: theme.page }}
       contentContainerStyle={[styles.all, { paddingBottom: insets.bottom + space.large }]}
     >
       <Band {...props} />
-      <View role="main" style={[styles.page, sides, { maxWidth: width }, tall && styles.filling]}>
-        {notices.map(({ key, ...notice }) => (
-          <Notice key={key} {...notice} />
-        ))}
-        {continuing && <ContinueCard {...continuing} onContinue={onContinue} />}
-        {nearby}
-        <View
-          role="list"
-          aria-label={t`Games`}
-          style={[styles.list, columns === 2 && styles.pairs, tall && styles.filling]}
-        >
-          {games.map((game) => (
-            <View key={game.id} role="none" style={columns === 2 ? styles.half : styles.whole}>
-              <GameCard {...game} onPlay={onPlay} onRules={onRules} />
-            </View>
-          ))}
-        </View>
-      </View>
+      {!props.looking && <Page {...props} />}
     </ScrollView>
+  );
+}
+
+function Page({ games, continuing, others = 0, notices = [], nearby, ...ways }: Props) {
+  const { onContinue, onPlay, onRules, onHistory } = ways;
+  const { t } = useLingui();
+  const { sides, columns, tall, width } = useHomeLayout();
+  return (
+    <View role="main" style={[styles.page, sides, { maxWidth: width }, tall && styles.filling]}>
+      {notices.map(({ key, ...notice }) => (
+        <Notice key={key} {...notice} />
+      ))}
+      {continuing && <ContinueCard {...continuing} onContinue={onContinue} />}
+      {others > 0 && (
+        <Button
+          kind="quiet"
+          icon="history"
+          label={t`${plural(others, { one: '# more game is under way', other: '# more games are under way' })}`}
+          onPress={onHistory}
+        />
+      )}
+      {nearby}
+      <View
+        role="list"
+        aria-label={t`Games`}
+        style={[styles.list, columns === 2 && styles.pairs, tall && styles.filling]}
+      >
+        {games.map((game) => (
+          <View key={game.id} role="none" style={columns === 2 ? styles.half : styles.whole}>
+            <GameCard {...game} onPlay={onPlay} onRules={onRules} />
+          </View>
+        ))}
+      </View>
+    </View>
   );
 }
 

@@ -3,18 +3,21 @@ import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { games } from '../../engine/games';
 import { useApp } from '../../stores/AppContext';
-import type { App } from '../../stores/app';
+import { realClock } from '../../stores/clock';
 import type { SavedTable } from '../../stores/saves';
+import { findUnderWay, nothingUnderWay, type UnderWay } from '../../stores/under-way';
 import type { Continuing } from './ContinueCard';
 import type { HomeNotice } from './HomeScreen';
 
-interface Found {
-  readonly table: SavedTable | null;
-  readonly aside: number;
-}
+/** Nobody waits longer for the games than this: a look takes some 10 ms, unless a phone's storage is stuck. */
+const LONGEST_LOOK_MS = 300;
 
 interface Home {
+  /** Not yet: what would be drawn now would be pushed away under the finger. */
+  readonly looking: boolean;
   readonly continuing: (Continuing & { readonly id: string }) | null;
+  /** How many more games are under way. */
+  readonly others: number;
   readonly notices: readonly HomeNotice[];
 }
 
@@ -22,22 +25,23 @@ interface Home {
 export function useContinuing(onHistory: () => void): Home {
   const { t } = useLingui();
   const app = useApp();
-  const [{ table, aside }, setFound] = useState<Found>({ table: null, aside: 0 });
+  const [found, setFound] = useState<UnderWay | null>(null);
 
   useFocusEffect(
     useCallback(() => {
       let wanted = true;
+      const goWithout = () => wanted && setFound((known) => known ?? nothingUnderWay);
+      const stopWaiting = realClock.after(LONGEST_LOOK_MS, goWithout);
       // What can't be looked up now is not lost: History says what is wrong with it.
-      findNewest(app).then(
-        (found) => wanted && setFound(found),
-        () => {},
-      );
+      findUnderWay(app).then((all) => wanted && setFound(all), goWithout);
       return () => {
         wanted = false;
+        stopWaiting();
       };
     }, [app]),
   );
 
+  const { newest, others, aside } = found ?? nothingUnderWay;
   const notices: HomeNotice[] = [];
   if (!app.lasting) {
     notices.push({
@@ -54,40 +58,28 @@ export function useContinuing(onHistory: () => void): Home {
       action,
     });
   }
-  return { continuing: table && continuingOf(table), notices };
+  return { looking: found === null, continuing: newest && continuingOf(newest), others, notices };
 
   function continuingOf({ id, match, seats, answers }: SavedTable): Home['continuing'] {
     const { game, state } = match;
     const known = games.find((each) => each.id === game.id);
     const turn = game.turn(state).filter((seat) => answers.every((answer) => answer.seat !== seat));
-    const [first = 0] = turn;
-    const name = seats[first]?.name ?? '';
+    const awaited = turn.map((seat) => seats[seat]?.name ?? '');
     return (
       (known && {
         id,
         game: known.id,
         names: seats.map((seat) => seat.name),
         scores: game.scores(state),
-        line: turn.length === 1 ? t`${name} is in turn` : t`Everybody is in turn`,
+        line: awaited.length === seats.length ? t`Everybody is in turn` : lineOf(awaited),
       }) ??
       null
     );
   }
-}
 
-/** The newest game under way, if it can be read, and how many could not. */
-async function findNewest({ saves, liveTable }: App): Promise<Found> {
-  const { games: saved, aside } = await saves.list();
-  let broken = 0;
-  for (const { id, over, length } of saved) {
-    // A table at which others wait is gone back to, even if nothing has happened there yet.
-    if (over || (length === 0 && liveTable() !== id)) continue;
-    const table = await saves.load(id);
-    if (typeof table === 'string') broken += 1;
-    // The note that a game is over can be missing: the phone went off right after the last move.
-    else if (table && table.match.game.turn(table.match.state).length > 0) {
-      return { table, aside: aside.length + broken };
-    }
+  function lineOf(awaited: readonly string[]): string {
+    const [name = ''] = awaited;
+    const waitedFor = awaited.join(', ');
+    return awaited.length === 1 ? t`${name} is in turn` : t`Waiting for ${waitedFor}…`;
   }
-  return { table: null, aside: aside.length + broken };
 }

@@ -6,7 +6,7 @@ import { controls } from './controls';
 import { highlights } from './highlights';
 import { realDice } from './real-dice';
 import { sources } from './sources';
-import { tell } from './tell';
+import { retell, tell } from './tell';
 import { tray } from './tray';
 
 export const face = {
@@ -14,6 +14,7 @@ export const face = {
   tray,
   controls,
   tell,
+  retell,
   sources,
   highlights,
   option: () => null,

@@ -12,18 +12,22 @@ import { MOST_MISSES } from './misses';
 import { colourOf, place } from './words';
 
 /** Answers to the white dice are told together, when all are in: none counts before (L3). */
-export function tell(
+export function tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null {
+  const { entry, before, after } = happening;
+  const { seat, move } = entry;
+  if (before.phase !== 'white' || move.kind === 'roll') return retell(happening, names, say);
+  return after.phase === 'white' ? null : tellWhite(before, answersWith(before, seat, move), names, say);
+}
+
+/** Each answer by itself: once a game has been played none is a secret. */
+export function retell(
   { entry, before, after }: Happening<State, Move>,
   names: readonly string[],
   say: Say,
-): string | null {
+): string {
   const { seat, move } = entry;
   const name = names[seat] ?? '';
   if (move.kind === 'roll') return say(msg`${name} rolls.`);
-  if (before.phase === 'white') {
-    if (after.phase === 'white') return null;
-    return tellWhite(before, answersWith(before, seat, move), names, say);
-  }
   if (move.kind === 'mark')
     return isLock(move) ? tellLock(name, move, say) : tellMarks([{ name, mark: move }], say).join('');
   return tellPass(name, before.sheets[seat]?.misses ?? 0, after.sheets[seat]?.misses ?? 0, say);

@@ -7,7 +7,7 @@ import { emblems } from '../emblems';
 import { useSay } from '../table/FaceContext';
 import { Card } from '../ui/Card';
 import { space } from '../ui/measures';
-import { Body, Heading } from '../ui/Text';
+import { Body, Heading, Quiet } from '../ui/Text';
 import { BarsHead } from './BarsHead';
 import type { Distribution } from './counters';
 import { ValueBar } from './ValueBar';
@@ -15,21 +15,24 @@ import { ValueBar } from './ValueBar';
 interface Props {
   readonly game: GameId;
   readonly counts: ReadonlyMap<string, Counts> | undefined;
+  /** Some games were played with real dice, which are not among the counts. */
+  readonly realDice: boolean;
   readonly distributions: readonly Distribution[];
 }
 
 /** How the dice of a game fell, beside what chance expects. */
-export function DiceCard({ game, counts, distributions }: Props) {
+export function DiceCard({ game, counts, realDice, distributions }: Props) {
   const { t } = useLingui();
   const fallen = distributions.flatMap((distribution) => {
     const own = counts?.get(distribution.key);
     return own && own.size > 0 ? [{ distribution, counts: own }] : [];
   });
-  if (fallen.length === 0) return null;
+  if (fallen.length === 0 && !realDice) return null;
   const name = t(emblems[game].name);
   return (
     <Card>
       <Heading>{t`Dice of ${name}`}</Heading>
+      {realDice && <Quiet>{t`Only the phone’s dice are counted, not your own.`}</Quiet>}
       {fallen.map((each) => (
         <Fallen key={each.distribution.key} {...each} />
       ))}

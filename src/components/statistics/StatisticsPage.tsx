@@ -43,6 +43,7 @@ export function StatisticsPage({ statistics }: { readonly statistics: Statistics
               key={id}
               game={id}
               counts={statistics.get(id)?.counts}
+              realDice={statistics.get(id)?.realDice === true}
               distributions={distributions.get(id) ?? []}
             />
           ))}

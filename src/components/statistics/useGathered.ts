@@ -18,14 +18,14 @@ export function useGathered(): Gathered {
     let wanted = true;
     const gather = async () => {
       const { games } = await saves.list();
-      const ids = games.filter(({ length }) => length > 0).map(({ id }) => id);
+      const ids = games.filter(({ begun }) => begun).map(({ id }) => id);
       let statistics = noStatistics;
       await lookThrough(saves, ids, realClock, {
         stopped: () => !wanted,
         found(_, saved) {
           if (saved === null || typeof saved === 'string') return;
-          const { match, seats } = saved;
-          statistics = add(statistics, match, seats, distributions.get(match.game.id));
+          const { match, seats, dice } = saved;
+          statistics = add(statistics, match, seats, distributions.get(match.game.id), dice);
         },
         slice: (looked) => setGathered({ kind: 'looking', looked, of: ids.length }),
       });

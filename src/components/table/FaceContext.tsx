@@ -41,7 +41,7 @@ export function useControls<T>(select: (controls: Controls<unknown>) => T): T {
 }
 
 /** What happened last, in a sentence; '' where there is nothing to tell. It is told when its dice lie. */
-export function useTold(): string {
+export function useTold(again: boolean): string {
   const face = useFace();
   const say = useSay();
   const seats = useTable((table) => table.seats);
@@ -51,6 +51,6 @@ export function useTold(): string {
   return useMemo(() => {
     if (!happening) return '';
     const names = seats.map(({ name }) => name);
-    return face.tell(happening, names, say) ?? '';
-  }, [face, happening, seats, say]);
+    return (again && face.retell ? face.retell : face.tell)(happening, names, say) ?? '';
+  }, [face, again, happening, seats, say]);
 }

@@ -3,7 +3,6 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HostGoneSheet } from '../lobby/HostGoneSheet';
 import { RoomBanner } from '../lobby/RoomBanner';
-import { useNext } from '../lobby/useNext';
 import { space, column as widest } from '../ui/measures';
 import { useTheme } from '../ui/useTheme';
 import { ActionBar, Prompt } from './ActionBar';
@@ -20,6 +19,7 @@ import { Told } from './Told';
 import { TopBar } from './TopBar';
 import { TrayArea } from './TrayArea';
 import { useAwake } from './useAwake';
+import { useResult } from './useResult';
 
 export interface TableLinks extends MenuLinks {
   /** Another screen lies over this one: nothing goes on unseen, nothing opens above it. */
@@ -38,20 +38,13 @@ export function TableScreen(props: TableLinks) {
   const theme = useTheme();
   const { enter } = useTableActions();
   const covered = useTable((table) => table.cover !== null);
-  const over = useTable((table) => table.over && table.settled);
   const [menu, setMenu] = useState(false);
-  const [results, setResults] = useState(false);
+  const result = useResult();
   useEffect(() => (away ? undefined : enter()), [away, enter]);
   useAwake(!away);
-  const next = useNext();
-  useEffect(() => setResults(over), [over]);
-  // The way to the next game is on the result, which somebody may have closed.
-  useEffect(() => {
-    if (over && next) setResults(true);
-  }, [over, next]);
   const again = () => {
     // What goes wrong is said at the table, and a second tap finds no button.
-    setResults(false);
+    result.close();
     onAgain();
   };
   return (
@@ -62,7 +55,7 @@ export function TableScreen(props: TableLinks) {
         <>
           <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
           <RoomBanner />
-          <Middle away={away} onResults={() => setResults(true)} />
+          <Middle away={away} onResults={result.show} />
           <RefusalToast above={120} />
           {/* A phone shows one sheet at a time. */}
           {!menu && !away && <RealDiceSheet />}
@@ -72,8 +65,8 @@ export function TableScreen(props: TableLinks) {
       {!menu && !away && <HostGoneSheet />}
       <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
       <ResultSheet
-        open={results && !menu && !away}
-        onClose={() => setResults(false)}
+        open={result.open && !menu && !away}
+        onClose={result.close}
         onAgain={again}
         onHome={onHome}
         onReplay={onReplay}

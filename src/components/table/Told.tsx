@@ -3,12 +3,12 @@ import { space } from '../ui/measures';
 import { Text } from '../ui/Text';
 import { useTold } from './FaceContext';
 
-/** What has just happened, to be read and to be heard. */
-export function Told() {
+/** What has just happened, to be read and to be heard. `again`: in a replay, where each entry is told. */
+export function Told({ again = false }: { readonly again?: boolean }) {
   return (
     <View aria-live="polite" role="status" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
-        {useTold()}
+        {useTold(again)}
       </Text>
     </View>
   );
