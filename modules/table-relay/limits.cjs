@@ -22,6 +22,8 @@ const LIMITS = {
   /** Silence before a ping, and before it is over. */
   ping: 15_000,
   silence: 40_000,
+  /** After so long those who look or host are told again what they know. */
+  again: 15_000,
 };
 
 /** What may be spent: so much a second, and as much at once. */

@@ -16,8 +16,10 @@ const POLICY = 1008;
 
 /** One WebSocket, and what it is here for. */
 class Client {
-  /** @param {Socket} socket @param {string} address @param {typeof LIMITS} limits @param {number} now */
-  constructor(socket, address, limits, now) {
+  /** @param {Socket} socket @param {string} address @param {typeof LIMITS} limits @param {() => number} clock */
+  constructor(socket, address, limits, clock) {
+    const now = clock();
+    this.now = clock;
     this.socket = socket;
     this.address = address;
     this.limits = limits;
@@ -25,6 +27,8 @@ class Client {
     this.role = { kind: 'new' };
     this.since = now;
     this.heard = now;
+    /** When it was last told something. */
+    this.told = now;
     this.pinged = false;
     this.bytes = new Budget(limits.bytesPerSecond, now);
     this.messages = new Budget(limits.messagesPerSecond, now);
@@ -34,6 +38,7 @@ class Client {
   tell(bytes) {
     if (this.socket.readyState !== OPEN) return true;
     if (this.socket.bufferedAmount > this.limits.waiting) return false;
+    this.told = this.now();
     this.socket.send(bytes, { binary: true }, () => {});
     return true;
   }
@@ -58,7 +63,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   function handle(socket, request, server) {
     // Expo's server takes 100 MiB a message: from the second connection on it is told otherwise.
     if (server?.options) server.options.maxPayload = limits.message;
-    const client = new Client(socket, addressOf(request), limits, now());
+    const client = new Client(socket, addressOf(request), limits, now);
     const same = sameAddress(client, [...clients]);
     socket.on('error', () => {}); // `close` follows
     if (clients.size >= limits.sockets || same >= limits.socketsFromOne) return client.close(CODES.full);
@@ -178,10 +183,14 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
         client.socket.ping();
       }
     }
-    if (!changed) return;
-    changed = false;
     const list = tables(rooms.values());
-    for (const client of clients) if (client.role.kind === 'looks') client.tell(list);
+    for (const client of clients) {
+      const again = at - client.told >= limits.again;
+      if (client.role.kind === 'looks' && (changed || again)) client.tell(list);
+      // So that a host hears that the relay is still there, as browsers don't tell of pings.
+      if (client.role.kind === 'hosts' && again) client.tell(withRoom(TOLD.opened, client.role.room.id));
+    }
+    changed = false;
   }
 
   /** What there is now; `slowed` are those that have said more than they may. */

@@ -69,3 +69,11 @@ test('a table that can’t be told to a relay stays shut until it can: it does n
   expect(new Set(states.slice(1))).toEqual(new Set(['shut']));
   expect(states[0]).toBe('opening');
 });
+
+test('NR7: a relay that says nothing for 40 seconds is let go of, and tried again', async () => {
+  const relay = nobody();
+  relay.come();
+  relay.way.look(() => {});
+  expect(await relay.asks(39_000)).toBe(0);
+  expect(await relay.asks(5000)).toBe(1);
+});

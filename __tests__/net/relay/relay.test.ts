@@ -208,6 +208,31 @@ describe('the relay', () => {
     expect(running.counts()).toMatchObject({ clients: 0, rooms: 0 });
   });
 
+  test('NR7: who looks and who hosts is told again what it knows, every 15 seconds', async () => {
+    const { url, relay: running, clock } = await relay();
+    const told = (socket: WebSocket) =>
+      new Promise<string>((resolve) => {
+        socket.once('message', (data: Buffer) => resolve(data.toString('hex')));
+      });
+    const say = async (bytes: readonly number[]) => {
+      const socket = new WebSocket(url);
+      await new Promise((resolve) => socket.on('open', resolve));
+      const first = told(socket);
+      socket.send(Uint8Array.from(bytes));
+      return { socket, first: await first };
+    };
+    const host = await say([2, 7]);
+    const look = await say([1]);
+    for (let round = 0; round < 2; round += 1) {
+      const [atHost, atLook] = [told(host.socket), told(look.socket)];
+      clock.now += 15_000;
+      running.tick();
+      expect(await atHost).toBe(host.first);
+      expect(await atLook).toBe(look.first);
+    }
+    for (const { socket } of [host, look]) socket.terminate();
+  });
+
   test('NR8: any bytes from anybody: the relay goes on, and holds nothing afterwards', async () => {
     const { url, relay: running } = await relay();
     const table = await hosting(url);
