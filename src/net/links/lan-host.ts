@@ -143,7 +143,8 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
     close() {
       closed = true;
       server.close();
-      for (const { stream } of [...connections]) stream.destroy();
+      // Those that have said goodbye are on their way, and may be heard.
+      for (const { stream, used, idle } of [...connections]) if (!used || idle === null) stream.destroy();
     },
   };
 }

@@ -17,6 +17,7 @@ export function streamOf(socket: PlainSocket): Stream {
   const ends = new Set<() => void>();
   const unwritten = new Set<() => void>();
   let over = false;
+  let finishing = false;
 
   function end(): void {
     if (over) return;
@@ -48,18 +49,28 @@ export function streamOf(socket: PlainSocket): Stream {
     }
   }
 
+  /** NL2: a phone's socket that is ended forgets what it has not written yet. */
+  function finish(): void {
+    if (!over && unwritten.size === 0) guarded(() => socket.end(), end);
+  }
+
   return {
     onData: (listener) => listen(data, listener),
     onEnd: (listener) => listen(ends, listener),
     write(bytes, done) {
       const once = (): void => {
-        if (unwritten.delete(once)) done();
+        if (!unwritten.delete(once)) return;
+        done();
+        if (finishing) finish();
       };
       unwritten.add(once);
       if (over) once();
       else guarded(() => socket.write(bytes, undefined, once), once);
     },
-    finish: () => guarded(() => socket.end(), end),
+    finish() {
+      finishing = true;
+      finish();
+    },
     destroy() {
       guarded(() => socket.destroy(), end);
       end();
