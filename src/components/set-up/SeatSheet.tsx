@@ -4,6 +4,7 @@ import { levels } from '../../engine/bots/bot';
 import type { Phones } from '../lobby/usePhones';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
+import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { Sheet } from '../ui/Sheet';
 import { Quiet } from '../ui/Text';
@@ -80,7 +81,9 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
             onChange={(level) => change(key, { keeper: { kind: 'bot', level } })}
             options={levels.map((level) => ({ value: level, label: t(levelWords[level].name) }))}
           />
-          <Quiet aria-live="polite">{t(levelWords[keeper.level].line)}</Quiet>
+          <LiveText kind="quiet" tone="quiet">
+            {t(levelWords[keeper.level].line)}
+          </LiveText>
         </View>
       )}
       <View style={styles.order}>

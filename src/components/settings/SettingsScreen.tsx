@@ -5,6 +5,7 @@ import { paces } from '../../stores/pace';
 import type { Settings } from '../../stores/settings';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/Choice';
+import { LiveText } from '../ui/LiveText';
 import { space, wideScreen } from '../ui/measures';
 import { Screen } from '../ui/Screen';
 import { Switch } from '../ui/Switch';
@@ -60,7 +61,9 @@ export function SettingsScreen({ settings, version, onChange, onBack }: Props) {
               onChange={(pace) => onChange({ pace })}
               options={paces.map((pace) => ({ value: pace, label: t(paceWords[pace].name) }))}
             />
-            <Quiet aria-live="polite">{t(paceWords[settings.pace].line)}</Quiet>
+            <LiveText kind="quiet" tone="quiet">
+              {t(paceWords[settings.pace].line)}
+            </LiveText>
           </Card>
         </View>
         <View style={column}>

@@ -1,14 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '../ui/measures';
 import { Text } from '../ui/Text';
+import { useAnnounced } from '../ui/useAnnounced';
 import { useTold } from './FaceContext';
 
 /** What has just happened, to be read and to be heard. */
 export function Told() {
+  const told = useTold();
+  useAnnounced(told, { arriving: true });
   return (
     <View aria-live="polite" role="status" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
-        {useTold()}
+        {told}
       </Text>
     </View>
   );

@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
-import { AccessibilityInfo, Platform, StyleSheet, Text } from 'react-native';
+import { StyleSheet, Text } from 'react-native';
+import { useAnnounced } from './useAnnounced';
+
+interface Props {
+  readonly text: string;
+  /** Another number says the same text again. */
+  readonly again?: number;
+}
 
 /** Says its text to screen readers whenever it changes, and shows nothing. Keep it on the screen: an empty text is silence. */
-export function Spoken({ text }: { readonly text: string }) {
-  useEffect(() => {
-    // iOS knows no live regions.
-    if (Platform.OS === 'ios' && text !== '') AccessibilityInfo.announceForAccessibility(text);
-  }, [text]);
+export function Spoken({ text, again = 0 }: Props) {
+  useAnnounced(text, { arriving: true, again });
   return (
     <Text role="status" aria-live="polite" style={styles.unseen}>
-      {text}
+      {again % 2 === 0 || text === '' ? text : `${text}${SILENT}`}
     </Text>
   );
 }
+
+/** A live region says only what has changed: the same text once more ends on a space that can't be heard. */
+const SILENT = '\u00a0';
 
 const styles = StyleSheet.create({
   unseen: {
