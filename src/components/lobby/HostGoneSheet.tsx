@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal';
 import { useTable, useTableActions } from '../table/TableContext';
+import { TableSheet } from '../table/TableSheet';
 import { Button } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
 import { Body } from '../ui/Text';
 import { useShared } from './SharedContext';
 import { useNext } from './useNext';
@@ -24,14 +24,14 @@ export function HostGoneSheet() {
   if (!room || !shared) return null;
   if (room.line === 'gone' && !over) {
     return (
-      <Sheet
+      <TableSheet
         open
         title={t`No longer at this table`}
         onClose={onLeave}
         footer={<Button kind="main" wide label={t`Home`} onPress={onLeave} />}
       >
         <Body>{room.notice ? refusalText(i18n, room.notice) : t`This phone has left the table.`}</Body>
-      </Sheet>
+      </TableSheet>
     );
   }
   if (!mayHost || later) return null;
@@ -40,7 +40,7 @@ export function HostGoneSheet() {
     if (!done.ok) refuse(done.illegal);
   };
   return (
-    <Sheet
+    <TableSheet
       open
       title={t`The host is gone`}
       onClose={() => setLater(true)}
@@ -52,6 +52,6 @@ export function HostGoneSheet() {
       }
     >
       <Body>{t`This phone has the whole game and can host it. The others follow by themselves.`}</Body>
-    </Sheet>
+    </TableSheet>
   );
 }

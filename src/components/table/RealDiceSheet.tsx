@@ -8,11 +8,11 @@ import type { RealDie } from '../face';
 import { Button } from '../ui/Button';
 import { radius, space } from '../ui/measures';
 import { Press } from '../ui/Press';
-import { Sheet } from '../ui/Sheet';
 import { Body, Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
 import { useFace, useSay } from './FaceContext';
 import { useTable, useTableActions } from './TableContext';
+import { TableSheet } from './TableSheet';
 
 /** A table with real dice waits for what has fallen. */
 export function RealDiceSheet() {
@@ -33,7 +33,7 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
   const fallen = dice.flatMap((_, index) => values[index] ?? []);
   const left = dice.length - fallen.length;
   return (
-    <Sheet
+    <TableSheet
       open
       title={t`What have the dice thrown?`}
       onClose={takeBack}
@@ -59,7 +59,7 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
           onChoose={(value) => setValues({ ...values, [index]: value })}
         />
       ))}
-    </Sheet>
+    </TableSheet>
   );
 }
 

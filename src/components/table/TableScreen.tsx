@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HostGoneSheet } from '../lobby/HostGoneSheet';
@@ -16,6 +16,7 @@ import { RealDiceSheet } from './RealDiceSheet';
 import { RefusalToast } from './RefusalToast';
 import { ResultSheet } from './ResultSheet';
 import { useTable, useTableActions } from './TableContext';
+import { SheetsContext } from './TableSheet';
 import { Told } from './Told';
 import { TopBar } from './TopBar';
 import { TrayArea } from './TrayArea';
@@ -41,6 +42,8 @@ export function TableScreen(props: TableLinks) {
   const over = useTable((table) => table.over && table.settled);
   const [menu, setMenu] = useState(false);
   const [results, setResults] = useState(false);
+  const [sheets, setSheets] = useState(0);
+  const count = useCallback((more: number) => setSheets((now) => now + more), []);
   useEffect(() => (away ? undefined : enter()), [away, enter]);
   useAwake(!away);
   const next = useNext();
@@ -55,30 +58,32 @@ export function TableScreen(props: TableLinks) {
     onAgain();
   };
   return (
-    <View style={[styles.screen, { backgroundColor: theme.page }]}>
-      {covered ? (
-        <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
-      ) : (
-        <>
-          <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
-          <RoomBanner />
-          <Middle away={away} onResults={() => setResults(true)} />
-          <RefusalToast above={120} />
-          {/* A phone shows one sheet at a time. */}
-          {!menu && !away && <RealDiceSheet />}
-          {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
-        </>
-      )}
-      {!menu && !away && <HostGoneSheet />}
-      <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
-      <ResultSheet
-        open={results && !menu && !away}
-        onClose={() => setResults(false)}
-        onAgain={again}
-        onHome={onHome}
-        onReplay={onReplay}
-      />
-    </View>
+    <SheetsContext value={count}>
+      <View style={[styles.screen, { backgroundColor: theme.page }]}>
+        {covered ? (
+          <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
+        ) : (
+          <>
+            <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
+            <RoomBanner />
+            <Middle away={away} onResults={() => setResults(true)} />
+            {/* A phone shows one sheet at a time. */}
+            {!menu && !away && <RealDiceSheet />}
+            {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
+          </>
+        )}
+        <RefusalToast above={120} behind={sheets > 0} />
+        {!menu && !away && <HostGoneSheet />}
+        <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
+        <ResultSheet
+          open={results && !menu && !away}
+          onClose={() => setResults(false)}
+          onAgain={again}
+          onHome={onHome}
+          onReplay={onReplay}
+        />
+      </View>
+    </SheetsContext>
   );
 }
 
