@@ -195,6 +195,15 @@ test('a number that is recommended says so', async () => {
   expect(screen.getAllByRole('button', { name: /recommended/ })).toHaveLength(1);
 });
 
+test('what is recommended to one is not drawn on the sheet of another', async () => {
+  const set = await sit();
+  await rolled(set);
+  const hint = { kind: 'mark', row: 0, number: 7 };
+  act(() => set.table.store.setState({ hint }));
+  tap('Ben’s sheet: 0 points, 0 misses, nothing marked');
+  expect(screen.queryByRole('button', { name: /recommended/ })).toBeNull();
+});
+
 describe('what is drawn again', () => {
   /** Whatever is drawn again says its name again. */
   async function sitWithEars() {

@@ -98,12 +98,6 @@ test('a card that is recommended is told', async () => {
   expect(card(/recommended$/)).toBeVisible();
 });
 
-test('dice that should be rolled again are told', async () => {
-  const set = await showBoard(linesPlayed(table, [`0: roll [${fell('ggggp')}]`]).match);
-  act(() => set.table.recommend());
-  expect(screen.getByText(/^Hint: /)).toBeVisible();
-});
-
 test('three of the five cards are ticked, not a fourth', async () => {
   const { match } = linesPlayed(opening({ variant: 'advanced' }), []);
   const set = await showBoard(match);
