@@ -3,6 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { languageNames, languages } from '../../i18n/languages';
 import { paces } from '../../stores/pace';
 import type { Settings } from '../../stores/settings';
+import { canShake } from '../dice/feel/useShake';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/Choice';
 import { LiveText } from '../ui/LiveText';
@@ -83,13 +84,15 @@ export function SettingsScreen({ settings, version, onChange, onBack }: Props) {
               on={settings.haptics}
               onChange={(haptics) => onChange({ haptics })}
             />
-            <Switch
-              icon="dice"
-              label={t`Shake to throw`}
-              line={t`Hold the phone and shake it.`}
-              on={settings.shake}
-              onChange={(shake) => onChange({ shake })}
-            />
+            {canShake && (
+              <Switch
+                icon="dice"
+                label={t`Shake to throw`}
+                line={t`Hold the phone and shake it.`}
+                on={settings.shake}
+                onChange={(shake) => onChange({ shake })}
+              />
+            )}
             <Switch
               icon="pause"
               label={t`Less motion`}
