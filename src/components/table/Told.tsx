@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '../ui/measures';
 import { Text } from '../ui/Text';
+import { type } from '../ui/type';
 import { useAnnounced } from '../ui/useAnnounced';
 import { useTold } from './FaceContext';
 
@@ -19,6 +20,6 @@ export function Told() {
 
 const styles = StyleSheet.create({
   // Two lines, so that a long sentence doesn't push the board.
-  place: { minHeight: 36, justifyContent: 'center', paddingHorizontal: space.medium },
+  place: { minHeight: 2 * type.quiet.lineHeight, justifyContent: 'center', paddingHorizontal: space.medium },
   line: { textAlign: 'center' },
 });
