@@ -396,6 +396,7 @@ export const messages: Messages = {
   "VlwfFj": ["Großer Wurf: ",["name"]," wirft alle Würfel!"],
   "Vn3hyi": ["Tische werden gesucht …"],
   "VwN8nG": ["Spiele"],
+  "VyMjqd": ["möglich"],
   "VzLhr/": ["Vom Handy"],
   "W8LEaK": ["Mit ",["marked"]," verriegeln"],
   "WG8QeX": ["Reihe: ",["colour"]],

@@ -396,6 +396,7 @@ export const messages: Messages = {
   "VlwfFj": ["Grand throw: ",["name"]," throws all dice!"],
   "Vn3hyi": ["Looking around…"],
   "VwN8nG": ["Games"],
+  "VyMjqd": ["possible"],
   "VzLhr/": ["The phone’s"],
   "W8LEaK": ["Mark ",["marked"]," and lock"],
   "WG8QeX": ["Row: ",["colour"]],

@@ -396,6 +396,7 @@ export const messages: Messages = {
   "VlwfFj": ["Grand lancer : ",["name"]," lance tous ses dés !"],
   "Vn3hyi": ["Recherche de tables…"],
   "VwN8nG": ["Jeux"],
+  "VyMjqd": ["possible"],
   "VzLhr/": ["Du téléphone"],
   "W8LEaK": ["Cocher ",["marked"]," et fermer"],
   "WG8QeX": ["Ligne : ",["colour"]],

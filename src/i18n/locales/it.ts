@@ -396,6 +396,7 @@ export const messages: Messages = {
   "VlwfFj": ["Grande lancio: ",["name"]," lancia tutti i dadi!"],
   "Vn3hyi": ["Ricerca di tavoli…"],
   "VwN8nG": ["Giochi"],
+  "VyMjqd": ["possibile"],
   "VzLhr/": ["Del telefono"],
   "W8LEaK": ["Segna ",["marked"]," e chiudi"],
   "WG8QeX": ["Fila: ",["colour"]],
