@@ -28,6 +28,7 @@ export async function checkKeyboard(browser: Browser, url: string, { check }: Ch
     for (let turn = 0; turn < 9; turn++) {
       await player.asked();
       marked += await moveByKeys(player);
+      assert.ok(await isSomewhere(page), 'the keyboard begins at the top again');
     }
     assert.ok(marked > 0, 'no number was marked');
   });
@@ -71,6 +72,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   }
   assert.fail(`Tab doesn't come to ${name}`);
 }
+
+const isSomewhere = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== document.body);
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -22,6 +22,16 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
     assert.equal(await sheet.getByRole('radiogroup').count(), 6);
     assert.equal(await sheet.getByRole('button', { name: 'That’s what fell' }).isDisabled(), true);
   });
+  await check(
+    'real dice: a die is one stop for the keyboard, and arrows lead through its faces',
+    async () => {
+      const stops = sheet.locator('[role="radio"][tabindex="0"]');
+      assert.equal(await stops.count(), 6);
+      await stops.first().focus();
+      await page.keyboard.press('ArrowRight');
+      await sheet.getByRole('radiogroup').first().getByRole('radio', { name: /2$/, checked: true }).waitFor();
+    },
+  );
   await check('real dice: a throw can be taken back', async () => {
     const thrower = await sheet.getByText(/^The dice of/).textContent();
     if (!thrower?.includes('Player 1')) return;

@@ -86,6 +86,7 @@ export function momentOf<State, Move, Options extends object>(
     turn,
     draft: [],
     picked: [],
+    hint: null,
     last: happenings.at(-1) ?? null,
     flying: false,
     over: turn.length === 0,

@@ -18,7 +18,9 @@ export async function playByItself(page: Page): Promise<void> {
       );
       const drafted = beside.some((each) => each.ariaLabel === 'Undo');
       const mine = beside.some((each) => each.ariaLabel === 'Hint');
-      const acts = beside.filter((each) => each.ariaLabel !== 'Undo' && each.ariaLabel !== 'Hint');
+      const acts = beside.filter(
+        (each) => each.ariaLabel !== 'Undo' && each.ariaLabel !== 'Hint' && each.ariaLabel !== 'Skip',
+      );
       const [next] = [
         ...named(/^Play again$/),
         ...named(/^Place the \d/),

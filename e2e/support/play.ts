@@ -34,14 +34,14 @@ export async function passOut({ page, asked, acts, result }: Player): Promise<vo
   throw new Error('There are not four misses yet.');
 }
 
-/** As a hint says, where it names a place; else like `playOn`. */
+/** As a hint says, where it names a place or a button; else like `playOn`. */
 export async function playWell(player: Player): Promise<void> {
-  const { page, hint, undo } = player;
-  const place = page.getByRole('button', { name: /, possible, recommended/ });
+  const { page, hint, undo, acts } = player;
+  const place = page.getByRole('button', { name: /, possible, recommended|Recommended: / });
+  const act = acts.and(page.getByRole('button', { name: /, recommended$/ }));
   if ((await undo.isDisabled()) && (await hint.isEnabled())) await pressed(page, () => hint.click());
   if (await place.isVisible()) await pressed(page, () => place.click({ timeout: 1000 }));
-  else if (await page.getByText(/^Hint/).isVisible())
-    await pressed(page, () => player.acts.first().click({ timeout: 1000 }));
+  else if (await act.isVisible()) await pressed(page, () => act.click({ timeout: 1000 }));
   else await playOn(player);
 }
 

@@ -25,9 +25,13 @@ export function playerAt(page: Page, say: Say = inEnglish): Player {
   const cover = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
   const again = page.getByRole('button', { name: say('Play again'), exact: true });
   const result = page.getByRole('dialog').filter({ has: again });
-  // A hint is given to whoever is in turn.
-  const mine = bar.getByRole('button', { name: say('Hint'), exact: true, disabled: false });
-  const beside = [say('Undo'), say('Hint')].join('|');
+  // A hint is given to whoever is in turn, and whoever has ended it with what was placed can take that back.
+  const mine = bar.getByRole('button', {
+    name: new RegExp(`^(${say('Hint')}|${say('Undo')})$`),
+    disabled: false,
+  });
+  // Dice that fly are looked at.
+  const beside = [say('Undo'), say('Hint'), say('Skip')].join('|');
   return {
     page,
     acts: bar.getByRole('button', { name: new RegExp(`^(?!(${beside})$)`), disabled: false }),

@@ -24,6 +24,8 @@ export interface Moment<State, Move> {
   readonly draft: readonly Move[];
   /** The dice picked up, by their place in the tray. */
   readonly picked: readonly number[];
+  /** What was recommended to `seat`. */
+  readonly hint: Move | null;
   /** What is being shown or was shown last. */
   readonly last: Happening<State, Move> | null;
   /** The dice of `last` are in the air: show those that it has thrown. */
@@ -94,6 +96,8 @@ export interface GameFace<State, Move> {
   /** A game without one throws its dice on its own board, which then tells the table when they have landed. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
+  /** What a move that no button does is called, as it would be on one: "Mark red 7". Null where it has no name. */
+  moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** What an entry did, in one sentence that begins with a name; null where there is nothing to tell. */
   tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
   /** The same in a replay, which goes entry by entry: for a game that leaves something untold at the table. */

@@ -222,7 +222,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     const again = match.log.length < get().count || room?.rewound !== get().room?.rewound;
     set({ seats, wanted, room });
     if (again) startAgain();
-    if (trouble) refuse(trouble);
+    if (trouble) tell(trouble);
     if (!thinking) goOn();
   }
 
@@ -231,6 +231,12 @@ export function createTable(session: Session, means: TableMeans): Table {
   function refuse(illegal: Illegal): void {
     refusals += 1;
     set({ refusal: { illegal, count: refusals } });
+  }
+
+  /** What the session refuses it may tell twice, as an answer and as what is wrong: that is one refusal. */
+  function tell(illegal: Illegal): void {
+    if (get().refusal?.illegal !== illegal) refuse(illegal);
+    else set({ refusal: { illegal, count: refusals } });
   }
 
   /** The seat that may place something now; says why if there is none. */
@@ -264,14 +270,15 @@ export function createTable(session: Session, means: TableMeans): Table {
     const done = await proposal;
     set({ busy: false });
     if (done.ok) set({ draft: get().wanted ? get().draft : null, picked: [] });
-    else refuse(done.illegal);
+    else tell(done.illegal);
     goOn();
   }
 
   /** Who plays what has nothing to do with what is placed: that stays. */
   async function changeSeat(change: Promise<Result<null>>): Promise<void> {
+    set({ refusal: null });
     const done = await change;
-    if (!done.ok) refuse(done.illegal);
+    if (!done.ok) tell(done.illegal);
   }
 
   session.subscribe(follows);

@@ -60,6 +60,13 @@ it('tells each landing once, and begins no throw twice', async () => {
   expect(onLanded.mock.calls).toEqual([[1], [2]]);
 });
 
+it('lies at once when nobody waits for its throw any more', async () => {
+  const onLanded = jest.fn();
+  const { rerender } = await render(tray({ onLanded, thrown: { id: 1, keys: ['a'] } }));
+  await rerender(tray({ onLanded }));
+  expect(onLanded.mock.calls).toEqual([[1]]);
+});
+
 it('lands the throw before when the next one comes at once', async () => {
   const onLanded = jest.fn();
   const { rerender } = await render(tray({ onLanded, thrown: { id: 1, keys: ['a'] } }));

@@ -192,3 +192,10 @@ test('a die that is placed draws its own row again, and no other', async () => {
   expect(drafted(set)).toEqual(['place 1 1']);
   expect(drawn().map((props, at) => props !== before[at])).toEqual([true, false, false, false, false, false]);
 });
+
+test('a row that is recommended says for which die', async () => {
+  const set = await sit(playedOn([MIXED], [ROLLED]));
+  act(() => set.table.store.setState({ hint: { kind: 'place', value: 3, row: 2 } }));
+  expect(words(2)).toMatch(/A die fits\. Recommended: the 3\.$/);
+  expect(words(1)).not.toMatch(/Recommended/);
+});

@@ -195,6 +195,17 @@ test('a number that is recommended says so', async () => {
   expect(screen.getAllByRole('button', { name: /recommended/ })).toHaveLength(1);
 });
 
+test('what is recommended to one is not drawn on the sheet of another', async () => {
+  const set = await sit();
+  await rolled(set);
+  const hint = { kind: 'mark', row: 0, number: 7 };
+  const drawn = () => JSON.stringify(screen.toJSON());
+  act(() => set.table.store.setState({ hint }));
+  expect(drawn()).toContain('dashed');
+  tap('Ben’s sheet: 0 points, 0 misses, nothing marked');
+  expect(drawn()).not.toContain('dashed');
+});
+
 describe('what is drawn again', () => {
   /** Whatever is drawn again says its name again. */
   async function sitWithEars() {

@@ -129,7 +129,13 @@ describe('what is told', () => {
     return last ? tell(last, NAMES, say) : null;
   };
 
-  test('a roll', () => expect(told(ROLL)).toBe('Ann rolls.'));
+  test('a roll, with what has fallen', () =>
+    expect(told(ROLL)).toBe('Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1.'));
+
+  test('L7 a roll without the die of a closed row', () => {
+    const closing = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
+    expect(told(...closing, '0 roll 1 2 3 4 5')).toBe('Ann rolls white 1 and 2, yellow 3, green 4, blue 5.');
+  });
 
   test('L3 answers to the white dice: nothing before the last, then all', () => {
     expect(told(ROLL, '0 mark red 7')).toBeNull();

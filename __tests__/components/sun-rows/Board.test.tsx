@@ -23,12 +23,20 @@ test('a card says its rows, how far it is, and what the dice would do to it', as
   await showBoard(linesPlayed(table, stopped).match);
   expect(
     card(
-      /^Card 1\. red 0 of 2, orange 0 of 1, yellow 0 of 1 with a sun, green 0 of 6\. 0 of 3 rows full, 0 points\. takes 2 red, 1 orange, 1 yellow and is finished for 6 points$/,
+      /^Card 1\. red 0 of 2, orange 0 of 1, yellow 0 of 1 with a sun, green 0 of 6\. 0 of 3 rows full, 0 points\. takes 2 red, 1 orange, 1 yellow and is finished for 6 points\. possible$/,
     ),
   ).toBeVisible();
-  expect(card(/^Card 2\. .* takes 2 red, 1 blue$/)).toBeVisible();
+  expect(card(/^Card 2\. .* takes 2 red, 1 blue\. possible$/)).toBeVisible();
   expect(screen.getByText('Ada’s cards')).toBeVisible();
   expect(screen.getAllByLabelText('0 of 4 cards finished')).not.toHaveLength(0);
+});
+
+test('a card that can’t be chosen says that it is none, and why after a tap', async () => {
+  const set = await showBoard(linesPlayed(table, []).match);
+  const [first] = screen.getAllByRole('button', { name: /^Card 1/ });
+  expect(first).toBeDisabled();
+  if (first) fireEvent.press(first);
+  expect(set.state().refusal).not.toBeNull();
 });
 
 test('a tap fills a card as a draft, another takes it back', async () => {
@@ -96,12 +104,6 @@ test('a card that is recommended is told', async () => {
   const set = await showBoard(linesPlayed(table, stopped).match);
   act(() => set.table.recommend());
   expect(card(/recommended$/)).toBeVisible();
-});
-
-test('dice that should be rolled again are told', async () => {
-  const set = await showBoard(linesPlayed(table, [`0: roll [${fell('ggggp')}]`]).match);
-  act(() => set.table.recommend());
-  expect(screen.getByText(/^Hint: /)).toBeVisible();
 });
 
 test('three of the five cards are ticked, not a fourth', async () => {

@@ -70,6 +70,7 @@ export function momentAfter(
     turn,
     draft: [],
     picked: [],
+    hint: null,
     last,
     flying: false,
     over: turn.length === 0,

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Activity, type ReactElement } from 'react';
+import { AccessibilityInfo } from 'react-native';
 import TableDoor from '../../../src/components/table/TableDoor';
 import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
 import { lockout } from '../../../src/engine/lockout';
@@ -12,10 +13,12 @@ import type { Storage } from '../../../src/storage/storage';
 import { AppProvider } from '../../../src/stores/AppContext';
 import { type App, createApp } from '../../../src/stores/app';
 import { realClock } from '../../../src/stores/clock';
+import type { DiceSource } from '../../../src/stores/save-text';
 import { Surroundings } from '../../support/surroundings';
 import { bot, person, seatsFor } from '../../support/table';
 import { speaking } from '../../support/words';
 
+const announced = jest.mocked(AccessibilityInfo.announceForAccessibilityWithOptions);
 const nowhere = () => {};
 const i18n = speaking('en');
 
@@ -28,7 +31,11 @@ interface Opened {
   entries(): Promise<number>;
 }
 
-async function open(keepers: readonly Keeper[], storage: Storage = memoryStorage()): Promise<Opened> {
+async function open(
+  keepers: readonly Keeper[],
+  storage: Storage = memoryStorage(),
+  dice: DiceSource = 'phone',
+): Promise<Opened> {
   const ground = {
     storage,
     lasting: true,
@@ -40,7 +47,7 @@ async function open(keepers: readonly Keeper[], storage: Storage = memoryStorage
   const app = await createApp(ground);
   app.settings.change({ pace: 'none', reducedMotion: true });
   const seats = seatsFor(...keepers);
-  const opened = await app.newGame(lockout, { seats, options: lockout.options.defaults, dice: 'phone' });
+  const opened = await app.newGame(lockout, { seats, options: lockout.options.defaults, dice });
   if (!opened.ok) throw new Error(opened.illegal.text);
   const id = opened.value;
   const links = {
@@ -130,3 +137,63 @@ test('a game that could not be opened anew says why, where it can be read', asyn
   expect(button('Play again')).toBeNull();
   expect(screen.getAllByText(/could not be saved/).length).toBeGreaterThan(0);
 }, 60_000);
+
+/** A disk on which nothing can be kept any more, once it is full. */
+function fillableDisk() {
+  const storage = memoryStorage();
+  const full = { now: false };
+  const unless = <Args extends unknown[], T>(keep: (...args: Args) => Promise<T>) => {
+    return (...args: Args) => (full.now ? Promise.reject(new Error('full')) : keep(...args));
+  };
+  const { keepNotes, append } = storage;
+  return { full, storage: { ...storage, keepNotes: unless(keepNotes), append: unless(append) } };
+}
+
+const NOT_SAVED = /could not be saved/;
+
+test('what is refused in a sheet is said on it, and nowhere else, as often as it is refused', async () => {
+  const { full, storage } = fillableDisk();
+  const table = await open([person, bot], storage);
+  render(table.screen(), { wrapper: Surroundings });
+  await pass(100);
+  fireEvent.press(screen.getByRole('button', { name: 'Menu' }));
+  full.now = true;
+  announced.mockClear();
+  for (const times of [1, 2]) {
+    fireEvent.press(screen.getByRole('button', { name: 'Let a bot play for Ada' }));
+    await pass(100);
+    expect(within(screen.getByLabelText('At this table')).getByText(NOT_SAVED)).toBeVisible();
+    expect(screen.getAllByText(NOT_SAVED)).toHaveLength(1);
+    expect(announced.mock.calls.filter(([text]) => NOT_SAVED.test(text))).toHaveLength(times);
+  }
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  await pass(100);
+  expect(screen.queryByText(NOT_SAVED)).toBeNull();
+});
+
+test('what has been refused before a sheet was opened is none of its business', async () => {
+  const table = await open([person, person]);
+  render(table.screen(), { wrapper: Surroundings });
+  await pass(100);
+  fireEvent.press(screen.getByRole('button', { name: 'Red 7, free' }));
+  const reason = 'The active player rolls the dice first.';
+  expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
+  fireEvent.press(screen.getByRole('button', { name: 'Menu' }));
+  await pass(100);
+  expect(within(screen.getByLabelText('At this table')).queryByText(reason)).toBeNull();
+});
+
+test('real dice that can’t be stored say so where they are tapped in', async () => {
+  const { full, storage } = fillableDisk();
+  const table = await open([person, person], storage, 'real');
+  render(table.screen(), { wrapper: Surroundings });
+  await pass(100);
+  fireEvent.press(screen.getByRole('button', { name: 'Roll' }));
+  await pass(100);
+  for (const six of screen.getAllByRole('radio', { name: /6$/ })) fireEvent.press(six);
+  full.now = true;
+  fireEvent.press(screen.getByRole('button', { name: 'That’s what fell' }));
+  await pass(100);
+  const sheet = within(screen.getByLabelText('What have the dice thrown?'));
+  expect(sheet.getByText(NOT_SAVED)).toBeVisible();
+});

@@ -3,6 +3,7 @@ import type { GameFace } from '../face';
 import { Board } from './Board';
 import { controls } from './controls';
 import { fallen } from './fallen';
+import { wayWords } from './hand/way-words';
 import { highlights } from './highlights';
 import { option } from './options';
 import { sources } from './sources';
@@ -13,6 +14,8 @@ import { faceName } from './words';
 export const face: GameFace<State, Move> = {
   Board,
   controls,
+  moveName: (move, { board }, say) =>
+    move.kind === 'throw' && move.aim ? wayWords(move.aim, board.arena, say) : null,
   tell,
   sources,
   highlights,

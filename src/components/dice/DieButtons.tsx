@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { useTheme } from '../ui/useTheme';
 import type { Layout } from './motion/layout';
 import type { TrayDie } from './TrayDie';
 
@@ -13,22 +14,20 @@ const TARGET = 44;
 
 /** What is behind the picture of the dice: each die as something that has a name, a state and, if it may be pressed, a press. */
 export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Props) {
+  const { glowOnFelt } = useTheme();
   const { size, pitch, places } = layout;
   const side = Math.max(size, Math.min(TARGET, pitch));
-  return dice.map(({ key, label, picked }, at) => {
+  return dice.map(({ key, label, picked, hinted = false }, at) => {
     const { x, y } = places[at] ?? { x: 0, y: 0 };
     const place = { left: x - side / 2, top: y - side / 2, width: side, height: side };
-    if (onPress === undefined) {
-      return (
-        <View
-          key={key}
-          accessible
-          role="img"
-          aria-label={label}
-          style={[styles.place, styles.through, place]}
-        />
-      );
-    }
+    const look = [
+      styles.place,
+      place,
+      { borderRadius: side * 0.25 },
+      hinted && [styles.hinted, { borderColor: glowOnFelt }],
+    ];
+    if (onPress === undefined)
+      return <View key={key} accessible role="img" aria-label={label} style={[look, styles.through]} />;
     return (
       <Pressable
         key={key}
@@ -36,7 +35,7 @@ export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Pr
         aria-label={label}
         {...pickedState(picked)}
         onPress={() => onPress(key)}
-        style={[styles.place, place, { borderRadius: side * 0.25 }]}
+        style={look}
       />
     );
   });
@@ -51,4 +50,5 @@ function pickedState(picked: boolean | undefined) {
 const styles = StyleSheet.create({
   place: { position: 'absolute' },
   through: { pointerEvents: 'none' },
+  hinted: { borderWidth: 3, borderStyle: 'dashed' },
 });

@@ -12,6 +12,8 @@ export interface TrayDie {
   /** What a screen reader says. */
   readonly label: string;
   readonly picked?: boolean;
+  /** It is recommended. */
+  readonly hinted?: boolean;
   /** It lies aside, and is of no use now. */
   readonly dim?: boolean;
 }

@@ -57,9 +57,17 @@ export function useHand(director: Director, options: Options): Handlers {
     if (!flying) director.show(dice, felt);
   };
 
-  useShake(options.shake && options.moving && options.onThrow !== undefined && !options.flying, {
-    onStart: () => hold({ x: latest.current.felt.width / 2, y: latest.current.felt.height * 0.6 }),
+  useShake(options.shake && options.onThrow !== undefined && !options.flying, {
+    onStart: () => {
+      const { felt, moving } = latest.current;
+      if (moving) hold({ x: felt.width / 2, y: felt.height * 0.6 });
+    },
     onStop: () => letGo({ x: latest.current.felt.width / 2, y: latest.current.felt.height * 0.6 }),
+    // A throw that has just come takes them along.
+    onGiveUp: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(putBack, 0);
+    },
   });
 
   // A throw that comes ends the waiting for it.

@@ -22,8 +22,10 @@ export function useThrows(player: Player, director: Director, options: Options) 
   const latest = useRef(options);
   latest.current = options;
   const seen = useRef<number | null>(null);
+  const shown = useRef('');
   const stops = useRef<(() => void)[]>([]);
   const flight = useRef<Throw | null>(null);
+  const begun = useRef(false);
   const [flying, setFlying] = useState<Throw | null>(null);
 
   const stop = useCallback(() => {
@@ -40,6 +42,8 @@ export function useThrows(player: Player, director: Director, options: Options) 
   }, [stop]);
 
   const skip = useCallback(() => {
+    // A throw that is still being worked out has not moved a die.
+    if (!begun.current) shown.current = '';
     player.skip();
     land();
   }, [player, land]);
@@ -52,6 +56,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
         stops.current.push(() => clearTimeout(timer));
       };
       flight.current = thrown;
+      begun.current = !moving;
       setFlying(thrown);
       if (!moving) {
         director.fade(dice, thrown.keys, felt);
@@ -60,6 +65,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
         return;
       }
       const working = director.throwDice(thrown.id, dice, thrown.keys, felt, (plan, takes) => {
+        begun.current = true;
         landIn(takes);
         stops.current.push(feelThrow(plan.knocks, { sound, haptics }));
       });
@@ -73,7 +79,6 @@ export function useThrows(player: Player, director: Director, options: Options) 
   const id = thrown?.id ?? null;
   const { width, height } = felt;
   const wanted = `${looks}\n${width} ${height}`;
-  const shown = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the dice look like, not which array says so.
   useEffect(() => {
     const { dice, thrown, felt } = latest.current;
@@ -82,12 +87,15 @@ export function useThrows(player: Player, director: Director, options: Options) 
       shown.current = wanted;
       land(); // the one before, if somebody is in a hurry
       begin(thrown);
+    } else if (thrown === null && flight.current !== null) {
+      // The table doesn't wait for it any more.
+      skip();
     } else if (flight.current === null && shown.current !== wanted) {
       // What changed while dice flew comes when they lie.
       shown.current = wanted;
       director.show(dice, felt);
     }
-  }, [wanted, id, flying, director, begin, land]);
+  }, [wanted, id, flying, director, begin, land, skip]);
 
   useEffect(() => stop, [stop]);
 

@@ -38,6 +38,7 @@ export const Box = memo(function Box(props: Props) {
           possible ? styles.possible : styles.waiting,
           possible && { backgroundColor: `${theme.glowOnFelt}33` },
           hinted && { backgroundColor: `${theme.glowOnFelt}8C` },
+          hinted && [styles.hinted, { borderColor: theme.onFelt }],
         ]}
       />
       {value === null ? (
@@ -84,5 +85,6 @@ const styles = StyleSheet.create({
   box: { alignItems: 'center', justifyContent: 'center' },
   waiting: { borderWidth: 1, opacity: 0.55 },
   possible: { borderWidth: 2.5 },
+  hinted: { borderStyle: 'dashed' },
   drafted: { position: 'absolute', borderWidth: 2.5, transform: [{ scale: 1.08 }] },
 });

@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, LayoutAnimationConfig } from 'react-native-reanimated';
 import { type State, tableauOf } from '../../engine/last-die/state';
+import type { TableState } from '../../stores/table-state';
 import { useTable, useTableActions } from '../table/TableContext';
 import { duration, radius } from '../ui/measures';
 import { useReducedMotion, useTheme } from '../ui/useTheme';
@@ -23,10 +24,8 @@ export const Tableau = memo(function Tableau({ shown, layout, onChip }: Props) {
   const still = useReducedMotion();
   const committed = useStanding((state) => state);
   const glowing = useGlowing();
-  const hinted = useTable((table) => {
-    const move = hint(table);
-    return move?.kind === 'place' ? move.row - 1 : -1;
-  });
+  const advisedRow = useTable((table) => advised(table)?.row ?? 0);
+  const advisedDie = useTable((table) => advised(table)?.value ?? 0);
   const { asked, tap, choose } = useTaps(shown);
   return (
     <View style={[styles.frame, { width: layout.tableau, backgroundColor: theme.wood }]}>
@@ -54,7 +53,7 @@ export const Tableau = memo(function Tableau({ shown, layout, onChip }: Props) {
                 lying={shown.rows[at] ?? NOTHING}
                 firm={firmIn(committed, shown, at)}
                 fits={shown.round === committed.round && isAmong(glowing, at)}
-                hinted={hinted === at}
+                advised={advisedRow === at + 1 ? advisedDie : 0}
                 layout={layout}
                 onTap={tap}
                 onChip={onChip}
@@ -66,6 +65,11 @@ export const Tableau = memo(function Tableau({ shown, layout, onChip }: Props) {
     </View>
   );
 });
+
+function advised(table: TableState) {
+  const move = hint(table);
+  return move?.kind === 'place' ? move : null;
+}
 
 const NOTHING: readonly number[] = [];
 

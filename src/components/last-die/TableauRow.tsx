@@ -23,7 +23,8 @@ interface Props {
   readonly firm: number;
   /** A die in hand, or one that is picked up, may be placed here. */
   readonly fits: boolean;
-  readonly hinted: boolean;
+  /** The die that is recommended here; 0 if none is. */
+  readonly advised: number;
   readonly layout: Layout;
   readonly onTap: (at: number) => void;
   /** Where its chip lies. */
@@ -32,7 +33,7 @@ interface Props {
 
 /** A row of the tableau. It is one button: a die can only go into its leftmost empty box (D5). */
 export const TableauRow = memo(function TableauRow(props: Props) {
-  const { row, at, lying, firm, fits, hinted, layout, onTap, onChip } = props;
+  const { row, at, lying, firm, fits, advised, layout, onTap, onChip } = props;
   const { i18n } = useLingui();
   const theme = useTheme();
   const asks = asksOf(row, lying);
@@ -40,7 +41,7 @@ export const TableauRow = memo(function TableauRow(props: Props) {
   return (
     <Press
       role="button"
-      aria-label={rowWords(row, at, lying, fits, (line) => i18n._(line))}
+      aria-label={rowWords(row, at, lying, fits, advised, (line) => i18n._(line))}
       aria-disabled={!fits}
       onPress={() => onTap(at)}
       style={({ pressed, hovered }) => [
@@ -69,7 +70,7 @@ export const TableauRow = memo(function TableauRow(props: Props) {
               value={lying[box] ?? null}
               drafted={box >= firm && box < lying.length}
               possible={fits && box === lying.length}
-              hinted={hinted && box === lying.length}
+              hinted={advised > 0 && box === lying.length}
             />
           </View>
         ))}

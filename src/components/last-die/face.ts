@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Move, State } from '../../engine/last-die/state';
 import type { GameFace } from '../face';
 import { Board } from './Board';
@@ -13,6 +14,11 @@ export const face = {
   Board,
   tray,
   controls,
+  moveName(move, _, say) {
+    if (move.kind !== 'place') return null;
+    const { value, row } = move;
+    return say(msg`Place the ${value} in row ${row}`);
+  },
   tell,
   sources,
   highlights,

@@ -1,19 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { rowsFor } from '../../engine/last-die/fit';
 import type { Move, State } from '../../engine/last-die/state';
+import { hintedDie } from '../dice/hintedDie';
 import type { TrayDie } from '../dice/TrayDie';
 import type { Happening, Moment, Say, Tray } from '../face';
 
 /** The hand, lowest first. What a turn leaves lies there, dimmed, until the next roll. */
 export function tray(moment: Moment<State, Move>, say: Say): Tray {
-  const { board, state, last, flying, seat, picked, draft } = moment;
+  const { board, state, last, flying, seat, picked, draft, hint } = moment;
   if (flying && last?.entry.move.kind === 'roll') {
     const dice = named(sorted(last.entry.dice), say);
     return { dice, thrown: dice.map(({ key }) => key), pickable: false };
   }
   if (board.hand.length > 0) {
+    const advised = hint?.kind === 'place' ? board.hand.indexOf(hint.value) : -1;
     const dice = named(board.hand, say).map((die, at) => ({
-      ...die,
+      ...(at === advised ? hintedDie(die, say) : die),
       dim: rowsFor(board, die.value).length === 0,
       picked: picked.includes(at),
     }));

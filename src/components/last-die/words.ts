@@ -6,8 +6,18 @@ import { asksOf } from './asks';
 /** Points as they stand on a chip: with their sign. */
 export const chipText = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** A row as it is heard: what it is worth, what it asks for, what lies there, what comes next. `at` counts from 0. */
-export function rowWords(row: Row, at: number, lying: readonly number[], fits: boolean, say: Say): string {
+/**
+ * A row as it is heard: what it is worth, what it asks for, what lies there, what comes next. `at` counts from 0.
+ * `advised` is the die that is recommended here, 0 if none is.
+ */
+export function rowWords(
+  row: Row,
+  at: number,
+  lying: readonly number[],
+  fits: boolean,
+  advised: number,
+  say: Say,
+): string {
   const left = boxesOf(row) - lying.length;
   const lines = [worth(row, at, say), asks(row, say)];
   if (left === 0) return [...lines, say(msg`Full.`)].join(' ');
@@ -20,6 +30,7 @@ export function rowWords(row: Row, at: number, lying: readonly number[], fits: b
   }
   lines.push(next(row, lying, say));
   if (fits) lines.push(say(msg`A die fits.`));
+  if (advised > 0) lines.push(say(msg`Recommended: the ${advised}.`));
   return lines.join(' ');
 }
 

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { LAN_PORT, readAddress } from '../../net/reach/address';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { Quiet } from '../ui/Text';
 import { TextField } from '../ui/TextField';
@@ -58,9 +59,9 @@ export function AddressStep({ onAddress }: Props) {
         onSubmitEditing={() => void look()}
         {...(problem !== undefined && { problem })}
       />
-      <View aria-live="polite" role="status">
-        {state === 'looking' && <Quiet>{t`Looking there…`}</Quiet>}
-      </View>
+      <LiveText role="status" kind="quiet" tone="quiet">
+        {state === 'looking' ? t`Looking there…` : ''}
+      </LiveText>
       <Button
         label={t`Look there`}
         disabled={state === 'looking' || text.trim() === ''}

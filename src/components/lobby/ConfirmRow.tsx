@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { AlertText } from '../ui/AlertText';
 import { Button } from '../ui/Button';
 import type { IconName } from '../ui/icons';
 import { ListRow } from '../ui/ListRow';
 import { space } from '../ui/measures';
-import { Body } from '../ui/Text';
 
 interface Props {
   readonly icon: IconName;
@@ -24,7 +24,7 @@ export function ConfirmRow({ icon, label, question, yes, onYes }: Props) {
   if (!asking) return <ListRow icon={icon} label={label} onPress={() => setAsking(true)} />;
   return (
     <View role="group" aria-label={label} style={styles.all}>
-      <Body role="alert">{question}</Body>
+      <AlertText>{question}</AlertText>
       <View style={styles.buttons}>
         <Button kind="danger" label={yes} onPress={onYes} />
         <Button label={t`Cancel`} onPress={() => setAsking(false)} />

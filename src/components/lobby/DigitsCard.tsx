@@ -3,6 +3,7 @@ import { StyleSheet } from 'react-native';
 import { useStore } from 'zustand';
 import type { SharedTable } from '../../stores/shared/shared-table';
 import { Card } from '../ui/Card';
+import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { Quiet, Text } from '../ui/Text';
@@ -44,9 +45,9 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
           {`${digits.slice(0, 3)} ${digits.slice(3)}`}
         </Text>
       )}
-      <Text kind="small" tone="quiet" aria-live="polite" style={styles.centred}>
+      <LiveText kind="small" tone="quiet" style={styles.centred}>
         {joinable()}
-      </Text>
+      </LiveText>
       {open.map(
         ({ way, address }) =>
           address !== null && (

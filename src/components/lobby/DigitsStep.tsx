@@ -5,8 +5,9 @@ import { refusalText } from '../../i18n/refusal';
 import type { Joining } from '../../stores/lobby-state';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
-import { Quiet, Text } from '../ui/Text';
+import { Text } from '../ui/Text';
 import { TextField } from '../ui/TextField';
 import { scanner } from './scanner';
 
@@ -64,9 +65,9 @@ export function DigitsStep({ joining, digits, onDigits, onScanned }: Props) {
         style={styles.digits}
         {...(problem && !busy && { problem: refusalText(i18n, problem) })}
       />
-      <View aria-live="polite" role="status">
-        <Quiet>{busy ? t`Coming in…` : there ? '' : t`Looking for the table…`}</Quiet>
-      </View>
+      <LiveText role="status" kind="quiet" tone="quiet">
+        {busy ? t`Coming in…` : there ? '' : t`Looking for the table…`}
+      </LiveText>
       <View style={styles.buttons}>
         <Button
           kind="main"

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal';
 import { joinReasons } from '../../net/reach/join-reasons';
 import { useTable } from '../table/TableContext';
+import { TableSheet } from '../table/TableSheet';
 import { Button } from '../ui/Button';
-import { Sheet } from '../ui/Sheet';
 import { Body } from '../ui/Text';
 import { useShared } from './SharedContext';
 import { isUnknownHere, useMayHost, useTakeOver } from './useMayHost';
@@ -24,20 +24,20 @@ export function HostGoneSheet() {
   if (!room || !shared) return null;
   if (room.line === 'gone' && !over) {
     return (
-      <Sheet
+      <TableSheet
         open
         title={t`No longer at this table`}
         onClose={onLeave}
         footer={<Button kind="main" wide label={t`Home`} onPress={onLeave} />}
       >
         <Body>{room.notice ? refusalText(i18n, room.notice) : t`This phone has left the table.`}</Body>
-      </Sheet>
+      </TableSheet>
     );
   }
   if (!mayHost || later) return null;
   const unknown = isUnknownHere(room);
   return (
-    <Sheet
+    <TableSheet
       open
       title={t`The host is gone`}
       onClose={() => setLater(true)}
@@ -51,6 +51,6 @@ export function HostGoneSheet() {
     >
       {unknown && <Body>{refusalText(i18n, joinReasons['unknown-seat'])}</Body>}
       <Body>{t`This phone has the whole game and can host it. The others follow by themselves.`}</Body>
-    </Sheet>
+    </TableSheet>
   );
 }

@@ -6,6 +6,7 @@ import type { SharedTable } from '../../stores/shared/shared-table';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
+import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { Heading, Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
@@ -53,9 +54,9 @@ function InviteSeat({ seat, at, shared }: Props) {
         <Text kind="strong" numberOfLines={1}>
           {name}
         </Text>
-        <Text kind="quiet" tone={free ? 'accentText' : 'quiet'} aria-live="polite">
+        <LiveText kind="quiet" tone={free ? 'accentText' : 'quiet'}>
           {state}
-        </Text>
+        </LiveText>
       </View>
       {free && (
         <>

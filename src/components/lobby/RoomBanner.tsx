@@ -11,8 +11,13 @@ import { isUnknownHere, useMayHost, useTakeOver } from './useMayHost';
 import { useNext } from './useNext';
 import { useUnread } from './useUnread';
 
+interface Props {
+  /** A sheet lies over it that says the same. */
+  readonly behind?: boolean;
+}
+
 /** How it is with the other phones, where that keeps the game from going on. */
-export function RoomBanner() {
+export function RoomBanner({ behind = false }: Props) {
   const { t, i18n } = useLingui();
   const { shared, onNext, onJoin } = useShared();
   const next = useNext();
@@ -39,7 +44,7 @@ export function RoomBanner() {
       };
     if (room.line === 'out' && room.notice?.code === joinReasons['other-version'].code)
       return { text: refusalText(i18n, room.notice) };
-    if (room.line === 'out' && mayHost)
+    if (room.line === 'out' && mayHost && !behind)
       return { text: t`The host is gone`, action: { label: t`Let this phone host`, onPress: takeOver } };
     if (room.line === 'out') return { text: t`There is no connection to the host. Looking for it…` };
     if (room.line === 'coming') return { text: t`Coming back to the table…` };

@@ -6,11 +6,12 @@ import { alikeNames, LONGEST_NAME, tidyName } from '../../net/names';
 import type { Wish } from '../../net/protocol/message';
 import type { Joining } from '../../stores/lobby-state';
 import type { SharedTable } from '../../stores/shared/shared-table';
+import { AlertText } from '../ui/AlertText';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { space } from '../ui/measures';
 import { Switch } from '../ui/Switch';
-import { Body, Heading, Quiet, Text } from '../ui/Text';
+import { Body, Heading, Quiet } from '../ui/Text';
 import { TextField } from '../ui/TextField';
 import { useSession } from './useSession';
 
@@ -83,14 +84,14 @@ export function SeatsStep({ joining, shared, onSit }: Props) {
         );
       })}
       {twice !== undefined && (
-        <Text kind="quiet" tone="danger" role="alert">
+        <AlertText kind="quiet" tone="danger">
           {t`Two players are called ${twice}.`}
-        </Text>
+        </AlertText>
       )}
       {joining.problem && (
-        <Text kind="quiet" tone="danger" role="alert">
+        <AlertText kind="quiet" tone="danger">
           {refusalText(i18n, joining.problem)}
-        </Text>
+        </AlertText>
       )}
       <Button
         kind="main"

@@ -4,13 +4,18 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 import { lastNumber, type RowIndex } from '../../engine/lockout/state';
+import { useTableActions } from '../table/TableContext';
+import { touch } from '../ui/measures';
 import { Press } from '../ui/Press';
 import { useTheme } from '../ui/useTheme';
+import type { Look } from './look';
 import { useMark } from './useMark';
 import { colourOf } from './words';
 
 interface Props {
   readonly row: RowIndex;
+  /** How the number stands that locks the row. */
+  readonly look: Look;
   readonly shut: boolean;
   /** Marked on this sheet: it counts there. */
   readonly own: boolean;
@@ -21,11 +26,13 @@ interface Props {
 const OPEN = 'M8 11V7.4a4 4 0 0 1 7.6-1.7';
 const SHUT = 'M8 11V8a4 4 0 0 1 8 0v3';
 
-/** The lock at the end of a row. A tap means the number that locks it. */
-export const Lock = memo(function Lock({ row, shut, own, width, height }: Props) {
+/** The lock at the end of a row. A tap means the number that locks it: it is chosen, taken back, or says why it can't be. */
+export const Lock = memo(function Lock({ row, look, shut, own, width, height }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
+  const { undo } = useTableActions();
   const mark = useMark();
+  const legal = look === 'possible' || look === 'chosen';
   const colour = colourOf(row);
   const { strong, body, ink } = theme.colours[colour];
   const name = t`${select(colour, { red: 'Red lock', yellow: 'Yellow lock', green: 'Green lock', other: 'Blue lock' })}`;
@@ -35,10 +42,12 @@ export const Lock = memo(function Lock({ row, shut, own, width, height }: Props)
     <Press
       role="button"
       aria-label={own ? t`${name}, yours` : shut ? t`${name}, shut` : t`${name}, open`}
-      aria-disabled
-      onPress={() => mark(row, lastNumber(row))}
+      aria-disabled={!legal}
+      onPress={() => (look === 'chosen' ? undo() : mark(row, lastNumber(row)))}
       style={[styles.place, { width, height, minWidth: width, minHeight: height }]}
     >
+      {/* A finger may come down on the number beside it, which means the same. */}
+      {legal && <View style={[styles.reach, { left: Math.min(0, width - touch) }]} />}
       <View style={[styles.face, own && { backgroundColor: body }]}>
         <Svg
           width={size}
@@ -60,5 +69,6 @@ export const Lock = memo(function Lock({ row, shut, own, width, height }: Props)
 
 const styles = StyleSheet.create({
   place: { padding: 1 },
+  reach: { position: 'absolute', top: 0, bottom: 0, right: 0 },
   face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: 6 },
 });

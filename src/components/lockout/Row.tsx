@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Seat } from '../../engine/game';
 import { worth } from '../../engine/lockout/sheet';
-import { type RowIndex, rowNumbers } from '../../engine/lockout/state';
+import { lastNumber, type RowIndex, rowNumbers } from '../../engine/lockout/state';
 import { useTable } from '../table/TableContext';
 import { duration } from '../ui/measures';
 import { useReducedMotion, useTheme } from '../ui/useTheme';
@@ -69,7 +69,14 @@ export const Row = memo(function Row({ row, seat, measures }: Props) {
           );
         })}
         {now.closed && <Strike colour={theme.colours[colour].strong} right={cell} />}
-        <Lock row={row} shut={now.closed || own} own={own} width={cell} height={height} />
+        <Lock
+          row={row}
+          look={lookOf(now, lastNumber(row))}
+          shut={now.closed || own}
+          own={own}
+          width={cell}
+          height={height}
+        />
       </View>
     </View>
   );

@@ -29,6 +29,6 @@ export function chosenIn(table: TableState, row: RowIndex): number {
 
 /** What is recommended in this row. 0 if nothing. */
 export function hintedIn(table: TableState, row: RowIndex): number {
-  const move = hint(table);
+  const move = table.viewer === table.seat ? hint(table) : null;
   return move?.kind === 'mark' && move.row === row ? move.number : 0;
 }

@@ -14,8 +14,11 @@ interface CellNow {
 /** A number as a screen reader says it: "Red 7, possible". */
 export function cellLabel({ row, number, look, hinted }: CellNow, say: Say): string {
   const place = placeName(row, number, say);
+  if (look === 'possible' && number === lastNumber(row))
+    return hinted
+      ? say(msg`${place}, possible, recommended, locks the row`)
+      : say(msg`${place}, possible, locks the row`);
   if (look === 'possible' && hinted) return say(msg`${place}, possible, recommended`);
-  if (look === 'possible' && number === lastNumber(row)) return say(msg`${place}, possible, locks the row`);
   switch (look) {
     case 'marked':
       return say(msg`${place}, marked`);

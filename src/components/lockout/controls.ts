@@ -46,18 +46,25 @@ function waiting({ over, turn, state, last, flying, names }: Now, say: Say): str
   return state.phase === 'white' ? say(msg`Waiting for ${waitedFor}…`) : say(msg`${waitedFor} is thinking…`);
 }
 
-function marking(state: State, { row, number }: Mark, say: Say): Controls<Move> {
+/** A mark as a button says it. */
+export function markName({ row, number }: Mark, say: Say): string {
+  const marked = place(row, number, say);
+  return number === lastNumber(row) ? say(msg`Mark ${marked} and lock`) : say(msg`Mark ${marked}`);
+}
+
+function marking(state: State, mark: Mark, say: Say): Controls<Move> {
+  const { row, number } = mark;
   const marked = place(row, number, say);
   if (number !== lastNumber(row))
     return {
       prompt: say(msg`Tap ${marked} again to undo.`),
-      main: { label: say(msg`Mark ${marked}`), moves: [] },
+      main: { label: markName(mark, say), moves: [] },
       others: [],
     };
   const ends = state.closed.includes(true);
   return {
     prompt: ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everybody.`),
-    main: { label: say(msg`Mark ${marked} and lock`), moves: [] },
+    main: { label: markName(mark, say), moves: [] },
     others: [],
   };
 }

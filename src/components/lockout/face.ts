@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Move, State } from '../../engine/lockout/state';
 import type { GameFace } from '../face';
 import { Board } from './Board';
-import { controls } from './controls';
+import { controls, markName } from './controls';
 import { highlights } from './highlights';
 import { realDice } from './real-dice';
 import { sources } from './sources';
@@ -13,6 +13,7 @@ export const face = {
   Board,
   tray,
   controls,
+  moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
   tell,
   retell,
   sources,

@@ -27,10 +27,19 @@ export function retell(
 ): string {
   const { seat, move } = entry;
   const name = names[seat] ?? '';
-  if (move.kind === 'roll') return say(msg`${name} rolls.`);
+  if (move.kind === 'roll') return tellRoll(name, after, say);
   if (move.kind === 'mark')
     return isLock(move) ? tellLock(name, move, say) : tellMarks([{ name, mark: move }], say).join('');
   return tellPass(name, before.sheets[seat]?.misses ?? 0, after.sheets[seat]?.misses ?? 0, say);
+}
+
+/** The white dice, and the coloured ones that are still in play: never fewer than two (L7, L8). */
+function tellRoll(name: string, { white, coloured, closed }: State, say: Say): string {
+  const [first = 0, second = 0] = white;
+  const others = coloured
+    .flatMap((value, row) => (closed[row] ? [] : [place(row, value, say)]))
+    .reduce((list, next) => say(msg`${list}, ${next}`));
+  return say(msg`${name} rolls white ${first} and ${second}, ${others}.`);
 }
 
 const answersWith = ({ answers }: State, seat: number, answer: Answer) =>

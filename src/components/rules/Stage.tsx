@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { LiveText } from '../ui/LiveText';
 import { radius, space } from '../ui/measures';
-import { Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
 
 interface Props {
@@ -17,9 +17,9 @@ export function Stage({ children, said }: Props) {
     <View style={[styles.stage, { backgroundColor: felt, borderColor: wood }]}>
       {children}
       <View style={styles.said}>
-        <Text role="status" aria-live="polite" kind="quiet" tone="onFelt" style={styles.words}>
+        <LiveText role="status" kind="quiet" tone="onFelt" style={styles.words}>
           {said}
-        </Text>
+        </LiveText>
       </View>
     </View>
   );

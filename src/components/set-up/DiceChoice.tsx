@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { DiceSource } from '../../stores/save-text';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/Choice';
-import { Heading, Quiet } from '../ui/Text';
+import { LiveText } from '../ui/LiveText';
+import { Heading } from '../ui/Text';
 
 interface Props {
   readonly dice: DiceSource;
@@ -24,11 +25,11 @@ export function DiceChoice({ dice, onChange }: Props) {
           { value: 'real', label: t`Our own` },
         ]}
       />
-      <Quiet aria-live="polite">
+      <LiveText kind="quiet" tone="quiet">
         {dice === 'phone'
           ? t`The phone throws all dice.`
           : t`Throw your dice on the table and tap in what they show.`}
-      </Quiet>
+      </LiveText>
     </Card>
   );
 }

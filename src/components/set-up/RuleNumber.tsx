@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { OptionField } from '../../engine/options';
 import { IconButton } from '../ui/IconButton';
+import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { rowStyles } from '../ui/rowStyles';
-import { Body, Figure, Quiet } from '../ui/Text';
+import { Body, Quiet } from '../ui/Text';
 import { stepped } from './houseRules';
 
 interface Props {
@@ -33,9 +34,9 @@ export function RuleNumber({ field, label, line, value, onChange }: Props) {
             disabled={value <= field.min}
             onPress={() => onChange(lower)}
           />
-          <Figure aria-live="polite" style={styles.value}>
+          <LiveText kind="figure" style={styles.value}>
             {i18n.number(value)}
-          </Figure>
+          </LiveText>
           <IconButton
             icon="add"
             label={t`${label}: up to ${more}`}

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { levels } from '../../engine/bots/bot';
 import type { Phones } from '../lobby/usePhones';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
+import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { Sheet } from '../ui/Sheet';
 import { Quiet } from '../ui/Text';
 import { TextField } from '../ui/TextField';
+import { useKeptFocus } from '../ui/useKeptFocus';
 import { type Chair, kindOf } from './chairs';
 import { levelWords } from './levelWords';
 import { useNameProblem } from './useNameProblem';
@@ -29,6 +32,9 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
   const { key, name, keeper } = given;
   const problemOf = useNameProblem();
   const { chairs, change, setKind, move, remove } = draft;
+  // At either end one of the two ways to move goes.
+  const order = useRef<View>(null);
+  useKeptFocus(order);
   const at = chairs.findIndex((chair) => chair.key === key);
   const chair = chairs[at];
   const problem = chair ? problemOf(chairs, chair) : null;
@@ -80,10 +86,12 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
             onChange={(level) => change(key, { keeper: { kind: 'bot', level } })}
             options={levels.map((level) => ({ value: level, label: t(levelWords[level].name) }))}
           />
-          <Quiet aria-live="polite">{t(levelWords[keeper.level].line)}</Quiet>
+          <LiveText kind="quiet" tone="quiet">
+            {t(levelWords[keeper.level].line)}
+          </LiveText>
         </View>
       )}
-      <View style={styles.order}>
+      <View ref={order} style={styles.order}>
         {before !== undefined && (
           <Button icon="up" label={t`Play before ${before}`} onPress={() => move(key, -1)} />
         )}

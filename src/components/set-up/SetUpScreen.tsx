@@ -9,11 +9,12 @@ import type { SetUp } from '../../stores/set-up';
 import { emblems } from '../emblems';
 import type { OptionWords } from '../face';
 import type { Phones } from '../lobby/usePhones';
+import { AlertText } from '../ui/AlertText';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { space, wideScreen } from '../ui/measures';
 import { Screen } from '../ui/Screen';
-import { Quiet, Text } from '../ui/Text';
+import { Quiet } from '../ui/Text';
 import { DiceChoice } from './DiceChoice';
 import { HouseRules } from './HouseRules';
 import { houseRules } from './houseRules';
@@ -76,9 +77,9 @@ export function SetUpScreen(props: Props) {
     />
   );
   const said = problem !== null && (
-    <Text kind="quiet" tone="danger" role="alert" style={wide ? styles.problemWide : styles.problem}>
+    <AlertText kind="quiet" tone="danger" style={wide ? styles.problemWide : styles.problem}>
       {problem}
-    </Text>
+    </AlertText>
   );
 
   return (

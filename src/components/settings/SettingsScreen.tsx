@@ -3,8 +3,10 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { languageNames, languages } from '../../i18n/languages';
 import { paces } from '../../stores/pace';
 import type { Settings } from '../../stores/settings';
+import { canShake } from '../dice/feel/useShake';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/Choice';
+import { LiveText } from '../ui/LiveText';
 import { space, wideScreen } from '../ui/measures';
 import { Screen } from '../ui/Screen';
 import { Switch } from '../ui/Switch';
@@ -60,7 +62,9 @@ export function SettingsScreen({ settings, version, onChange, onBack }: Props) {
               onChange={(pace) => onChange({ pace })}
               options={paces.map((pace) => ({ value: pace, label: t(paceWords[pace].name) }))}
             />
-            <Quiet aria-live="polite">{t(paceWords[settings.pace].line)}</Quiet>
+            <LiveText kind="quiet" tone="quiet">
+              {t(paceWords[settings.pace].line)}
+            </LiveText>
           </Card>
         </View>
         <View style={column}>
@@ -80,13 +84,15 @@ export function SettingsScreen({ settings, version, onChange, onBack }: Props) {
               on={settings.haptics}
               onChange={(haptics) => onChange({ haptics })}
             />
-            <Switch
-              icon="dice"
-              label={t`Shake to throw`}
-              line={t`Hold the phone and shake it.`}
-              on={settings.shake}
-              onChange={(shake) => onChange({ shake })}
-            />
+            {canShake && (
+              <Switch
+                icon="dice"
+                label={t`Shake to throw`}
+                line={t`Hold the phone and shake it.`}
+                on={settings.shake}
+                onChange={(shake) => onChange({ shake })}
+              />
+            )}
             <Switch
               icon="pause"
               label={t`Less motion`}

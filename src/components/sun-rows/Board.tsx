@@ -7,7 +7,6 @@ import { useTable } from '../table/TableContext';
 import { space } from '../ui/measures';
 import { Text } from '../ui/Text';
 import { DealtCard } from './DealtCard';
-import { HintLine } from './HintLine';
 import { useStanding, useTaking } from './hooks';
 import { Legend } from './Legend';
 import { CARD_GAP, layCards } from './layout';
@@ -31,7 +30,6 @@ export function Board() {
     <View style={styles.board} onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
       <LayoutAnimationConfig key={viewer} skipEntering>
         <View style={[styles.column, { width }]}>
-          <HintLine />
           {taking && open}
           <Cards seat={viewer} width={width} height={window.height} named={!choosing} />
           {!taking && open}

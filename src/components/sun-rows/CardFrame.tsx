@@ -15,6 +15,8 @@ interface Props {
   readonly label: string;
   readonly width: number;
   readonly mood: CardMood;
+  /** A tap would only say why it can't be chosen now. */
+  readonly idle?: boolean;
   /** Without it the card is only to be looked at. */
   readonly onPress?: (() => void) | undefined;
   /** It is ticked and unticked, one of several. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The paper of a card, and all of it is pressed. */
-export function CardFrame({ label, width, mood, onPress, ticked, children }: Props) {
+export function CardFrame({ label, width, mood, idle = false, onPress, ticked, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const still = useReducedMotion();
@@ -46,8 +48,14 @@ export function CardFrame({ label, width, mood, onPress, ticked, children }: Pro
       />
     </View>
   );
-  const state = mood === 'hint' ? t`recommended` : mood === 'chosen' && ticked === undefined ? t`chosen` : '';
-  const spoken = state === '' ? label : `${label}. ${state}`;
+  const state = () => {
+    if (mood === 'hint') return t`recommended`;
+    // Whether it is ticked is said of every tick.
+    if (ticked !== undefined || !onPress) return '';
+    if (mood === 'chosen') return t`chosen`;
+    return idle ? '' : t`possible`;
+  };
+  const spoken = [label, state()].filter((part) => part !== '').join('. ');
   if (!onPress)
     return (
       <View accessible role="img" aria-label={spoken} style={paper}>
@@ -58,6 +66,7 @@ export function CardFrame({ label, width, mood, onPress, ticked, children }: Pro
     <Press
       role={ticked === undefined ? 'button' : 'checkbox'}
       aria-label={spoken}
+      aria-disabled={idle}
       {...(ticked !== undefined && { 'aria-checked': ticked })}
       onPress={onPress}
       style={({ pressed, hovered }) => [paper, (pressed || hovered) && { backgroundColor: theme.raised }]}

@@ -26,6 +26,7 @@ export const DealtCard = memo(function DealtCard({ seat, place, layout }: Props)
   const number = useHeld(seat, place)?.number ?? 0;
   const card = useStanding(({ setup }) => cardOf(setup, number));
   const mine = useTable((table) => table.seat === seat && table.cover === null);
+  const full = useTable(({ picked }) => picked.length >= KEPT);
   const kept = useTable(({ picked }) => mine && picked.includes(place - 1));
   const hinted = useTable((table) => {
     const move = hint(table);
@@ -40,6 +41,7 @@ export const DealtCard = memo(function DealtCard({ seat, place, layout }: Props)
       label={`${t`Card ${place}`}. ${cardWords(card, [], say)}`}
       width={layout.width}
       mood={kept ? 'chosen' : hinted ? 'hint' : mine ? 'possible' : 'rest'}
+      idle={full && !kept}
       {...(mine && { onPress: press, ticked: kept })}
     >
       <CardRows card={card} box={layout.box} />

@@ -65,6 +65,7 @@ const OpenCard = memo(function OpenCard({
       label={`${t`Open card ${place}`}. ${cardWords(card, [], say)}`}
       width={layout.width}
       mood={chosen ? 'chosen' : hinted ? 'hint' : taking ? 'possible' : 'rest'}
+      idle={!taking}
       onPress={() => (chosen ? undo() : choose({ kind: 'take', place }))}
     >
       <CardRows card={card} box={layout.box} />

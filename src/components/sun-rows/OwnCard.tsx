@@ -44,8 +44,9 @@ function CardInPlace({ seat, place, layout, held }: Props & { readonly held: Car
   const { filled } = held;
   const fit = useMemo(() => fitOf(card, filled, dice), [card, filled, dice]);
   const chosen = useChosen(seat, place);
-  const mood = useMood(seat, place, chosen, fit !== null);
-  const onPress = usePressCard(seat, place, chosen, dice, fit !== null);
+  const entering = useEntering(seat);
+  const mood = useMood(seat, place, chosen, entering === 'now' && fit !== null);
+  const onPress = usePressCard(seat, place, chosen, entering === 'early', dice, fit !== null);
   const seen = (chosen && fit) || worthOf(card, filled);
   const label = [
     t`Card ${place}`,
@@ -58,6 +59,7 @@ function CardInPlace({ seat, place, layout, held }: Props & { readonly held: Car
       label={label.filter((part) => part !== '').join('. ')}
       width={layout.width}
       mood={mood}
+      idle={!chosen && (entering === null || !fit)}
       onPress={onPress}
     >
       <CardProgress
@@ -75,17 +77,21 @@ const useChosen = (seat: Seat, place: number): boolean => {
   return useTable((table) => table.seat === seat && drafted === place);
 };
 
-function useMood(seat: Seat, place: number, chosen: boolean, fits: boolean): CardMood {
-  const answers = useStanding(
-    ({ phase }, table) => table.seat === seat && table.cover === null && phase === 'answer',
-  );
+/** Whether a seat may put dice onto its cards: now, or early, by keeping them as they lie. */
+const useEntering = (seat: Seat): 'early' | 'now' | null =>
+  useStanding(({ phase }, table) => {
+    if (table.seat !== seat || table.cover !== null) return null;
+    return phase === 'reroll' ? 'early' : phase === 'answer' ? 'now' : null;
+  });
+
+function useMood(seat: Seat, place: number, chosen: boolean, possible: boolean): CardMood {
   const hinted = useTable((table) => {
     const move = hint(table);
     return table.seat === seat && move?.kind === 'enter' && move.place === place;
   });
   if (chosen) return 'chosen';
   if (hinted) return 'hint';
-  return answers && fits ? 'possible' : 'rest';
+  return possible ? 'possible' : 'rest';
 }
 
 /** Chooses the card, or takes that back. Cards of somebody else than whose turn it is are only to be looked at. */
@@ -93,12 +99,12 @@ function usePressCard(
   seat: Seat,
   place: number,
   chosen: boolean,
+  early: boolean,
   dice: readonly ColourNumber[],
   fits: boolean,
 ): (() => void) | undefined {
   const { choose, place: add, refuse, undo, store } = useTableActions();
   const foreign = useTable((table) => table.seat !== null && table.seat !== seat);
-  const early = useStanding(({ phase }, table) => phase === 'reroll' && table.seat === seat);
   if (foreign) return undefined;
   return () => {
     if (chosen) {

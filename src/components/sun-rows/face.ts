@@ -3,6 +3,7 @@ import type { GameFace } from '../face';
 import { Board } from './Board';
 import { controls } from './controls';
 import { highlights } from './highlights';
+import { moveName } from './move-name';
 import { option } from './options';
 import { realDice } from './real-dice';
 import { sources } from './sources';
@@ -14,6 +15,7 @@ export const face = {
   Board,
   tray,
   controls,
+  moveName,
   tell,
   sources,
   highlights,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ColourNumber } from '../../engine/sun-rows/card';
 import { DICE, type Move, type State } from '../../engine/sun-rows/state';
+import { hintedDie } from '../dice/hintedDie';
 import type { TrayDie } from '../dice/TrayDie';
 import type { Happening, Moment, Say, Tray } from '../face';
 import { colourOf } from './colour';
@@ -16,14 +17,19 @@ export function colourDie(place: number, value: ColourNumber, label: string): Tr
 }
 
 export function tray(moment: Moment<State, Move>, say: Say): Tray {
-  const { last, state, flying, seat, picked } = moment;
+  const { last, state, flying, seat, picked, hint } = moment;
   const stands = flying && last ? last.after.dice : state.dice;
   const dice = stands.length > 0 ? stands : (last?.before.dice ?? []);
   if (dice.length === 0) return EMPTY;
   const pickable = seat !== null && moment.board.phase === 'reroll';
+  const advised = pickable && hint?.kind === 'reroll' ? hint.places : [];
+  const dieAt = (place: number, value: ColourNumber) => {
+    const die = colourDie(place, value, dieWords(place, value, say));
+    return advised.includes(place) ? hintedDie(die, say) : die;
+  };
   return {
     dice: dice.map((value, at) => ({
-      ...colourDie(at + 1, value, dieWords(at + 1, value, say)),
+      ...dieAt(at + 1, value),
       picked: pickable && picked.includes(at),
       dim: stands.length === 0,
     })),

@@ -1,39 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useCallback } from 'react';
+import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Action } from '../face';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { space } from '../ui/measures';
-import { Spoken } from '../ui/Spoken';
-import { Text } from '../ui/Text';
+import { useKeptFocus } from '../ui/useKeptFocus';
 import { useControls } from './FaceContext';
+import { isHinted } from './showing';
 import { useTable, useTableActions } from './TableContext';
+import { useAction } from './useAction';
+
+/** So soon after skipping a press is one of those that skipped. */
+const HASTE_MS = 400;
 
 interface Props {
   /** When the game is over, the one thing left is to look at how it went. */
   readonly onResults: () => void;
 }
 
-/** What there is to do now, or who is being waited for, in a sentence. */
-export function Prompt() {
-  const { t } = useLingui();
-  const prompt = useControls((controls) => controls.prompt);
-  const over = useTable((table) => table.over && table.settled);
-  return (
-    <View aria-live="polite" role="status" style={styles.prompt}>
-      <Text kind="strong" style={styles.centred}>
-        {over ? t`The game is over.` : prompt}
-      </Text>
-    </View>
-  );
-}
-
 /** The one button that does what comes next; undo and a hint beside it. */
 export const ActionBar = memo(function ActionBar({ onResults }: Props) {
   const { t } = useLingui();
+  const bar = useRef<View>(null);
+  useKeptFocus(bar);
   return (
-    <View role="group" aria-label={t`What to do`} style={styles.bar}>
+    <View ref={bar} role="group" aria-label={t`What to do`} style={styles.bar}>
       <Undo />
       <View style={styles.actions}>
         <Main onResults={onResults} />
@@ -54,74 +46,70 @@ function Undo() {
 function Hint() {
   const { t } = useLingui();
   const { recommend } = useTableActions();
-  const mine = useTable((table) => table.seat !== null && table.cover === null);
+  // What has been placed may have ended the turn: there is nothing left to recommend.
+  const mine = useTable(
+    ({ seat, cover, game, board }) => seat !== null && cover === null && game.turn(board).includes(seat),
+  );
   return <IconButton icon="hint" label={t`Hint`} disabled={!mine} onPress={recommend} />;
 }
 
+/** It stays the same button whatever comes next: a keyboard or a screen reader that is on it keeps its place. */
 function Main({ onResults }: Props) {
   const { t } = useLingui();
+  const { landed } = useTableActions();
   const main = useControls((controls) => controls.main);
+  const button = useActionButton(main);
   const over = useTable((table) => table.over && table.settled);
-  if (!over && !main) return null;
+  const mine = useTable((table) => table.seat !== null);
+  const flying = useTable((table) => table.flying);
+  const skipped = useRef(Number.NEGATIVE_INFINITY);
+  if (!over && !button && mine) return null;
+  const skip = () => {
+    skipped.current = performance.now();
+    landed();
+  };
+  // Whoever presses once more than it takes to skip doesn't mean what the button is for by then.
+  const unlessSkipping = (press: () => void) => () => {
+    if (performance.now() - skipped.current > HASTE_MS) press();
+  };
+  const shown = over
+    ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
+    : button
+      ? ({ kind: 'main', ...button, onPress: unlessSkipping(button.onPress) } as const)
+      : { label: t`Skip`, disabled: !flying, onPress: skip };
   return (
     <View style={styles.main}>
-      {over ? (
-        <Button kind="main" wide label={t`See the result`} onPress={onResults} />
-      ) : (
-        main && <ActionButton kind="main" action={main} />
-      )}
+      <Button wide {...shown} />
     </View>
   );
 }
 
 function Others() {
   const others = useControls((controls) => controls.others);
-  return others.map((action) => <ActionButton key={action.label} kind="plain" action={action} />);
+  return others.map((action) => <Other key={action.label} action={action} />);
 }
 
-interface ActionButtonProps {
-  readonly kind: 'main' | 'plain';
-  readonly action: Action<unknown>;
-}
-
-const ActionButton = memo(function ActionButton({ kind, action }: ActionButtonProps) {
-  const { t } = useLingui();
-  const press = useAction();
-  const { label } = action;
-  const hinted = useTable(({ hint, game }) => {
-    const [first] = action.moves;
-    return hint !== null && first !== undefined && game.notation.format(hint) === game.notation.format(first);
-  });
-  return (
-    <>
-      <Spoken text={hinted ? t`Hint: ${label}` : ''} />
-      <Button
-        kind={kind}
-        wide={kind === 'main'}
-        label={label}
-        disabled={action.blocked !== undefined}
-        onPress={() => press(action)}
-        {...(hinted && { icon: 'hint', spoken: t`${label}, recommended` })}
-      />
-    </>
-  );
+const Other = memo(function Other({ action }: { readonly action: Action<unknown> }) {
+  const button = useActionButton(action);
+  return button && <Button {...button} />;
 });
 
-/** Does what an action is for, or says why it can't be done. */
-export function useAction(): (action: Action<unknown>) => void {
-  const { commit, refuse } = useTableActions();
-  return useCallback(
-    ({ moves, blocked }) => {
-      if (blocked) refuse(blocked);
-      else commit(...moves);
-    },
-    [commit, refuse],
-  );
+/** An action as a button has it. */
+function useActionButton(action: Action<unknown> | null) {
+  const { t } = useLingui();
+  const press = useAction();
+  const hinted = useTable((table) => action !== null && isHinted(action, table));
+  if (!action) return null;
+  const { label, blocked } = action;
+  return {
+    label,
+    disabled: blocked !== undefined,
+    onPress: () => press(action),
+    ...(hinted && ({ icon: 'hint', spoken: t`${label}, recommended` } as const)),
+  };
 }
 
 const styles = StyleSheet.create({
-  prompt: { minHeight: 24, justifyContent: 'center', paddingHorizontal: space.small },
-  centred: { textAlign: 'center' },
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.small, padding: space.small },
   // Waiting for others must not make the board jump.
   actions: {

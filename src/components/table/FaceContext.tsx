@@ -40,6 +40,12 @@ export function useControls<T>(select: (controls: Controls<unknown>) => T): T {
   return useTable((table) => select(showing.controls(table)));
 }
 
+/** What is recommended, as it is called on a button; '' if nothing is. */
+export function useAdvice(): string {
+  const { showing } = useFaceContext();
+  return useTable((table) => showing.advice(table));
+}
+
 /** What happened last, in a sentence; '' where there is nothing to tell. It is told when its dice lie. */
 export function useTold(again: boolean): string {
   const face = useFace();

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RoomMenu } from '../lobby/RoomMenu';
 import { ListRow } from '../ui/ListRow';
-import { Sheet } from '../ui/Sheet';
 import { SeatRow } from './SeatRow';
 import { useTable } from './TableContext';
+import { TableSheet } from './TableSheet';
 
 export interface MenuLinks {
   readonly onRules: () => void;
@@ -29,11 +29,11 @@ export function MenuSheet({ open, onClose, onRules, onSettings }: Props) {
     <SeatRow key={seat} seat={seat} at={at} />
   ));
   return (
-    <Sheet open={open} title={t`At this table`} onClose={onClose}>
+    <TableSheet open={open} title={t`At this table`} onClose={onClose}>
       {rows}
       <RoomMenu onClose={onClose} />
       <ListRow icon="rules" label={t`Rules`} onPress={after(onRules)} />
       <ListRow icon="settings" label={t`Settings`} onPress={after(onSettings)} />
-    </Sheet>
+    </TableSheet>
   );
 }

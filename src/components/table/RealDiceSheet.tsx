@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Wanted } from '../../net/session';
 import { Die } from '../dice/Die';
@@ -8,11 +8,12 @@ import type { RealDie } from '../face';
 import { Button } from '../ui/Button';
 import { radius, space } from '../ui/measures';
 import { Press } from '../ui/Press';
-import { Sheet } from '../ui/Sheet';
 import { Body, Text } from '../ui/Text';
+import { useArrowKeys } from '../ui/useArrowKeys';
 import { useTheme } from '../ui/useTheme';
 import { useFace, useSay } from './FaceContext';
 import { useTable, useTableActions } from './TableContext';
+import { TableSheet } from './TableSheet';
 
 /** A table with real dice waits for what has fallen. */
 export function RealDiceSheet() {
@@ -33,7 +34,7 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
   const fallen = dice.flatMap((_, index) => values[index] ?? []);
   const left = dice.length - fallen.length;
   return (
-    <Sheet
+    <TableSheet
       open
       title={t`What have the dice thrown?`}
       onClose={takeBack}
@@ -59,7 +60,7 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
           onChoose={(value) => setValues({ ...values, [index]: value })}
         />
       ))}
-    </Sheet>
+    </TableSheet>
   );
 }
 
@@ -70,8 +71,12 @@ interface RowProps {
 }
 
 function RealDieRow({ die, value, onChoose }: RowProps) {
+  const group = useRef<View>(null);
+  useArrowKeys(group);
+  // One stop for the keyboard: what is chosen, or the first.
+  const stop = value ?? die.faces[0]?.value;
   return (
-    <View role="radiogroup" aria-label={die.label} style={styles.row}>
+    <View ref={group} role="radiogroup" aria-label={die.label} style={styles.row}>
       <Text kind="label">{die.label}</Text>
       <View style={styles.faces}>
         {die.faces.map((face) => (
@@ -79,6 +84,7 @@ function RealDieRow({ die, value, onChoose }: RowProps) {
             key={face.value}
             face={face}
             chosen={face.value === value}
+            stop={face.value === stop}
             onPress={() => onChoose(face.value)}
           />
         ))}
@@ -90,16 +96,19 @@ function RealDieRow({ die, value, onChoose }: RowProps) {
 interface FaceProps {
   readonly face: TrayDie;
   readonly chosen: boolean;
+  /** The keyboard comes to it with Tab. */
+  readonly stop: boolean;
   readonly onPress: () => void;
 }
 
-function Face({ face, chosen, onPress }: FaceProps) {
+function Face({ face, chosen, stop, onPress }: FaceProps) {
   const theme = useTheme();
   return (
     <Press
       role="radio"
       aria-label={face.label}
       aria-checked={chosen}
+      tabIndex={stop ? 0 : -1}
       onPress={onPress}
       style={[styles.face, { borderColor: chosen ? theme.glow : 'transparent' }]}
     >

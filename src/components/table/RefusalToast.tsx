@@ -1,15 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal';
 import { Toast } from '../ui/Toast';
 import { useTable } from './TableContext';
 
+interface Props {
+  readonly above: number;
+  /** A sheet lies over the table: it says so itself. */
+  readonly behind: boolean;
+}
+
 /** Why the last tap did nothing, in a sentence. */
-export function RefusalToast({ above }: { readonly above: number }) {
+export function RefusalToast({ above, behind }: Props) {
   const { i18n } = useLingui();
   const refusal = useTable((table) => table.refusal);
   const [read, setRead] = useState<unknown>(null);
   const done = useCallback(() => setRead(refusal), [refusal]);
-  const text = refusal && refusal !== read ? refusalText(i18n, refusal.illegal) : undefined;
-  return <Toast text={text} above={above} onDone={done} />;
+  useEffect(() => {
+    if (behind) done();
+  }, [behind, done]);
+  const fresh = refusal !== null && refusal !== read && !behind;
+  const text = fresh ? refusalText(i18n, refusal.illegal) : undefined;
+  return <Toast text={text} again={refusal?.count ?? 0} above={above} onDone={done} />;
 }

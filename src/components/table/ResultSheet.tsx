@@ -7,13 +7,13 @@ import { useShared } from '../lobby/SharedContext';
 import { useNext } from '../lobby/useNext';
 import { Button } from '../ui/Button';
 import { space } from '../ui/measures';
-import { Sheet } from '../ui/Sheet';
 import { shareText } from '../ui/shareText';
 import { Body, Heading, Quiet } from '../ui/Text';
 import { useFace, useSay } from './FaceContext';
 import { happeningsOf } from './happenings';
 import { PlaceRow } from './PlaceRow';
 import { useTable, useTableActions } from './TableContext';
+import { TableSheet } from './TableSheet';
 
 interface Props {
   readonly open: boolean;
@@ -38,7 +38,7 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
   const [first = ''] = winners;
   const share = () => shareText(`${t`Knobel game`}.json`, writeRecord(played()));
   return (
-    <Sheet
+    <TableSheet
       open
       title={winners.length === 1 ? t`${first} wins` : t`A tie at the top`}
       onClose={onClose}
@@ -59,7 +59,7 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
         ))}
       </View>
       <Highlights />
-    </Sheet>
+    </TableSheet>
   );
 }
 

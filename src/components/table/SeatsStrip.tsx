@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { type LayoutRectangle, ScrollView, StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
 import { Icon } from '../ui/Icon';
 import { radius, space } from '../ui/measures';
@@ -10,13 +10,17 @@ import { Score } from '../ui/Score';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
 import { useTable, useTableActions } from './TableContext';
+import { isInTurn, useTurnInView } from './useTurnInView';
 
 /** Everybody at the table: whose turn it is, how many points they have. A tap looks at their board. */
 export function SeatsStrip() {
   const { t } = useLingui();
   const count = useTable((table) => table.seats.length);
+  const { strip, measure, place } = useTurnInView();
   return (
     <ScrollView
+      ref={strip}
+      onLayout={measure}
       horizontal
       showsHorizontalScrollIndicator={false}
       style={styles.strip}
@@ -26,13 +30,18 @@ export function SeatsStrip() {
     >
       {Array.from({ length: count }, (_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatChip key={seat} seat={seat} />
+        <SeatChip key={seat} seat={seat} onPlace={place} />
       ))}
     </ScrollView>
   );
 }
 
-const SeatChip = memo(function SeatChip({ seat }: { readonly seat: Seat }) {
+interface ChipProps {
+  readonly seat: Seat;
+  readonly onPlace: (seat: Seat, place: LayoutRectangle) => void;
+}
+
+const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
   const { t } = useLingui();
   const theme = useTheme();
   const { lookAt } = useTableActions();
@@ -41,7 +50,7 @@ const SeatChip = memo(function SeatChip({ seat }: { readonly seat: Seat }) {
   const elsewhere = useTable(({ seats }) => seats[seat]?.elsewhere === true && seats[seat].phone !== null);
   const away = useTable(({ seats }) => seats[seat]?.away === true);
   const points = useTable(({ game, state }) => game.scores(state)[seat] ?? 0);
-  const turn = useTable((table) => table.game.turn(table.state).includes(seat) && !table.held.includes(seat));
+  const turn = useTable((table) => isInTurn(table, seat));
   const answered = useTable((table) => table.held.includes(seat));
   const seen = useTable((table) => table.viewer === seat);
   const state = turn ? t`in turn` : answered ? t`has answered` : '';
@@ -50,7 +59,10 @@ const SeatChip = memo(function SeatChip({ seat }: { readonly seat: Seat }) {
     .filter((part) => part !== '')
     .join(', ');
   return (
-    <View style={[styles.seat, { borderColor: turn ? theme.accent : 'transparent' }]}>
+    <View
+      onLayout={({ nativeEvent }) => onPlace(seat, nativeEvent.layout)}
+      style={[styles.seat, { borderColor: turn ? theme.accent : 'transparent' }]}
+    >
       {/* What is read out is said once, in one sentence; below is how it looks. */}
       <Press
         role="button"

@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { HostGoneSheet } from '../lobby/HostGoneSheet';
 import { RoomBanner } from '../lobby/RoomBanner';
 import { space, column as widest } from '../ui/measures';
 import { useTheme } from '../ui/useTheme';
-import { ActionBar, Prompt } from './ActionBar';
+import { ActionBar } from './ActionBar';
 import { useArrangement } from './arrangement';
 import { useFace } from './FaceContext';
 import { HandOver } from './HandOver';
 import { type MenuLinks, MenuSheet } from './MenuSheet';
 import { OtherWindowSheet } from './OtherWindowSheet';
+import { Prompt } from './Prompt';
 import { RealDiceSheet } from './RealDiceSheet';
 import { RefusalToast } from './RefusalToast';
 import { ResultSheet } from './ResultSheet';
 import { useTable, useTableActions } from './TableContext';
+import { SheetsContext } from './TableSheet';
 import { Told } from './Told';
 import { TopBar } from './TopBar';
 import { TrayArea } from './TrayArea';
@@ -40,6 +42,8 @@ export function TableScreen(props: TableLinks) {
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
   const result = useResult();
+  const [sheets, setSheets] = useState(0);
+  const count = useCallback((more: number) => setSheets((now) => now + more), []);
   useEffect(() => (away ? undefined : enter()), [away, enter]);
   useAwake(!away);
   const again = () => {
@@ -48,30 +52,32 @@ export function TableScreen(props: TableLinks) {
     onAgain();
   };
   return (
-    <View style={[styles.screen, { backgroundColor: theme.page }]}>
-      {covered ? (
-        <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
-      ) : (
-        <>
-          <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
-          <RoomBanner />
-          <Middle away={away} onResults={result.show} />
-          <RefusalToast above={120} />
-          {/* A phone shows one sheet at a time. */}
-          {!menu && !away && <RealDiceSheet />}
-          {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
-        </>
-      )}
-      {!menu && !away && <HostGoneSheet />}
-      <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
-      <ResultSheet
-        open={result.open && !menu && !away}
-        onClose={result.close}
-        onAgain={again}
-        onHome={onHome}
-        onReplay={onReplay}
-      />
-    </View>
+    <SheetsContext value={count}>
+      <View style={[styles.screen, { backgroundColor: theme.page }]}>
+        {covered ? (
+          <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
+        ) : (
+          <>
+            <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
+            <RoomBanner behind={sheets > 0} />
+            <Middle away={away} onResults={result.show} />
+            {/* A phone shows one sheet at a time. */}
+            {!menu && !away && <RealDiceSheet />}
+            {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
+          </>
+        )}
+        <RefusalToast above={120} behind={sheets > 0} />
+        {!menu && !away && <HostGoneSheet />}
+        <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
+        <ResultSheet
+          open={result.open && !menu && !away}
+          onClose={result.close}
+          onAgain={again}
+          onHome={onHome}
+          onReplay={onReplay}
+        />
+      </View>
+    </SheetsContext>
   );
 }
 

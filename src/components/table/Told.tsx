@@ -1,14 +1,18 @@
 import { StyleSheet, View } from 'react-native';
 import { space } from '../ui/measures';
 import { Text } from '../ui/Text';
+import { type } from '../ui/type';
+import { useAnnounced } from '../ui/useAnnounced';
 import { useTold } from './FaceContext';
 
 /** What has just happened, to be read and to be heard. `again`: in a replay, where each entry is told. */
 export function Told({ again = false }: { readonly again?: boolean }) {
+  const told = useTold(again);
+  useAnnounced(told, { arriving: true });
   return (
     <View aria-live="polite" role="status" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
-        {useTold(again)}
+        {told}
       </Text>
     </View>
   );
@@ -16,6 +20,6 @@ export function Told({ again = false }: { readonly again?: boolean }) {
 
 const styles = StyleSheet.create({
   // Two lines, so that a long sentence doesn't push the board.
-  place: { minHeight: 36, justifyContent: 'center', paddingHorizontal: space.medium },
+  place: { minHeight: 2 * type.quiet.lineHeight, justifyContent: 'center', paddingHorizontal: space.medium },
   line: { textAlign: 'center' },
 });

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSettings } from '../../stores/AppContext';
 import { DiceTray } from '../dice/DiceTray';
 import { useReducedMotion } from '../ui/useTheme';
-import { useAction } from './ActionBar';
+
 import { useControls, useTray } from './FaceContext';
 import { useTable, useTableActions } from './TableContext';
+import { useAction } from './useAction';
 
 /** The tray, with what the game has in it. */
 export function TrayArea({ height, away }: { readonly height: number; readonly away: boolean }) {

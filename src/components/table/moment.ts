@@ -4,7 +4,7 @@ import type { Moment } from '../face';
 
 type Parts = Pick<
   TableState,
-  'board' | 'state' | 'seats' | 'seat' | 'turn' | 'draft' | 'picked' | 'last' | 'flying' | 'over'
+  'board' | 'state' | 'seats' | 'seat' | 'turn' | 'draft' | 'picked' | 'hint' | 'last' | 'flying' | 'over'
 >;
 
 /** What is on a table, as its face wants to know it. */

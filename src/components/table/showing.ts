@@ -1,6 +1,6 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import type { TableState } from '../../stores/table-state';
-import type { AnyFace, Controls, Moment, Say, Tray } from '../face';
+import type { Action, AnyFace, Controls, Moment, Say, Tray } from '../face';
 import { alike } from './alike';
 import { momentOf } from './moment';
 
@@ -9,19 +9,38 @@ export interface Showing {
   /** Null for a game whose dice fall on its own board. */
   tray(table: TableState): Tray | null;
   controls(table: TableState): Controls<unknown>;
+  /** What is recommended, as it is called on a button; '' if nothing is. */
+  advice(table: TableState): string;
 }
 
 export function createShowing(face: AnyFace, say: Say): Showing {
   const moment = kept(partsOf, momentOf);
+  const controls = kept(moment, (now: Moment<unknown, unknown>) => face.controls(now, say));
   return {
     tray: kept(moment, (now: Moment<unknown, unknown>) => face.tray?.(now, say) ?? null),
-    controls: kept(moment, (now: Moment<unknown, unknown>) => face.controls(now, say)),
+    controls,
+    advice(table) {
+      const { hint } = table;
+      if (hint === null) return '';
+      const { main, others } = controls(table);
+      const action = [main, ...others].find((each) => each && isHinted(each, table));
+      return action?.label ?? face.moveName(hint, moment(table), say) ?? '';
+    },
   };
 }
 
+/** Whether this is what was recommended. */
+export function isHinted(
+  { moves: [first] }: Action<unknown>,
+  { hint, game: { notation } }: TableState,
+): boolean {
+  return hint !== null && first !== undefined && notation.format(hint) === notation.format(first);
+}
+
 function partsOf({ cover, seat, ...table }: TableState) {
-  const { board, state, seats, turn, draft, picked, last, flying, over } = table;
-  return { board, state, seats, seat: cover === null ? seat : null, turn, draft, picked, last, flying, over };
+  const { board, state, seats, turn, draft, picked, hint, last, flying, over } = table;
+  const shown = cover === null ? seat : null;
+  return { board, state, seats, seat: shown, turn, draft, picked, hint, last, flying, over };
 }
 
 /** `make` of what is picked; not asked again as long as that is the same. */

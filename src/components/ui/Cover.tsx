@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Button } from './Button';
 import { space } from './measures';
 import { Text } from './Text';
+import { useAnnounced } from './useAnnounced';
 import { useTheme } from './useTheme';
 
 interface Props {
@@ -24,11 +25,18 @@ interface Props {
 export function Cover({ line, name, label, onPress, children }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const said = `${line} ${name}`;
+  useAnnounced(said, { arriving: true });
+  const button = useRef<View>(null);
+  useEffect(() => {
+    // What had the keyboard is gone; phones move their reader by themselves.
+    if (Platform.OS === 'web') button.current?.focus();
+  }, []);
   return (
     <View
       role="dialog"
       aria-modal
-      aria-label={`${line} ${name}`}
+      aria-label={said}
       style={[StyleSheet.absoluteFill, { backgroundColor: theme.felt }]}
     >
       <ScrollView
@@ -50,7 +58,7 @@ export function Cover({ line, name, label, onPress, children }: Props) {
             {name}
           </Text>
         </View>
-        <Button kind="main" label={label} onPress={onPress} />
+        <Button ref={button} kind="main" label={label} onPress={onPress} />
         {children}
       </ScrollView>
     </View>

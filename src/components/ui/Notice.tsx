@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native';
+import { alerting } from './alerting';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { radius, space } from './measures';
 import { Body } from './Text';
+import { useAnnounced } from './useAnnounced';
 import { useTheme } from './useTheme';
 
 interface Props {
@@ -15,10 +17,11 @@ interface Props {
 /** Something to know, where it stands until it is over. */
 export function Notice({ text, urgent = false, action }: Props) {
   const theme = useTheme();
+  useAnnounced(text, { arriving: true });
   const edge = urgent ? theme.danger : theme.glow;
   return (
     <View
-      role={urgent ? 'alert' : 'status'}
+      {...(urgent ? alerting : waiting)}
       style={[styles.notice, { backgroundColor: theme.card, borderColor: edge }]}
     >
       <View style={styles.line}>
@@ -33,6 +36,8 @@ export function Notice({ text, urgent = false, action }: Props) {
     </View>
   );
 }
+
+const waiting = { role: 'status', 'aria-live': 'polite' } as const;
 
 const styles = StyleSheet.create({
   notice: {

@@ -12,12 +12,14 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Something to know, in view above the buttons. */
+  readonly notice?: ReactNode;
   /** Stays in view below what scrolls: its buttons. */
   readonly footer?: ReactNode;
 }
 
 /** What lies over a screen until it is closed: from below on a phone, in the middle where there is room. */
-export function Sheet({ title, open, onClose, children, footer }: Props) {
+export function Sheet({ title, open, onClose, children, notice, footer }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const still = useReducedMotion();
@@ -49,9 +51,15 @@ export function Sheet({ title, open, onClose, children, footer }: Props) {
             <Heading style={styles.title}>{title}</Heading>
             <IconButton icon="close" label={t`Close`} onPress={onClose} />
           </View>
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+          <ScrollView
+            style={styles.scroll}
+            contentContainerStyle={styles.content}
+            // While something is written the keyboard takes no tap away from a button.
+            keyboardShouldPersistTaps="handled"
+          >
             {children}
           </ScrollView>
+          {notice && <View style={styles.notice}>{notice}</View>}
           {footer && <View style={[styles.footer, { borderTopColor: theme.line }]}>{footer}</View>}
         </View>
         {/* After the sheet, so that the keyboard finds the sheet first. */}
@@ -87,5 +95,6 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { padding: space.large + space.tiny, gap: space.medium },
+  notice: { paddingHorizontal: space.large, paddingBottom: space.large },
   footer: { padding: space.large, gap: space.small, borderTopWidth: 1 },
 });

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { IconButton } from './IconButton';
+import { LiveText } from './LiveText';
 import { space } from './measures';
 import { rowStyles } from './rowStyles';
-import { Body, Figure } from './Text';
+import { Body } from './Text';
 
 interface Props {
   readonly label: string;
@@ -29,9 +30,9 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
           disabled={value <= min}
           onPress={() => go(value - 1)}
         />
-        <Figure aria-live="polite" style={styles.value}>
+        <LiveText kind="figure" style={styles.value}>
           {i18n.number(value)}
-        </Figure>
+        </LiveText>
         <IconButton
           icon="add"
           label={t`${label}: one more`}

@@ -1,4 +1,5 @@
 import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
+import { AlertText } from './AlertText';
 import { radius, space, touch } from './measures';
 import { Text } from './Text';
 import { textScale } from './textScale';
@@ -39,9 +40,9 @@ export function TextField({ label, value, onChange, problem, style, ...rest }: P
         ]}
       />
       {problem !== undefined && (
-        <Text kind="quiet" tone="danger" role="alert">
+        <AlertText kind="quiet" tone="danger">
           {problem}
-        </Text>
+        </AlertText>
       )}
     </View>
   );

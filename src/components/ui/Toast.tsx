@@ -9,6 +9,8 @@ import { useTheme } from './useTheme';
 interface Props {
   /** What to say; undefined when there is nothing. */
   readonly text: string | undefined;
+  /** Another number says the same text again. */
+  readonly again?: number;
   /** It has been there long enough to be read. */
   readonly onDone: () => void;
   /** Room to leave free below it. */
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A sentence that comes, is said, and goes. Nothing hangs on seeing it. */
-export function Toast({ text, onDone, above = 0 }: Props) {
+export function Toast({ text, again = 0, onDone, above = 0 }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Toast({ text, onDone, above = 0 }: Props) {
   }, [text, onDone]);
   return (
     <View style={[styles.place, { bottom: insets.bottom + space.large + above }]}>
-      <Spoken text={text ?? ''} />
+      <Spoken text={text ?? ''} again={again} />
       {text !== undefined && (
         <View
           aria-hidden

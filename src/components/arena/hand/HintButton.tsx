@@ -5,7 +5,6 @@ import { useSay } from '../../table/FaceContext';
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { space } from '../../ui/measures';
-import { Spoken } from '../../ui/Spoken';
 import { hint } from '../hooks';
 import { wayWords } from './way-words';
 
@@ -23,7 +22,6 @@ export function HintButton({ arena, onThrow }: Props) {
   const label = aim ? wayWords(aim, arena, say) : '';
   return (
     <View style={styles.place}>
-      <Spoken text={aim ? t`Hint: ${label}` : ''} />
       {aim && (
         <Button icon="hint" label={label} spoken={t`${label}, recommended`} onPress={() => onThrow(aim)} />
       )}

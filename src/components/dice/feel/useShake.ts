@@ -6,6 +6,9 @@ const SHAKEN = 0.9;
 const BEATS = 3;
 const CALM = 320; // ms without a beat
 
+/** Whether this platform tells how it is moved. */
+export const canShake = true;
+
 /** Listens to the phone's accelerometer, only while there is something to shake. */
 export function useShake(wanted: boolean, shaking: Shaking): void {
   const latest = useRef(shaking);
@@ -41,6 +44,7 @@ export function useShake(wanted: boolean, shaking: Shaking): void {
       here = false;
       clearTimeout(calm);
       stop?.();
+      if (shaken) latest.current.onGiveUp();
     };
   }, [wanted]);
 }

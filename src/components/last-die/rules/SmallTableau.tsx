@@ -34,7 +34,7 @@ export function SmallTableau({ trial: { state, tableau, picked }, onRow }: Props
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the tableau
             key={at}
             role="button"
-            aria-label={rowWords(row, at, lying, possible, (line) => i18n._(line))}
+            aria-label={rowWords(row, at, lying, possible, 0, (line) => i18n._(line))}
             aria-disabled={!possible}
             onPress={() => onRow(at)}
             style={(press) => [styles.row, { backgroundColor: wash(press, theme) }]}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
+import { AlertText } from '../../../src/components/ui/AlertText';
+import { Cover } from '../../../src/components/ui/Cover';
+import { LiveText } from '../../../src/components/ui/LiveText';
+import { Notice } from '../../../src/components/ui/Notice';
+import { Spoken } from '../../../src/components/ui/Spoken';
+import { Surroundings } from '../../support/surroundings';
+
+// These tests run as on an iPhone, where a live region alone is silent.
+const announced = jest.mocked(AccessibilityInfo.announceForAccessibilityWithOptions);
+const heard = () => announced.mock.calls.map(([text]) => text);
+const show = (element: React.ReactElement) => render(element, { wrapper: Surroundings });
+
+beforeEach(() => announced.mockClear());
+
+test('a line is said when it changes, not when it comes', () => {
+  show(<LiveText>Easy</LiveText>);
+  expect(heard()).toEqual([]);
+  screen.rerender(<LiveText>Normal</LiveText>);
+  screen.rerender(<LiveText>Normal</LiveText>);
+  expect(heard()).toEqual(['Normal']);
+});
+
+test('nothing cuts off what is being said', () => {
+  show(<Spoken text="Ada rolls." />);
+  expect(announced.mock.calls).toEqual([['Ada rolls.', { queue: true }]]);
+});
+
+test('the same sentence is said again for another occasion, everywhere', () => {
+  const shown = () => screen.getByRole('status').props.children;
+  show(<Spoken text="Roll first." again={1} />);
+  const first = shown();
+  screen.rerender(<Spoken text="Roll first." again={1} />);
+  expect(heard()).toEqual(['Roll first.']);
+  screen.rerender(<Spoken text="Roll first." again={2} />);
+  expect(heard()).toEqual(['Roll first.', 'Roll first.']);
+  // A live region only says what has changed in it.
+  expect(shown()).not.toBe(first);
+});
+
+test.each([
+  ['a cover', <Cover key="" line="Pass the phone to" name="Ada" label="I’m Ada" onPress={() => {}} />],
+  ['a notice', <Notice key="" text="Pass the phone to Ada" />],
+  ['what is wrong', <AlertText key="">Pass the phone to Ada</AlertText>],
+])('%s is said as it comes', (_, element) => {
+  show(element);
+  expect(heard()).toEqual(['Pass the phone to Ada']);
+});
