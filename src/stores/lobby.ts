@@ -150,13 +150,14 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
       if (joining?.step !== 'digits') return;
       change({ step: 'entering', problem: null });
       const mine = attempt;
-      const { online, reach: way, clock } = await means();
-      const sighting = await inSight(joining.table, clock);
+      const loaded = await means().catch(() => null);
+      const sighting = loaded && (await inSight(joining.table, loaded.clock));
       if (mine !== attempt) return;
       if (!sighting) {
         failed(joinReasons.unreachable);
         return;
       }
+      const { online, reach: way, clock } = loaded;
       const key = online.newSeatKey(way.random);
       const id = newId();
       const own = () => ({ secret: key.secret, away: null });
@@ -179,9 +180,10 @@ export function createLobby({ reach, means, saves, tables, newId }: LobbyMeans):
             guest.leave();
           } else if (guest.session() && copy) {
             stop();
-            void tables
-              .adopt(id, key.secret, guest, copy)
-              .then((shared) => change({ step: 'seats', shared }));
+            tables.adopt(id, key.secret, guest, copy).then(
+              (shared) => change({ step: 'seats', shared }),
+              () => failed(joinReasons.lost),
+            );
           } else if (guest.state() === 'gone' || guest.state() === 'out') {
             stop();
             failed(said ?? joinReasons.lost);

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Activity, type ReactElement } from 'react';
+import { Share } from 'react-native';
 import TableDoor from '../../../src/components/table/TableDoor';
 import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
 import { lockout } from '../../../src/engine/lockout';
@@ -116,7 +117,7 @@ test('another language changes the words, another screen comes and goes: what is
   act(() => i18n.activate('en'));
 });
 
-test('a game that could not be opened anew says why, where it can be read', async () => {
+test('a game that could not be shared or opened anew says why, where it can be read', async () => {
   const storage = memoryStorage();
   const full = { now: false };
   const createGame: Storage['createGame'] = (...game) =>
@@ -124,6 +125,10 @@ test('a game that could not be opened anew says why, where it can be read', asyn
   const table = await open([bot, bot], { ...storage, createGame });
   render(table.screen(), { wrapper: Surroundings });
   for (let i = 0; i < 100 && !button('Play again'); i += 1) await pass(1000);
+  jest.spyOn(Share, 'share').mockRejectedValueOnce(new Error('nothing to share with'));
+  fireEvent.press(screen.getByRole('button', { name: 'Share the record of this game' }));
+  await pass(100);
+  expect(screen.getByText('This could not be shared.')).toBeVisible();
   full.now = true;
   fireEvent.press(screen.getByRole('button', { name: 'Play again' }));
   await pass(100);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal';
-import { useTable, useTableActions } from '../table/TableContext';
+import { useTable } from '../table/TableContext';
+import { useTry } from '../table/useTry';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { Body } from '../ui/Text';
@@ -12,7 +13,7 @@ import { useNext } from './useNext';
 export function HostGoneSheet() {
   const { t, i18n } = useLingui();
   const { shared, onLeave } = useShared();
-  const { refuse } = useTableActions();
+  const attempt = useTry();
   const room = useTable((table) => table.room);
   const over = useTable((table) => table.over && table.settled);
   const [later, setLater] = useState(false);
@@ -35,10 +36,6 @@ export function HostGoneSheet() {
     );
   }
   if (!mayHost || later) return null;
-  const takeOver = async () => {
-    const done = await shared.takeOver();
-    if (!done.ok) refuse(done.illegal);
-  };
   return (
     <Sheet
       open
@@ -46,7 +43,12 @@ export function HostGoneSheet() {
       onClose={() => setLater(true)}
       footer={
         <>
-          <Button kind="main" wide label={t`Let this phone host`} onPress={() => void takeOver()} />
+          <Button
+            kind="main"
+            wide
+            label={t`Let this phone host`}
+            onPress={() => void attempt(shared.takeOver())}
+          />
           <Button wide label={t`Wait a little longer`} onPress={() => setLater(true)} />
         </>
       }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Illegal, Result } from '../../engine/illegal';
+import { refusalText } from '../../i18n/refusal';
 import type { SharedTable } from '../../stores/shared/shared-table';
 import { useAwake } from '../table/useAwake';
 import { Button } from '../ui/Button';
 import { space, wideScreen } from '../ui/measures';
+import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
 import { Quiet } from '../ui/Text';
 import { AwayChoice } from './AwayChoice';
@@ -21,7 +24,8 @@ interface Props {
 
 /** Where the host waits for the others. Digits hold as long as it is on the screen. */
 export function InviteScreen({ shared, onTable, onBack }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const [trouble, setTrouble] = useState<Illegal | null>(null);
   const { width, height } = useWindowDimensions();
   const { match, seats } = useSession(shared.session);
   const begun = match.log.length > 0;
@@ -34,15 +38,19 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
     shared.invite();
     return shared.stopInviting;
   }, [shared]);
+  const attempt = useCallback(async (doing: Promise<Result<null>>) => {
+    const done = await doing;
+    setTrouble(done.ok ? null : done.illegal);
+    return done.ok;
+  }, []);
   // Nobody plays on before the host says so.
   useEffect(() => {
-    if (!begun) shared.pause(true);
-  }, [shared, begun]);
+    if (!begun) void attempt(shared.pause(true));
+  }, [shared, begun, attempt]);
 
   const begin = async (bots: boolean) => {
-    for (const seat of bots ? open : []) await shared.give(seat, { bot: 'normal' });
-    shared.pause(false);
-    onTable();
+    for (const seat of bots ? open : []) if (!(await attempt(shared.give(seat, { bot: 'normal' })))) return;
+    if (await attempt(shared.pause(false))) onTable();
   };
 
   return (
@@ -67,13 +75,14 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
         </View>
       }
     >
+      {trouble && <Notice urgent text={refusalText(i18n, trouble)} />}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.half : styles.column}>
           <DigitsCard shared={shared} />
           {wide && <CodeCard shared={shared} />}
         </View>
         <View style={wide ? styles.half : styles.column}>
-          <InviteSeats shared={shared} />
+          <InviteSeats shared={shared} attempt={attempt} />
           {!wide && <CodeCard shared={shared} />}
           <AwayChoice shared={shared} />
         </View>

@@ -5,6 +5,7 @@ import type { Illegal } from '../../engine/illegal';
 import { refusalText } from '../../i18n/refusal';
 import { netReasons } from '../../net/net-reasons';
 import { useTable } from '../table/TableContext';
+import { useTry } from '../table/useTry';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { useShared } from './SharedContext';
@@ -18,6 +19,7 @@ export function RoomBanner() {
   const room = useTable((table) => table.room);
   const begun = useTable((table) => table.count > 0);
   const over = useTable((table) => table.over && table.settled);
+  const attempt = useTry();
   const [read, setRead] = useState<Illegal | null>(null);
   if (!room || !shared) return null;
   const told = room.notice && room.notice !== read ? room.notice : null;
@@ -36,7 +38,7 @@ export function RoomBanner() {
     if (room.paused && host)
       return {
         text: begun ? t`The game is paused.` : t`The others wait for you to begin.`,
-        action: { label: begun ? t`Go on` : t`Begin`, onPress: () => shared.pause(false) },
+        action: { label: begun ? t`Go on` : t`Begin`, onPress: () => void attempt(shared.pause(false)) },
       };
     if (room.paused)
       return { text: begun ? refusalText(i18n, netReasons.paused) : t`You sit. The host begins soon.` };

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { refusalText } from '../../i18n/refusal';
 import { RoomMenu } from '../lobby/RoomMenu';
 import { ListRow } from '../ui/ListRow';
+import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/Sheet';
 import { SeatRow } from './SeatRow';
 import { useTable } from './TableContext';
@@ -30,10 +32,19 @@ export function MenuSheet({ open, onClose, onRules, onSettings }: Props) {
   ));
   return (
     <Sheet open={open} title={t`At this table`} onClose={onClose}>
+      <Refused />
       {rows}
       <RoomMenu onClose={onClose} />
       <ListRow icon="rules" label={t`Rules`} onPress={after(onRules)} />
       <ListRow icon="settings" label={t`Settings`} onPress={after(onSettings)} />
     </Sheet>
   );
+}
+
+/** Why something here did nothing: what the table says of it is behind the sheet. */
+function Refused() {
+  const { i18n } = useLingui();
+  const refusal = useTable((table) => table.refusal);
+  const [before] = useState(refusal);
+  return refusal && refusal !== before ? <Notice urgent text={refusalText(i18n, refusal.illegal)} /> : null;
 }

@@ -7,9 +7,10 @@ import { useShared } from '../lobby/SharedContext';
 import { useNext } from '../lobby/useNext';
 import { Button } from '../ui/Button';
 import { space } from '../ui/measures';
+import { Notice } from '../ui/Notice';
 import { Sheet } from '../ui/Sheet';
-import { shareText } from '../ui/shareText';
 import { Body, Heading, Quiet } from '../ui/Text';
+import { useShare } from '../ui/useShare';
 import { useFace, useSay } from './FaceContext';
 import { happeningsOf } from './happenings';
 import { PlaceRow } from './PlaceRow';
@@ -31,12 +32,13 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
   const game = useTable((table) => table.game);
   const state = useTable((table) => table.state);
   const seats = useTable((table) => table.seats);
+  const { share, problem } = useShare();
   const places = game.ranking(state);
   if (!open || !places) return null;
   const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const winners = order.filter((seat) => places[seat] === 1).map((seat) => seats[seat]?.name ?? '');
   const [first = ''] = winners;
-  const share = () => shareText(`${t`Knobel game`}.json`, writeRecord(played()));
+  const shareGame = () => void share(`${t`Knobel game`}.json`, () => writeRecord(played()));
   return (
     <Sheet
       open
@@ -44,10 +46,16 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
       onClose={onClose}
       footer={
         <>
+          {problem !== undefined && <Notice urgent text={problem} />}
           <NextGame onAgain={onAgain} />
           <View style={styles.buttons}>
             <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
-            <Button icon="share" label={t`Share`} spoken={t`Share the record of this game`} onPress={share} />
+            <Button
+              icon="share"
+              label={t`Share`}
+              spoken={t`Share the record of this game`}
+              onPress={shareGame}
+            />
             <Button label={t`Home`} onPress={onHome} />
           </View>
         </>

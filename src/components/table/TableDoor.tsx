@@ -79,10 +79,15 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
     else table.refuse(next.illegal);
   };
   const reopen = () => setOpened(null);
+  const close = async () => {
+    const closed = await app.closeToOthers(id);
+    if (closed.ok) reopen();
+    else table.refuse(closed.illegal);
+  };
   const ways: SharedWays = {
     shared,
     onInvite: phones === 'come' && onInvite ? () => onInvite(id) : null,
-    onClose: () => void app.closeToOthers(id).finally(reopen),
+    onClose: () => void close(),
     onLeave() {
       void app.forget(id).catch(() => {});
       links.onHome();

@@ -219,6 +219,7 @@ export const messages: Messages = {
   "FtSNhB": ["Tipp: ",["label"]],
   "FueM21": [["misses","plural",{"one":["#"," Fehlwurf"],"other":["#"," Fehlwürfe"]}]],
   "G2sCQ6": ["Karte ",["place"]],
+  "GH5wyg": ["Das ließ sich nicht teilen."],
   "GURj/q": ["Tipp nochmals auf ",["marked"],", um es zurückzunehmen."],
   "GZJmJ/": [["sum"],", geschlossen"],
   "Gadg5L": ["Alle legen Würfel auf dieselbe Tafel. Wer den letzten Würfel einer Reihe legt, bekommt ihre Punkte, oder zahlt sie, wenn ein Minus davorsteht. Wer die anderen gelegt hat, ist egal."],

@@ -219,6 +219,7 @@ export const messages: Messages = {
   "FtSNhB": ["Hint: ",["label"]],
   "FueM21": [["misses","plural",{"one":["#"," miss"],"other":["#"," misses"]}]],
   "G2sCQ6": ["Card ",["place"]],
+  "GH5wyg": ["This could not be shared."],
   "GURj/q": ["Tap ",["marked"]," again to undo."],
   "GZJmJ/": [["sum"],", closed"],
   "Gadg5L": ["Everybody places dice on the same tableau. Whoever places the last die of a row gets its points, or pays them if there is a minus. Who placed the others does not matter."],

@@ -219,6 +219,7 @@ export const messages: Messages = {
   "FtSNhB": ["Conseil : ",["label"]],
   "FueM21": [["misses","plural",{"one":["#"," coup nul"],"other":["#"," coups nuls"]}]],
   "G2sCQ6": ["Carte ",["place"]],
+  "GH5wyg": ["Impossible de partager cela."],
   "GURj/q": ["Touche encore ",["marked"]," pour annuler."],
   "GZJmJ/": [["sum"],", fermée"],
   "Gadg5L": ["Tout le monde pose ses dés sur le même tableau. Qui pose le dernier dé d’une ligne en prend les points, ou les paie s’il y a un moins. Peu importe qui a posé les autres."],

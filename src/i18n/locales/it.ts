@@ -219,6 +219,7 @@ export const messages: Messages = {
   "FtSNhB": ["Suggerimento: ",["label"]],
   "FueM21": [["misses","plural",{"one":["#"," tiro nullo"],"other":["#"," tiri nulli"]}]],
   "G2sCQ6": ["Carta ",["place"]],
+  "GH5wyg": ["Non è stato possibile condividere."],
   "GURj/q": ["Tocca ancora ",["marked"]," per annullare."],
   "GZJmJ/": [["sum"],", chiusa"],
   "Gadg5L": ["Tutti mettono i dadi sulla stessa tabella. Chi mette l’ultimo dado di una fila ne prende i punti, o li paga se c’è un meno. Non importa chi ha messo gli altri."],
