@@ -135,3 +135,19 @@ test('a game that could not be shared or opened anew says why, where it can be r
   expect(button('Play again')).toBeNull();
   expect(screen.getAllByText(/could not be saved/).length).toBeGreaterThan(0);
 }, 60_000);
+
+test('a game that can’t be read just now can be tried again', async () => {
+  const storage = memoryStorage();
+  const trouble = { now: false };
+  const game: Storage['game'] = (id) =>
+    trouble.now ? Promise.reject(new Error('not now')) : storage.game(id);
+  const table = await open([person, person], { ...storage, game });
+  trouble.now = true;
+  render(table.screen(), { wrapper: Surroundings });
+  await pass(100);
+  expect(screen.getByText('This game can’t be read just now.')).toBeVisible();
+  trouble.now = false;
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+  expect(button(/^Roll/)).toBeVisible();
+});

@@ -41,7 +41,7 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
 
   useEffect(() => {
     // Effects run again for whoever comes back from another screen: the table is as it was left, drafts and all.
-    if (opened) return;
+    if (opened || unread) return;
     let wanted = true;
     app.openTable(id).then(
       (table) => wanted && setOpened(table),
@@ -50,11 +50,14 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
     return () => {
       wanted = false;
     };
-  }, [app, id, opened]);
+  }, [app, id, opened, unread]);
 
   if (opened?.kind !== 'table') {
-    const text = unread ? t`This game can’t be read just now.` : opened && closedText();
-    return text ? <Closed text={text} onHome={links.onHome} /> : null;
+    if (unread) {
+      const again = () => setUnread(false);
+      return <Closed text={t`This game can’t be read just now.`} onAgain={again} onHome={links.onHome} />;
+    }
+    return opened && <Closed text={closedText()} onHome={links.onHome} />;
   }
 
   const { table, dice, shared } = opened;
@@ -120,11 +123,19 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
 /** A person who is awaited: for a free seat, or with a phone that is not here. */
 const isMissing = ({ keeper, away = false }: SeatAt): boolean => keeper.kind === 'person' && away;
 
-function Closed({ text, onHome }: { readonly text: string; readonly onHome: () => void }) {
+interface ClosedProps {
+  readonly text: string;
+  /** It may be different the next time. */
+  readonly onAgain?: () => void;
+  readonly onHome: () => void;
+}
+
+function Closed({ text, onAgain, onHome }: ClosedProps) {
   const { t } = useLingui();
+  const action = onAgain && { action: { label: t`Try again`, onPress: onAgain } };
   return (
     <Screen title={t`Table`} onBack={onHome}>
-      <Notice text={text} urgent />
+      <Notice text={text} urgent {...action} />
       <Button kind="main" label={t`Home`} onPress={onHome} />
     </Screen>
   );
