@@ -6,6 +6,7 @@ import { useApp } from '../../stores/AppContext';
 import type { SharedTable } from '../../stores/shared/shared-table';
 import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
+import { Waiting } from '../ui/Waiting';
 import { InviteScreen } from './InviteScreen';
 
 interface Props {
@@ -27,7 +28,7 @@ export default function InviteDoor({ id, onTable, onBack }: Props) {
       wanted = false;
     };
   }, [app, id, opened]);
-  if (!opened) return null;
+  if (!opened) return <Waiting />;
   if (opened.ok) return <InviteScreen shared={opened.value} onTable={onTable} onBack={onBack} />;
   return (
     <Screen title={t`Invite`} onBack={onBack}>

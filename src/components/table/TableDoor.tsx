@@ -9,6 +9,7 @@ import { usePhones } from '../lobby/usePhones';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
+import { Waiting } from '../ui/Waiting';
 import { FaceProvider } from './FaceContext';
 import { TableProvider } from './TableContext';
 import { type TableLinks, TableScreen } from './TableScreen';
@@ -57,7 +58,7 @@ export default function TableDoor({ id, onTable, onInvite, onRules, ...links }: 
       const again = () => setUnread(false);
       return <Closed text={t`This game can’t be read just now.`} onAgain={again} onHome={links.onHome} />;
     }
-    return opened && <Closed text={closedText()} onHome={links.onHome} />;
+    return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
   }
 
   const { table, dice, shared } = opened;

@@ -8,6 +8,7 @@ import { FaceProvider } from '../../table/FaceContext';
 import { TableProvider } from '../../table/TableContext';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
+import { Waiting } from '../../ui/Waiting';
 import { ReplayScreen } from './ReplayScreen';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 export default function ReplayDoor({ id, onBack }: Props) {
   const { t } = useLingui();
   const [opened, again] = useReplay(id);
-  if (opened === 'opening') return null;
+  if (opened === 'opening') return <Waiting />;
   if (typeof opened === 'string') {
     const action = opened === 'trouble' && { action: { label: t`Try again`, onPress: again } };
     return (
