@@ -96,8 +96,8 @@ export interface GameFace<State, Move> {
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** What an entry did, in one sentence that begins with a name; null where there is nothing to tell. */
   tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
-  /** Where a seat's points come from; they add up to its score. */
-  sources(state: State, seat: Seat, say: Say): readonly Source[];
+  /** Where a seat's points come from; they add up to its score. `played`: all that has led to this state. */
+  sources(state: State, seat: Seat, say: Say, played: readonly Happening<State, Move>[]): readonly Source[];
   /** A few lines worth telling of a game that is over: the best turn, the dearest miss. */
   highlights(
     played: readonly Happening<State, Move>[],

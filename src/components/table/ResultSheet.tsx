@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
 import { writeRecord } from '../../engine/record';
 import type { Happening } from '../face';
 import { useShared } from '../lobby/SharedContext';
@@ -61,13 +62,31 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
         </>
       }
     >
+      <Told order={order} places={places} />
+    </Sheet>
+  );
+}
+
+interface ToldProps {
+  /** The seats, the best first. */
+  readonly order: readonly Seat[];
+  readonly places: readonly number[];
+}
+
+/** What only the whole game, entry by entry, tells. */
+function Told({ order, places }: ToldProps) {
+  const { played } = useTableActions();
+  const match = useMemo(played, [played]);
+  const happenings = useMemo(() => happeningsOf(match), [match]);
+  return (
+    <>
       <View role="list" style={styles.places}>
         {order.map((seat) => (
-          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} />
+          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} happenings={happenings} />
         ))}
       </View>
-      <Highlights />
-    </Sheet>
+      <Highlights happenings={happenings} names={match.opening.names} />
+    </>
   );
 }
 
@@ -94,16 +113,16 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
 
-function Highlights() {
+interface HighlightsProps {
+  readonly happenings: readonly Happening<unknown, unknown>[];
+  readonly names: readonly string[];
+}
+
+function Highlights({ happenings, names }: HighlightsProps) {
   const { t } = useLingui();
   const face = useFace();
   const say = useSay();
-  const { played } = useTableActions();
-  const lines = useMemo(() => {
-    const match = played();
-    const happenings: readonly Happening<unknown, unknown>[] = happeningsOf(match);
-    return face.highlights(happenings, match.opening.names, say);
-  }, [face, played, say]);
+  const lines = useMemo(() => face.highlights(happenings, names, say), [face, happenings, names, say]);
   if (lines.length === 0) return null;
   return (
     <View style={styles.lines}>
