@@ -1,17 +1,28 @@
-import { Stack } from 'expo-router';
+import { router, Stack } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'react-native';
 import { AppRoot } from '../src/components/AppRoot';
+import { ScreenBoundary } from '../src/components/trouble/ScreenBoundary';
 import { useBundledFonts } from '../src/components/ui/useBundledFonts';
 
+/** In place of every screen, until its code is there. */
+export { Waiting as SuspenseFallback } from '../src/components/ui/Waiting';
+
 SplashScreen.preventAutoHideAsync();
+
+const home = () => router.dismissTo('/');
 
 export default function Layout() {
   if (!useBundledFonts()) return null;
   return (
     <AppRoot>
       <StatusBar barStyle="light-content" />
-      <Stack screenOptions={{ headerShown: false }} />
+      <Stack
+        screenOptions={{ headerShown: false }}
+        screenLayout={({ route, children }) => (
+          <ScreenBoundary onHome={route.name === 'index' ? null : home}>{children}</ScreenBoundary>
+        )}
+      />
     </AppRoot>
   );
 }

@@ -33,7 +33,11 @@ const imports: Imported[] = ours.flatMap((path) => {
 });
 
 test('the imports of the app are seen', () => {
-  expect(imports).toContainEqual({ path: 'app/_layout.tsx', from: 'expo-router', names: ['Stack'] });
+  expect(imports).toContainEqual({
+    path: 'app/_layout.tsx',
+    from: 'expo-router',
+    names: ['router', 'Stack'],
+  });
   expect(imports.filter(({ from }) => from === 'react-native-web').length).toBeGreaterThan(50);
 });
 

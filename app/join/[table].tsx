@@ -1,24 +1,22 @@
 import { router, useLocalSearchParams } from 'expo-router';
-import { lazy, Suspense } from 'react';
 import { back } from '../../src/components/back';
 import { readFragment, writeFragment } from '../../src/components/lobby/linkFragment';
+import { fetched } from '../../src/components/trouble/fetched';
 
-const JoinScreen = lazy(() => import('../../src/components/lobby/JoinScreen'));
+const JoinScreen = fetched(() => import('../../src/components/lobby/JoinScreen'));
 
 export default function JoinRoute() {
   const { table, '#': hash } = useLocalSearchParams<{ table: string; '#'?: string }>();
   const read = readFragment(hash ?? '');
   return (
-    <Suspense fallback={null}>
-      <JoinScreen
-        key={table}
-        table={table}
-        digits={read?.digits ?? null}
-        address={read?.address ?? null}
-        onTable={(id) => router.replace(`/table/${id}`)}
-        onOther={(other) => router.replace(`/join/${other.table}#${writeFragment(other)}`)}
-        onBack={back}
-      />
-    </Suspense>
+    <JoinScreen
+      key={table}
+      table={table}
+      digits={read?.digits ?? null}
+      address={read?.address ?? null}
+      onTable={(id) => router.replace(`/table/${id}`)}
+      onOther={(other) => router.replace(`/join/${other.table}#${writeFragment(other)}`)}
+      onBack={back}
+    />
   );
 }

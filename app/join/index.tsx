@@ -1,14 +1,10 @@
 import { router } from 'expo-router';
-import { lazy, Suspense } from 'react';
 import { back } from '../../src/components/back';
 import { joinTable } from '../../src/components/lobby/joinTable';
+import { fetched } from '../../src/components/trouble/fetched';
 
-const NearbyScreen = lazy(() => import('../../src/components/lobby/NearbyScreen'));
+const NearbyScreen = fetched(() => import('../../src/components/lobby/NearbyScreen'));
 
 export default function NearbyRoute() {
-  return (
-    <Suspense fallback={null}>
-      <NearbyScreen onJoin={(table) => router.navigate(joinTable(table))} onBack={back} />
-    </Suspense>
-  );
+  return <NearbyScreen onJoin={(table) => router.navigate(joinTable(table))} onBack={back} />;
 }

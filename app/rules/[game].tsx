@@ -1,5 +1,4 @@
 import { router, useLocalSearchParams } from 'expo-router';
-import { Suspense } from 'react';
 import { back } from '../../src/components/back';
 import { rulesOf } from '../../src/components/rules/contents';
 import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
@@ -8,9 +7,5 @@ export default function RulesRoute() {
   const { game } = useLocalSearchParams<{ game: string }>();
   const Rules = rulesOf(game);
   if (!Rules) return <NoSuchGame onHome={() => router.replace('/')} />;
-  return (
-    <Suspense fallback={null}>
-      <Rules onBack={back} onPlay={() => router.dismissTo(`/set-up/${game}`)} />
-    </Suspense>
-  );
+  return <Rules onBack={back} onPlay={() => router.dismissTo(`/set-up/${game}`)} />;
 }

@@ -1,8 +1,8 @@
 import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
-import { lazy, Suspense } from 'react';
+import { fetched } from '../../src/components/trouble/fetched';
 
 // With it come the boards and the dice: nothing that home needs.
-const TableDoor = lazy(() => import('../../src/components/table/TableDoor'));
+const TableDoor = fetched(() => import('../../src/components/table/TableDoor'));
 
 const home = () => router.dismissTo('/');
 
@@ -10,20 +10,18 @@ export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const away = !useIsFocused();
   return (
-    <Suspense fallback={null}>
-      <TableDoor
-        key={id}
-        id={id}
-        away={away}
-        onBack={home}
-        onHome={home}
-        onReplay={() => router.navigate(`/history/${id}`)}
-        onTable={(next) => router.replace(`/table/${next}`)}
-        onInvite={(next) => router.replace(`/invite/${next}`)}
-        onJoin={(table) => router.replace(`/join/${table}`)}
-        onRules={(game) => router.navigate(`/rules/${game}`)}
-        onSettings={() => router.navigate('/settings')}
-      />
-    </Suspense>
+    <TableDoor
+      key={id}
+      id={id}
+      away={away}
+      onBack={home}
+      onHome={home}
+      onReplay={() => router.navigate(`/history/${id}`)}
+      onTable={(next) => router.replace(`/table/${next}`)}
+      onInvite={(next) => router.replace(`/invite/${next}`)}
+      onJoin={(table) => router.replace(`/join/${table}`)}
+      onRules={(game) => router.navigate(`/rules/${game}`)}
+      onSettings={() => router.navigate('/settings')}
+    />
   );
 }

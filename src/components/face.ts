@@ -102,8 +102,8 @@ export interface GameFace<State, Move> {
   tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
   /** The same in a replay, which goes entry by entry: for a game that leaves something untold at the table. */
   retell?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
-  /** Where a seat's points come from; they add up to its score. */
-  sources(state: State, seat: Seat, say: Say): readonly Source[];
+  /** Where a seat's points come from; they add up to its score. `played`: all that has led to this state. */
+  sources(state: State, seat: Seat, say: Say, played: readonly Happening<State, Move>[]): readonly Source[];
   /** A few lines worth telling of a game that is over: the best turn, the dearest miss. */
   highlights(
     played: readonly Happening<State, Move>[],

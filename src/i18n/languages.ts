@@ -1,4 +1,4 @@
-/** The languages that the app speaks. A new one is a line here and in lingui.config.cjs, and a catalogue. */
+/** The languages that the app speaks. A new one is a line here, in app.json and in lingui.config.cjs, and two files of words. */
 export const languages = ['en', 'de', 'fr', 'it'] as const;
 
 export type Language = (typeof languages)[number];

@@ -65,7 +65,7 @@ export interface App {
   /** Other phones may come to this game from now on, if they could not before. */
   openToOthers(id: string): Promise<Result<SharedTable>>;
   /** Other phones can't come any more: what there is of the game goes on here. */
-  closeToOthers(id: string): Promise<void>;
+  closeToOthers(id: string): Promise<Result<null>>;
   /** A game at another phone's table is not come back to. */
   forget(id: string): Promise<void>;
   /** The tables around; null where other phones can't be reached. */
@@ -168,15 +168,16 @@ export async function createApp(ground: Ground): Promise<App> {
     },
     openTable,
     async comeAlong(id) {
-      return tables.live()?.id === id ? tables.comeAlong(newId(random)) : refused(joinReasons.unreachable);
+      if (tables.live()?.id !== id) return refused(joinReasons.unreachable);
+      return tables.comeAlong(newId(random)).catch((error: unknown) => refused(explainStorage(error)));
     },
     liveTable: () => tables.live()?.id ?? null,
     async openToOthers(id) {
       const live = liveAt(id);
       if (live) return accepted(live);
-      const saved = await saves.load(id);
-      if (!saved || typeof saved === 'string') return refused(tableReasons.storage);
       try {
+        const saved = await saves.load(id);
+        if (!saved || typeof saved === 'string') return refused(tableReasons.storage);
         const room = saved.room ?? (await tables.newRoom(seatsHere(saved.seats), saved.dice === 'real'));
         if (!saved.room) await saves.keepRoom(id, room);
         return accepted(await tables.open({ ...saved, room }));
@@ -185,11 +186,19 @@ export async function createApp(ground: Ground): Promise<App> {
       }
     },
     async closeToOthers(id) {
+      try {
+        // First what can fail: whoever can't close the table is still at it, with the others.
+        await saves.dropRoom(id);
+      } catch (error) {
+        return refused(explainStorage(error));
+      }
       if (tables.live()?.id === id) {
         await tables.live()?.leave();
         await tables.end();
+        // What the table has written meanwhile goes too.
+        await saves.dropRoom(id).catch(() => {});
       }
-      await saves.dropRoom(id);
+      return accepted(null);
     },
     async forget(id) {
       if (tables.live()?.id === id) await tables.live()?.leave();

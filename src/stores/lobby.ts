@@ -204,10 +204,10 @@ export function createLobby({ reach, means, saves, tables, openShared, newId }: 
         void discard();
       } else if (guest.session() && copy) {
         stop();
-        void tables.adopt(id, secret, guest, copy).then((shared) => {
+        tables.adopt(id, secret, guest, copy).then((shared) => {
           if (mine === attempt) change({ step: 'seats', shared });
           else void forget(shared);
-        });
+        }, lost);
       } else if (state === 'gone' || state === 'out') {
         stop();
         void discard();

@@ -119,7 +119,7 @@ describe('points', () => {
     for (const { happenings } of goldenGames()) {
       for (const { after } of happenings) {
         const sums = after.reserves.map((_, seat) =>
-          face.sources(after, seat, say).reduce((sum, { points }) => sum + points, 0),
+          face.sources(after, seat, say, happenings).reduce((sum, { points }) => sum + points, 0),
         );
         expect(sums).toEqual(arena.scores(after));
       }

@@ -113,6 +113,24 @@ test('a game is shared as its record', async () => {
   expect(shared.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining('"game":"lockout"') });
 });
 
+test('what could not be shared is said; whoever thinks better of it hears nothing', async () => {
+  const shared = jest.spyOn(Share, 'share').mockResolvedValueOnce({ action: 'dismissedAction' });
+  const games = savedGames();
+  await games.keep('done', finished);
+  await show(games);
+  const share = async () => {
+    fireEvent.press(button(/^More about Lockout/));
+    await act(async () => fireEvent.press(button(/^Share/)));
+    await act(settled);
+  };
+  await share();
+  expect(screen.queryByText('This could not be shared.')).toBeNull();
+  shared.mockRejectedValueOnce(new Error('nothing to share with'));
+  await share();
+  expect(screen.queryByText('Look at it move by move')).toBeNull();
+  expect(screen.getAllByText('This could not be shared.').length).toBeGreaterThan(0);
+});
+
 test('a game under way can be looked at move by move too', async () => {
   const games = savedGames();
   await games.keep('going', underWay);

@@ -5,6 +5,9 @@ import ReplayDoor from '../../../src/components/history/replay/ReplayDoor';
 import { happeningsOf } from '../../../src/components/table/happenings';
 import { games } from '../../../src/engine/games';
 import { seeded } from '../../../src/engine/random';
+import { memoryStorage } from '../../../src/storage/memory';
+import type { Storage } from '../../../src/storage/storage';
+import { StorageError } from '../../../src/storage/storage-error';
 import { AppProvider } from '../../../src/stores/AppContext';
 import { type App, createApp } from '../../../src/stores/app';
 import { realClock } from '../../../src/stores/clock';
@@ -185,4 +188,26 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
   press('Back');
   expect(onBack).toHaveBeenCalled();
+});
+
+test('a game that can’t be read just now can be tried again', async () => {
+  const storage = memoryStorage();
+  const trouble = { now: true };
+  const game: Storage['game'] = (id) =>
+    trouble.now ? Promise.reject(new StorageError('unavailable')) : storage.game(id);
+  const games = savedGames(storage);
+  await games.keep('game', match);
+  const app = await appOn({ ...games, storage: { ...storage, game } });
+  render(
+    <AppProvider app={app}>
+      <ReplayDoor id="game" onBack={onBack} />
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
+  await act(async () => {});
+  expect(screen.getByText('This game can’t be read just now.')).toBeVisible();
+  trouble.now = false;
+  press('Try again');
+  await act(async () => {});
+  at(0);
 });

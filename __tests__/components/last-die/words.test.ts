@@ -202,13 +202,27 @@ describe('points', () => {
 
   test('sources add up to the score all along the golden games', () => {
     for (const { happenings } of goldenGames()) {
-      for (const { after } of happenings) {
+      for (const [at, { after }] of happenings.entries()) {
+        const played = happenings.slice(0, at + 1);
         const sums = after.points.map((_, seat) =>
-          face.sources(after, seat, say).reduce((sum, { points }) => sum + points, 0),
+          face.sources(after, seat, say, played).reduce((sum, { points }) => sum + points, 0),
         );
         expect(sums).toEqual(lastDie.scores(after));
       }
     }
+  });
+
+  test('rows won and rows paid for are told apart', () => {
+    const roll = '0: roll [1 2 3 5 6]';
+    const { happenings, match } = playedOn([MIXED], [roll, '0: place 5 5', '0: place 6 4', '0: stop']);
+    const of = (seat: number) =>
+      face.sources(match.state, seat, say, happenings).map(({ label, points }) => [label, points]);
+    expect(of(0)).toEqual([
+      ['To begin with', 80],
+      ['Rows won', 10],
+      ['Rows paid for', -30],
+    ]);
+    expect(of(1)).toEqual([['To begin with', 80]]);
   });
 
   test('what is worth telling of a game', () => {

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import InviteDoor from '../../../src/components/lobby/InviteDoor';
 import { InviteScreen } from '../../../src/components/lobby/InviteScreen';
+import { AppProvider } from '../../../src/stores/AppContext';
 import { PhonesRoom } from '../../stores/lobby/phones';
 import { Surroundings } from '../../support/surroundings';
 
@@ -85,4 +87,46 @@ test('the digits are worth nothing once the screen is left', async () => {
   const { shared } = await show(1);
   screen.unmount();
   expect(shared.store.getState().digits).toBeNull();
+});
+
+test('what a full phone can’t keep is said, and nobody is taken to a table that has not begun', async () => {
+  const { host, shared, toTable, pass } = await show(1);
+  host.full = true;
+  press('Bot for Seat 2');
+  await pass();
+  expect(screen.getByText(/^There is no room left to save this/)).toBeVisible();
+  press('Begin');
+  await pass();
+  expect(toTable).not.toHaveBeenCalled();
+  host.full = false;
+  press('Begin');
+  await pass();
+  expect(screen.queryByText(/no room left/)).toBeNull();
+  expect(shared.session.view().room?.paused).toBe(false);
+  expect(toTable).toHaveBeenCalledTimes(1);
+});
+
+test('a game that can’t be opened to others just now says so, and can be tried again', async () => {
+  const room = new PhonesRoom();
+  const host = await room.phone();
+  const { id } = await room.invite(host, 1);
+  host.kill();
+  await host.start();
+  host.unreadable = true;
+  const onBack = jest.fn();
+  render(
+    <AppProvider app={host.app}>
+      <InviteDoor id={id} onTable={() => {}} onBack={onBack} />
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
+  await act(() => room.pass());
+  expect(screen.getByText(/^There is no room left to save this/)).toBeVisible();
+  press('Back');
+  expect(onBack).toHaveBeenCalledTimes(1);
+  host.unreadable = false;
+  press('Try again');
+  await act(() => room.pass());
+  await act(() => room.pass());
+  expect(screen.getByRole('heading', { name: /^Digits: / })).toBeVisible();
 });

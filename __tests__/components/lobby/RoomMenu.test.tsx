@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react-native';
 import { RoomMenu } from '../../../src/components/lobby/RoomMenu';
+import { MenuSheet } from '../../../src/components/table/MenuSheet';
 import { lockout } from '../../../src/engine/lockout';
 import { lobbyOf, PhonesRoom } from '../../stores/lobby/phones';
 import { person, seatsFor } from '../../support/table';
@@ -59,6 +60,19 @@ describe('the host', () => {
     press('Go on');
     await pass();
     expect(own.session.view().room?.paused).toBe(false);
+  });
+
+  test('on a full phone, reads in the menu why the game is not paused', async () => {
+    const all = await two();
+    const menu = <MenuSheet open onClose={onClose} onRules={onClose} onSettings={onClose} />;
+    await showAt(all.host, all.hosted, menu);
+    await all.pass();
+    expect(screen.queryByText(/no room left/)).toBeNull();
+    all.host.full = true;
+    press('Pause for everybody');
+    await all.pass();
+    expect(screen.getByText(/^There is no room left to save this/)).toBeVisible();
+    expect(button('Pause for everybody')).toBeVisible();
   });
 
   test('sends a phone away when it has said so twice', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import StatisticsDoor from '../../../src/components/statistics/StatisticsDoor';
 import { seeded } from '../../../src/engine/random';
 import { memoryStorage } from '../../../src/storage/memory';
+import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
 import { AppProvider } from '../../../src/stores/AppContext';
 import { createApp } from '../../../src/stores/app';
@@ -143,8 +144,17 @@ describe('who won', () => {
   });
 });
 
-test('what can’t be read is told', async () => {
-  const storage = { ...memoryStorage(), games: () => Promise.reject(new StorageError('unavailable')) };
-  await show(savedGames(storage));
+test('what can’t be read is told, and can be tried again', async () => {
+  const storage = memoryStorage();
+  const trouble = { now: true };
+  const read: Storage['games'] = () =>
+    trouble.now ? Promise.reject(new StorageError('unavailable')) : storage.games();
+  const games = savedGames({ ...storage, games: read });
+  await games.keep('one', lockout);
+  await show(games);
   expect(await screen.findByText('The games can’t be read just now.')).toBeVisible();
+  trouble.now = false;
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Dice of Lockout' })).toBeVisible();
+  expect(screen.queryByText('The games can’t be read just now.')).toBeNull();
 });

@@ -76,6 +76,23 @@ test('the fourth card says that the game ends', () => {
   );
 });
 
+test.each([
+  [0, /^Ada finished a card in only 1 turn\.$/],
+  [3, /^Ada finished a card in only 4 turns\.$/],
+  [4, null],
+])('a card that is finished after %d turns of waiting', (waits, line) => {
+  const waiting = Array.from({ length: waits }, (_, at) => [
+    ...turn(at % 2, 'royyp', `${at % 2}: pass`),
+    `${(at + 1) % 2}: pass`,
+  ]).flat();
+  const last = waits % 2;
+  const enter = last === 0 ? ['0: enter 1'] : ['1: pass', '0: enter 1'];
+  const cards = ['red 1, orange 1, purple 1', 'red 6, orange 6, purple 6'];
+  const { played } = linesPlayed(opening({ cards }), [...waiting, ...turn(last, 'royyp', ...enter)]);
+  const told = highlights(played, NAMES, say).filter((each) => each.includes('in only'));
+  expect(told).toEqual(line ? [expect.stringMatching(line)] : []);
+});
+
 test('real dice are tapped in by their colours, and called by their places', () => {
   const { match } = linesPlayed(opening(), [`0: roll [${fell('royyp')}]`]);
   const move = { kind: 'reroll', places: [2, 5] };

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Activity, type ReactElement } from 'react';
-import { AccessibilityInfo } from 'react-native';
+import { AccessibilityInfo, Share } from 'react-native';
 import TableDoor from '../../../src/components/table/TableDoor';
 import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
 import { lockout } from '../../../src/engine/lockout';
@@ -123,7 +123,7 @@ test('another language changes the words, another screen comes and goes: what is
   act(() => i18n.activate('en'));
 });
 
-test('a game that could not be opened anew says why, where it can be read', async () => {
+test('a game that could not be shared or opened anew says why, where it can be read', async () => {
   const storage = memoryStorage();
   const full = { now: false };
   const createGame: Storage['createGame'] = (...game) =>
@@ -131,6 +131,10 @@ test('a game that could not be opened anew says why, where it can be read', asyn
   const table = await open([bot, bot], { ...storage, createGame });
   render(table.screen(), { wrapper: Surroundings });
   for (let i = 0; i < 100 && !button('Play again'); i += 1) await pass(1000);
+  jest.spyOn(Share, 'share').mockRejectedValueOnce(new Error('nothing to share with'));
+  fireEvent.press(screen.getByRole('button', { name: 'Share the record of this game' }));
+  await pass(100);
+  expect(screen.getByText('This could not be shared.')).toBeVisible();
   full.now = true;
   fireEvent.press(screen.getByRole('button', { name: 'Play again' }));
   await pass(100);
@@ -196,4 +200,20 @@ test('real dice that can’t be stored say so where they are tapped in', async (
   await pass(100);
   const sheet = within(screen.getByLabelText('What have the dice thrown?'));
   expect(sheet.getByText(NOT_SAVED)).toBeVisible();
+});
+
+test('a game that can’t be read just now can be tried again', async () => {
+  const storage = memoryStorage();
+  const trouble = { now: false };
+  const game: Storage['game'] = (id) =>
+    trouble.now ? Promise.reject(new Error('not now')) : storage.game(id);
+  const table = await open([person, person], { ...storage, game });
+  trouble.now = true;
+  render(table.screen(), { wrapper: Surroundings });
+  await pass(100);
+  expect(screen.getByText('This game can’t be read just now.')).toBeVisible();
+  trouble.now = false;
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  await pass(100);
+  expect(button(/^Roll/)).toBeVisible();
 });

@@ -4,6 +4,8 @@ import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import type { Keeper, SeatAt } from '../../../src/net/session';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
+import type { Storage } from '../../../src/storage/storage';
+import { StorageError } from '../../../src/storage/storage-error';
 import { type App, createApp } from '../../../src/stores/app';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
 import { type Air, type AirPhone, openAir } from '../../support/air';
@@ -13,6 +15,10 @@ import { person, seatsFor } from '../../support/table';
 /** A phone with the app on it. It can be killed at any moment and opened again. */
 export class PhoneWithApp {
   readonly memory: Memory = emptyMemory();
+  /** Nothing can be written or erased any more. */
+  full = false;
+  /** Nothing can be read just now. */
+  unreadable = false;
   air: AirPhone;
   private opened: App | null = null;
   private lives = 0;
@@ -36,7 +42,7 @@ export class PhoneWithApp {
     this.air = this.room.air.phone();
     const { way } = this.air;
     this.opened = await createApp({
-      storage: memoryStorage(this.memory),
+      storage: this.storage(),
       lasting: true,
       trouble: null,
       clock: this.room.clock,
@@ -47,6 +53,19 @@ export class PhoneWithApp {
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
     });
+  }
+
+  private storage(): Storage {
+    const storage = memoryStorage(this.memory);
+    const ask = <T>(broken: boolean, how: () => Promise<T>): Promise<T> =>
+      broken ? Promise.reject(new StorageError('full')) : how();
+    return {
+      ...storage,
+      write: (key, text) => ask(this.full, () => storage.write(key, text)),
+      erase: (key) => ask(this.full, () => storage.erase(key)),
+      game: (id) => ask(this.unreadable, () => storage.game(id)),
+      games: () => ask(this.unreadable, () => storage.games()),
+    };
   }
 
   /** Without a word to anybody. */

@@ -8,8 +8,9 @@ import type { SavedGame } from '../../stores/saves';
 import { emblems } from '../emblems';
 import { column, space } from '../ui/measures';
 import { Screen } from '../ui/Screen';
-import { shareText } from '../ui/shareText';
 import { Heading, Quiet } from '../ui/Text';
+import { Toast } from '../ui/Toast';
+import { useShare } from '../ui/useShare';
 import { AsideRow } from './AsideRow';
 import { GameRow } from './GameRow';
 import { HistoryNotices } from './HistoryNotices';
@@ -37,12 +38,10 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
   const aside = useStore(history.store, (state) => state.aside);
   const { chosen, more, askAside, ask, close } = useChosen();
   const name = t`Knobel game`;
-  const share = useCallback(
-    async (id: string) => {
-      const text = await history.written(id);
-      if (text !== null) await shareText(`${name}.json`, text);
-    },
-    [history, name],
+  const { share, problem, forget } = useShare();
+  const shareGame = useCallback(
+    (id: string) => share(`${name}.json`, () => history.written(id)),
+    [history, name, share],
   );
   const go = useCallback((saved: SavedGame) => onContinue(saved.id), [onContinue]);
   const watch = useCallback((saved: SavedGame) => onWatch(saved.id), [onWatch]);
@@ -53,14 +52,14 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
         case 'heading':
           return <SectionHeading section={item.section} />;
         case 'aside':
-          return <AsideRow game={item.game} onShare={share} onDelete={askAside} />;
+          return <AsideRow game={item.game} onShare={shareGame} onDelete={askAside} />;
         case 'game': {
           const { saved } = item;
           return <GameRow history={history} saved={saved} onOpen={saved.over ? watch : go} onMore={more} />;
         }
       }
     },
-    [history, share, askAside, watch, go, more],
+    [history, shareGame, askAside, watch, go, more],
   );
 
   const lines = useMemo(() => linesOf(games ?? [], aside), [games, aside]);
@@ -98,10 +97,8 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
             close();
             onWatch(chosen.id);
           }}
-          onShare={() => {
-            close();
-            void share(chosen.id);
-          }}
+          // What the phone shares with comes over the sheet: iOS shows nothing over one that is about to go.
+          onShare={() => void shareGame(chosen.id).then(close)}
           onAsk={ask}
           onDelete={() => {
             close();
@@ -110,6 +107,7 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
           onClose={close}
         />
       )}
+      <Toast text={problem} onDone={forget} />
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from '../../stores/AppContext';
 import type { SharedTable } from '../../stores/shared/shared-table';
 import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
+import { Waiting } from '../ui/Waiting';
 import { InviteScreen } from './InviteScreen';
 
 interface Props {
@@ -20,17 +21,22 @@ export default function InviteDoor({ id, onTable, onBack }: Props) {
   const app = useApp();
   const [opened, setOpened] = useState<Result<SharedTable> | null>(null);
   useEffect(() => {
+    if (opened) return;
     let wanted = true;
     app.openToOthers(id).then((result) => wanted && setOpened(result));
     return () => {
       wanted = false;
     };
-  }, [app, id]);
-  if (!opened) return null;
+  }, [app, id, opened]);
+  if (!opened) return <Waiting />;
   if (opened.ok) return <InviteScreen shared={opened.value} onTable={onTable} onBack={onBack} />;
   return (
     <Screen title={t`Invite`} onBack={onBack}>
-      <Notice urgent text={refusalText(i18n, opened.illegal)} />
+      <Notice
+        urgent
+        text={refusalText(i18n, opened.illegal)}
+        action={{ label: t`Try again`, onPress: () => setOpened(null) }}
+      />
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Illegal, Result } from '../../engine/illegal';
 import { refusalText } from '../../i18n/refusal';
 import type { SharedTable } from '../../stores/shared/shared-table';
 import { useAwake } from '../table/useAwake';
@@ -25,6 +26,7 @@ interface Props {
 /** Where the host waits for the others. Digits hold as long as it is on the screen. */
 export function InviteScreen({ shared, onTable, onBack }: Props) {
   const { t, i18n } = useLingui();
+  const [trouble, setTrouble] = useState<Illegal | null>(null);
   const { width, height } = useWindowDimensions();
   const { match, seats, room } = useSession(shared.session);
   const { unread, read } = useUnread(room?.notice ?? null);
@@ -38,15 +40,19 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
     shared.invite();
     return shared.stopInviting;
   }, [shared]);
+  const attempt = useCallback(async (doing: Promise<Result<null>>) => {
+    const done = await doing;
+    setTrouble(done.ok ? null : done.illegal);
+    return done.ok;
+  }, []);
   // Nobody plays on before the host says so.
   useEffect(() => {
-    if (!begun) shared.pause(true);
-  }, [shared, begun]);
+    if (!begun) void attempt(shared.pause(true));
+  }, [shared, begun, attempt]);
 
   const begin = async (bots: boolean) => {
-    for (const seat of bots ? open : []) await shared.give(seat, { bot: 'normal' });
-    shared.pause(false);
-    onTable();
+    for (const seat of bots ? open : []) if (!(await attempt(shared.give(seat, { bot: 'normal' })))) return;
+    if (await attempt(shared.pause(false))) onTable();
   };
 
   return (
@@ -72,13 +78,14 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
       }
     >
       {unread && <Notice text={refusalText(i18n, unread)} action={{ label: t`OK`, onPress: read }} />}
+      {trouble && <Notice urgent text={refusalText(i18n, trouble)} />}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.half : styles.column}>
           <DigitsCard shared={shared} />
           {wide && <CodeCard shared={shared} />}
         </View>
         <View style={wide ? styles.half : styles.column}>
-          <InviteSeats shared={shared} />
+          <InviteSeats shared={shared} attempt={attempt} />
           {!wide && <CodeCard shared={shared} />}
           <AwayChoice shared={shared} />
         </View>

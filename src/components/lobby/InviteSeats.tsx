@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
+import type { Result } from '../../engine/illegal';
 import type { SeatAt } from '../../net/session';
 import type { SharedTable } from '../../stores/shared/shared-table';
 import { Button } from '../ui/Button';
@@ -13,8 +14,14 @@ import { useTheme } from '../ui/useTheme';
 import { useSeatWords } from './useSeatWords';
 import { useSession } from './useSession';
 
+interface Props {
+  readonly shared: SharedTable;
+  /** Says why, where something can't be done. */
+  readonly attempt: (doing: Promise<Result<null>>) => unknown;
+}
+
 /** Who has come to which seat; a seat can be freed for another phone, or filled. */
-export function InviteSeats({ shared }: { readonly shared: SharedTable }) {
+export function InviteSeats({ shared, attempt }: Props) {
   const { t } = useLingui();
   const { seats } = useSession(shared.session);
   return (
@@ -23,20 +30,19 @@ export function InviteSeats({ shared }: { readonly shared: SharedTable }) {
       <View role="list" style={styles.list}>
         {seats.map((at, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <InviteSeat key={seat} seat={seat} at={at} shared={shared} />
+          <InviteSeat key={seat} seat={seat} at={at} shared={shared} attempt={attempt} />
         ))}
       </View>
     </Card>
   );
 }
 
-interface Props {
+interface SeatProps extends Props {
   readonly seat: Seat;
   readonly at: SeatAt;
-  readonly shared: SharedTable;
 }
 
-function InviteSeat({ seat, at, shared }: Props) {
+function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
   const { t } = useLingui();
   const theme = useTheme();
   const words = useSeatWords();
@@ -63,12 +69,12 @@ function InviteSeat({ seat, at, shared }: Props) {
           <Button
             label={t`I’ll play`}
             spoken={t`I’ll play for ${name}`}
-            onPress={() => void shared.give(seat, 'here')}
+            onPress={() => attempt(shared.give(seat, 'here'))}
           />
           <Button
             label={t`Bot`}
             spoken={t`Bot for ${name}`}
-            onPress={() => void shared.give(seat, { bot: 'normal' })}
+            onPress={() => attempt(shared.give(seat, { bot: 'normal' }))}
           />
         </>
       )}
@@ -76,7 +82,7 @@ function InviteSeat({ seat, at, shared }: Props) {
         <Button
           label={t`Set free`}
           spoken={t`Set free the seat of ${name} for another phone`}
-          onPress={() => void shared.give(seat, 'open')}
+          onPress={() => attempt(shared.give(seat, 'open'))}
         />
       )}
     </View>

@@ -4,6 +4,7 @@ import { refusalText } from '../../i18n/refusal';
 import { netReasons } from '../../net/net-reasons';
 import { joinReasons } from '../../net/reach/join-reasons';
 import { useTable } from '../table/TableContext';
+import { useTry } from '../table/useTry';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { useShared } from './SharedContext';
@@ -27,6 +28,7 @@ export function RoomBanner({ behind = false }: Props) {
   const { unread, read } = useUnread(room?.notice ?? null);
   const mayHost = useMayHost();
   const takeOver = useTakeOver();
+  const attempt = useTry();
   if (!room || !shared) return null;
   const host = room.role === 'host';
   const notice = (): Parameters<typeof Notice>[0] | null => {
@@ -53,7 +55,7 @@ export function RoomBanner({ behind = false }: Props) {
     if (room.paused && host)
       return {
         text: begun ? t`The game is paused.` : t`The others wait for you to begin.`,
-        action: { label: begun ? t`Go on` : t`Begin`, onPress: () => shared.pause(false) },
+        action: { label: begun ? t`Go on` : t`Begin`, onPress: () => void attempt(shared.pause(false)) },
       };
     if (room.paused)
       return { text: begun ? refusalText(i18n, netReasons.paused) : t`You sit. The host begins soon.` };

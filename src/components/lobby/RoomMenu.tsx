@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../table/TableContext';
+import { useTry } from '../table/useTry';
 import { ListRow } from '../ui/ListRow';
 import { ConfirmRow } from './ConfirmRow';
 import { useShared } from './SharedContext';
@@ -10,6 +11,7 @@ export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
   const { shared, onInvite, onClose: closeTable, onLeave } = useShared();
   const room = useTable((table) => table.room);
   const seats = useTable((table) => table.seats);
+  const attempt = useTry();
   const after = (go: () => void) => () => {
     onClose();
     go();
@@ -40,7 +42,7 @@ export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
           <ListRow
             icon={room.paused ? 'play' : 'pause'}
             label={room.paused ? t`Go on` : t`Pause for everybody`}
-            onPress={() => shared.pause(!room.paused)}
+            onPress={() => void attempt(shared.pause(!room.paused))}
           />
           {others.map(({ number }) => {
             const names = seats.filter(({ phone }) => phone === number).map(({ name }) => name);
@@ -52,7 +54,7 @@ export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
                 label={t`Send away: ${who}`}
                 question={t`This phone has to be invited again to come back. Its seats are free then.`}
                 yes={t`Send away`}
-                onYes={() => void shared.remove(number)}
+                onYes={() => void attempt(shared.remove(number))}
               />
             );
           })}

@@ -1,6 +1,7 @@
 import { joinReasons } from '../../net/reach/join-reasons';
 import type { Room } from '../../net/session';
-import { useTable, useTableActions } from '../table/TableContext';
+import { useTable } from '../table/TableContext';
+import { useTry } from '../table/useTry';
 import { useShared } from './SharedContext';
 import { useNext } from './useNext';
 
@@ -15,12 +16,8 @@ export function useMayHost(): boolean {
 
 export function useTakeOver(): () => void {
   const { shared } = useShared();
-  const { refuse } = useTableActions();
-  const takeOver = async () => {
-    const done = await shared?.takeOver();
-    if (done?.ok === false) refuse(done.illegal);
-  };
-  return () => void takeOver();
+  const attempt = useTry();
+  return () => shared && void attempt(shared.takeOver());
 }
 
 /** A host in sight says that it doesn't know this phone: it may have sent it away while it was out of reach. */

@@ -1,13 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { GameId } from '../../engine/games';
+import { fetched } from '../trouble/fetched';
 import type { RulesProps } from './rulesPage';
 
 /** Each game's pages, fetched when they are opened. A new game is one more line. */
-const contents: Readonly<Partial<Record<GameId, LazyExoticComponent<ComponentType<RulesProps>>>>> = {
-  lockout: lazy(() => import('../lockout/rules/LockoutRules')),
-  'last-die': lazy(() => import('../last-die/rules/LastDieRules')),
-  'sun-rows': lazy(() => import('../sun-rows/rules/SunRowsRules')),
-  arena: lazy(() => import('../arena/rules/ArenaRules')),
+const contents: Readonly<Partial<Record<GameId, ComponentType<RulesProps>>>> = {
+  lockout: fetched(() => import('../lockout/rules/LockoutRules')),
+  'last-die': fetched(() => import('../last-die/rules/LastDieRules')),
+  'sun-rows': fetched(() => import('../sun-rows/rules/SunRowsRules')),
+  arena: fetched(() => import('../arena/rules/ArenaRules')),
 };
 
 /** The rules of a game whose id may come from anywhere. */

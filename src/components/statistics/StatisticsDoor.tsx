@@ -18,7 +18,13 @@ export default function StatisticsDoor({ onBack, onPlay }: Props) {
   const gathered = useGathered();
   return (
     <Screen title={t`Statistics`} onBack={onBack}>
-      {gathered.kind === 'trouble' && <Notice urgent text={t`The games can’t be read just now.`} />}
+      {gathered.kind === 'trouble' && (
+        <Notice
+          urgent
+          text={t`The games can’t be read just now.`}
+          action={{ label: t`Try again`, onPress: gathered.again }}
+        />
+      )}
       {gathered.kind === 'looking' && gathered.of > 0 && <Looking {...gathered} />}
       {gathered.kind === 'done' &&
         (gathered.statistics.size > 0 ? (

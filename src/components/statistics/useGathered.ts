@@ -8,12 +8,13 @@ import { distributions } from './counters';
 export type Gathered =
   | { readonly kind: 'looking'; readonly looked: number; readonly of: number }
   | { readonly kind: 'done'; readonly statistics: Statistics }
-  | { readonly kind: 'trouble' };
+  | { readonly kind: 'trouble'; readonly again: () => void };
 
 /** The statistics of all games on this phone, counted anew: they are nowhere but in the games. */
 export function useGathered(): Gathered {
   const { saves } = useApp();
   const [gathered, setGathered] = useState<Gathered>({ kind: 'looking', looked: 0, of: 0 });
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     let wanted = true;
     const gather = async () => {
@@ -31,10 +32,10 @@ export function useGathered(): Gathered {
       });
       if (wanted) setGathered({ kind: 'done', statistics });
     };
-    gather().catch(() => wanted && setGathered({ kind: 'trouble' }));
+    gather().catch(() => wanted && setGathered({ kind: 'trouble', again: () => setAttempt(attempt + 1) }));
     return () => {
       wanted = false;
     };
-  }, [saves]);
+  }, [saves, attempt]);
   return gathered;
 }

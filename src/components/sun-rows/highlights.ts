@@ -27,7 +27,7 @@ export function highlights(played: readonly Played[], names: readonly string[], 
     lines.push(say(msg`${name} had the best card: ${points}.`));
   }
   const quickest = only(cards, ({ turns }) => -turns);
-  if (quickest) {
+  if (quickest && quickest.turns <= QUICK) {
     const { seat, turns } = quickest;
     const name = nameOf(seat);
     lines.push(
@@ -89,6 +89,9 @@ function finishedCards(played: readonly Played[]): readonly Finished[] {
 }
 
 const keyOf = (seat: number, number: number) => `${seat} ${number}`;
+
+/** A card takes seven turns or eight; one in four is done by now. */
+const QUICK = 4;
 
 /** No more than this is a near miss. */
 const NEAR = 2;

@@ -3,14 +3,22 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/game';
 import { pointsText } from '../../i18n/points';
+import type { Happening } from '../face';
 import { radius, space } from '../ui/measures';
 import { Numeral, Quiet, Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
 import { useFace, useSay } from './FaceContext';
 import { useTable } from './TableContext';
 
+interface Props {
+  readonly seat: Seat;
+  readonly place: number;
+  /** The whole game. */
+  readonly happenings: readonly Happening<unknown, unknown>[];
+}
+
 /** A seat in the result: its place, its points, and where they come from. */
-export function PlaceRow({ seat, place }: { readonly seat: Seat; readonly place: number }) {
+export function PlaceRow({ seat, place, happenings }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
   const face = useFace();
@@ -19,7 +27,7 @@ export function PlaceRow({ seat, place }: { readonly seat: Seat; readonly place:
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const points = useTable((table) => table.game.scores(table.state)[seat] ?? 0);
   const sources = face
-    .sources(state, seat, say)
+    .sources(state, seat, say, happenings)
     .map(({ label, points: part }) => {
       const share = pointsText(i18n, part);
       return t({ message: `${label} ${share}`, comment: 'where points come from, and how many: Red row 10' });

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../engine/game';
 import { writeRecord } from '../../engine/record';
 import type { Happening } from '../face';
 import { useShared } from '../lobby/SharedContext';
 import { useNext } from '../lobby/useNext';
 import { Button } from '../ui/Button';
 import { space } from '../ui/measures';
-import { shareText } from '../ui/shareText';
+import { Notice } from '../ui/Notice';
 import { Body, Heading, Quiet } from '../ui/Text';
+import { useShare } from '../ui/useShare';
 import { useFace, useSay } from './FaceContext';
 import { happeningsOf } from './happenings';
 import { PlaceRow } from './PlaceRow';
@@ -31,12 +33,13 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
   const game = useTable((table) => table.game);
   const state = useTable((table) => table.state);
   const seats = useTable((table) => table.seats);
+  const { share, problem } = useShare();
   const places = game.ranking(state);
   if (!open || !places) return null;
   const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const winners = order.filter((seat) => places[seat] === 1).map((seat) => seats[seat]?.name ?? '');
   const [first = ''] = winners;
-  const share = () => shareText(`${t`Knobel game`}.json`, writeRecord(played()));
+  const shareGame = () => void share(`${t`Knobel game`}.json`, () => writeRecord(played()));
   return (
     <TableSheet
       open
@@ -44,22 +47,46 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
       onClose={onClose}
       footer={
         <>
+          {problem !== undefined && <Notice urgent text={problem} />}
           <NextGame onAgain={onAgain} />
           <View style={styles.buttons}>
             <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
-            <Button icon="share" label={t`Share`} spoken={t`Share the record of this game`} onPress={share} />
+            <Button
+              icon="share"
+              label={t`Share`}
+              spoken={t`Share the record of this game`}
+              onPress={shareGame}
+            />
             <Button label={t`Home`} onPress={onHome} />
           </View>
         </>
       }
     >
+      <Told order={order} places={places} />
+    </TableSheet>
+  );
+}
+
+interface ToldProps {
+  /** The seats, the best first. */
+  readonly order: readonly Seat[];
+  readonly places: readonly number[];
+}
+
+/** What only the whole game, entry by entry, tells. */
+function Told({ order, places }: ToldProps) {
+  const { played } = useTableActions();
+  const match = useMemo(played, [played]);
+  const happenings = useMemo(() => happeningsOf(match), [match]);
+  return (
+    <>
       <View role="list" style={styles.places}>
         {order.map((seat) => (
-          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} />
+          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} happenings={happenings} />
         ))}
       </View>
-      <Highlights />
-    </TableSheet>
+      <Highlights happenings={happenings} names={match.opening.names} />
+    </>
   );
 }
 
@@ -86,16 +113,16 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
 
-function Highlights() {
+interface HighlightsProps {
+  readonly happenings: readonly Happening<unknown, unknown>[];
+  readonly names: readonly string[];
+}
+
+function Highlights({ happenings, names }: HighlightsProps) {
   const { t } = useLingui();
   const face = useFace();
   const say = useSay();
-  const { played } = useTableActions();
-  const lines = useMemo(() => {
-    const match = played();
-    const happenings: readonly Happening<unknown, unknown>[] = happeningsOf(match);
-    return face.highlights(happenings, match.opening.names, say);
-  }, [face, played, say]);
+  const lines = useMemo(() => face.highlights(happenings, names, say), [face, happenings, names, say]);
   if (lines.length === 0) return null;
   return (
     <View style={styles.lines}>

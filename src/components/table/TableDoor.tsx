@@ -9,6 +9,7 @@ import { usePhones } from '../lobby/usePhones';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
+import { Waiting } from '../ui/Waiting';
 import { FaceProvider } from './FaceContext';
 import { TableProvider } from './TableContext';
 import { type TableLinks, TableScreen } from './TableScreen';
@@ -43,7 +44,7 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
 
   useEffect(() => {
     // Effects run again for whoever comes back from another screen: the table is as it was left, drafts and all.
-    if (opened) return;
+    if (opened || unread) return;
     let wanted = true;
     app.openTable(id).then(
       (table) => wanted && setOpened(table),
@@ -52,11 +53,14 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
     return () => {
       wanted = false;
     };
-  }, [app, id, opened]);
+  }, [app, id, opened, unread]);
 
   if (opened?.kind !== 'table') {
-    const text = unread ? t`This game can’t be read just now.` : opened && closedText();
-    return text ? <Closed text={text} onHome={links.onHome} /> : null;
+    if (unread) {
+      const again = () => setUnread(false);
+      return <Closed text={t`This game can’t be read just now.`} onAgain={again} onHome={links.onHome} />;
+    }
+    return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
   }
 
   const { table, dice, shared } = opened;
@@ -81,10 +85,15 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
     else table.refuse(next.illegal);
   };
   const reopen = () => setOpened(null);
+  const close = async () => {
+    const closed = await app.closeToOthers(id);
+    if (closed.ok) reopen();
+    else table.refuse(closed.illegal);
+  };
   const ways: SharedWays = {
     shared,
     onInvite: phones === 'come' && onInvite ? () => onInvite(id) : null,
-    onClose: () => void app.closeToOthers(id).finally(reopen),
+    onClose: () => void close(),
     onLeave() {
       void app.forget(id).catch(() => {});
       links.onHome();
@@ -118,11 +127,19 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
 /** A person who is awaited: for a free seat, or with a phone that is not here. */
 const isMissing = ({ keeper, away = false }: SeatAt): boolean => keeper.kind === 'person' && away;
 
-function Closed({ text, onHome }: { readonly text: string; readonly onHome: () => void }) {
+interface ClosedProps {
+  readonly text: string;
+  /** It may be different the next time. */
+  readonly onAgain?: () => void;
+  readonly onHome: () => void;
+}
+
+function Closed({ text, onAgain, onHome }: ClosedProps) {
   const { t } = useLingui();
+  const action = onAgain && { action: { label: t`Try again`, onPress: onAgain } };
   return (
     <Screen title={t`Table`} onBack={onHome}>
-      <Notice text={text} urgent />
+      <Notice text={text} urgent {...action} />
       <Button kind="main" label={t`Home`} onPress={onHome} />
     </Screen>
   );

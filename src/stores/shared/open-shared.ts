@@ -143,7 +143,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     stopInviting: () => hosting?.digits.stop(),
     give: async (seat, to) => hosting?.host.give(seat, to) ?? notHere,
     remove: async (phone) => hosting?.host.remove(phone) ?? notHere,
-    pause: (paused) => void hosting?.host.pause(paused),
+    pause: async (paused) => hosting?.host.pause(paused) ?? notHere,
     setAway(rule) {
       if (!hosting) return;
       set({ away: rule });

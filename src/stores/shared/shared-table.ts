@@ -37,7 +37,7 @@ export interface SharedTable {
   stopInviting(): void;
   give(seat: Seat, to: Recipient): Promise<Result<null>>;
   remove(phone: number): Promise<Result<null>>;
-  pause(paused: boolean): void;
+  pause(paused: boolean): Promise<Result<null>>;
   setAway(rule: AwayRule | null): void;
   /** Takes seats at another phone's table. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;

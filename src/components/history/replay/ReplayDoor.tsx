@@ -8,6 +8,7 @@ import { FaceProvider } from '../../table/FaceContext';
 import { TableProvider } from '../../table/TableContext';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
+import { Waiting } from '../../ui/Waiting';
 import { ReplayScreen } from './ReplayScreen';
 
 interface Props {
@@ -18,12 +19,13 @@ interface Props {
 /** Opens a stored game to be looked at, or says why that can't be done. */
 export default function ReplayDoor({ id, onBack }: Props) {
   const { t } = useLingui();
-  const opened = useReplay(id);
-  if (opened === 'opening') return null;
+  const [opened, again] = useReplay(id);
+  if (opened === 'opening') return <Waiting />;
   if (typeof opened === 'string') {
+    const action = opened === 'trouble' && { action: { label: t`Try again`, onPress: again } };
     return (
       <Screen title={t`Move by move`} onBack={onBack}>
-        <Notice urgent text={closedText(opened)} />
+        <Notice urgent text={closedText(opened)} {...action} />
       </Screen>
     );
   }
@@ -59,10 +61,12 @@ export default function ReplayDoor({ id, onBack }: Props) {
 
 type Closed = Unreadable | 'missing' | 'trouble';
 
-function useReplay(id: string): Replay | Closed | 'opening' {
+/** The game as far as it is known, and a way to read it anew. */
+function useReplay(id: string): readonly [Replay | Closed | 'opening', () => void] {
   const { saves } = useApp();
   const [opened, setOpened] = useState<Replay | Closed | 'opening'>('opening');
   useEffect(() => {
+    if (opened !== 'opening') return;
     let wanted = true;
     saves.load(id).then(
       (saved) => {
@@ -75,6 +79,6 @@ function useReplay(id: string): Replay | Closed | 'opening' {
     return () => {
       wanted = false;
     };
-  }, [saves, id]);
-  return opened;
+  }, [saves, id, opened]);
+  return [opened, () => setOpened('opening')];
 }

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useApp } from '../../stores/AppContext';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { Screen } from '../ui/Screen';
+import { NotFetched } from './fetched';
+import { reload } from './reload';
+
+interface Props {
+  readonly error: unknown;
+  readonly onAgain: () => void;
+  /** Null at home. */
+  readonly onHome: (() => void) | null;
+}
+
+/** In place of a screen that can't be shown: what to do now. What went wrong inside is nothing for a player. */
+export function TroubleScreen({ error, onAgain, onHome }: Props) {
+  const { t } = useLingui();
+  const { lasting } = useApp();
+  const missing = error instanceof NotFetched;
+  useEffect(() => {
+    if (error instanceof NotFetched) error.forget();
+  }, [error]);
+  const again = () => {
+    // Games that are kept nowhere would be gone with the page.
+    if (!(missing && lasting && reload())) onAgain();
+  };
+  return (
+    <Screen title="Knobel">
+      <Notice
+        urgent
+        text={
+          missing
+            ? t`This page could not be fetched. Is there a connection to the network? Nothing that you have played is lost.`
+            : t`Something went wrong on this page. Nothing that you have played is lost.`
+        }
+        action={{ label: t`Try again`, onPress: again }}
+      />
+      {onHome && <Button kind="main" label={t`Home`} onPress={onHome} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from 'react';
+
+/** The code of a screen has not come. */
+export class NotFetched extends Error {
+  constructor(
+    /** Whoever shows the screen next has it fetched anew. */
+    readonly forget: () => void,
+    cause: unknown,
+  ) {
+    super('not fetched', { cause });
+  }
+}
+
+/** A screen whose code is fetched when it is first shown. React's `lazy` alone would keep a failure for as long as the app runs. */
+export function fetched<Props extends object>(
+  fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const attempt = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return await fetch();
+      } catch (error) {
+        throw new NotFetched(forget, error);
+      }
+    });
+  const forget = () => {
+    Part = attempt();
+  };
+  let Part = attempt();
+  return function Fetched(props: Props) {
+    return <Part {...props} />;
+  };
+}
