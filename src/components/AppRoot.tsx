@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/I18nProvider';
 import { AppProvider, useSettings } from '../stores/AppContext';
 import { type App, createApp } from '../stores/app';
 import { openGround } from '../stores/ground';
+import { SheetTurns } from './ui/SheetTurns';
 import { ThemeProvider } from './ui/ThemeProvider';
 
 /** What every screen stands in: the app's stores, its looks and its words. Nothing is drawn before they are there. */
@@ -27,7 +28,9 @@ function Looks({ children }: { readonly children: ReactNode }) {
   const language = useSettings((settings) => settings.language);
   return (
     <ThemeProvider mode={theme} reducedMotion={reducedMotion}>
-      <I18nProvider language={language}>{children}</I18nProvider>
+      <I18nProvider language={language}>
+        <SheetTurns>{children}</SheetTurns>
+      </I18nProvider>
     </ThemeProvider>
   );
 }

@@ -213,11 +213,12 @@ describe('the seats', () => {
     expect(all.onTable).toHaveBeenCalledTimes(1);
   });
 
-  test('who goes back leaves nothing behind', async () => {
+  test.each(['by the button', 'by a gesture'])('who goes back %s leaves nothing behind', async (how) => {
     const all = await inside(1);
-    press('Back');
+    if (how === 'by the button') press('Back');
+    else screen.unmount();
     await all.pass();
-    expect(all.onBack).toHaveBeenCalledTimes(1);
+    expect(all.onBack).toHaveBeenCalledTimes(how === 'by the button' ? 1 : 0);
     expect(all.shared.session.view().room?.phones).toHaveLength(1);
     expect((await all.guest.app.saves.list()).games).toEqual([]);
     expect(lobbyOf(all.guest).store.getState().joining).toBeNull();

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react-native';
 import { RoomMenu } from '../../../src/components/lobby/RoomMenu';
-import { MenuSheet } from '../../../src/components/table/MenuSheet';
 import { lockout } from '../../../src/engine/lockout';
 import { lobbyOf, PhonesRoom } from '../../stores/lobby/phones';
 import { person, seatsFor } from '../../support/table';
@@ -62,17 +61,19 @@ describe('the host', () => {
     expect(own.session.view().room?.paused).toBe(false);
   });
 
-  test('on a full phone, reads in the menu why the game is not paused', async () => {
-    const all = await two();
-    const menu = <MenuSheet open onClose={onClose} onRules={onClose} onSettings={onClose} />;
-    await showAt(all.host, all.hosted, menu);
-    await all.pass();
-    expect(screen.queryByText(/no room left/)).toBeNull();
-    all.host.full = true;
-    press('Pause for everybody');
-    await all.pass();
-    expect(screen.getByText(/^There is no room left to save this/)).toBeVisible();
-    expect(button('Pause for everybody')).toBeVisible();
+  test.each([
+    ['pauses the game', ['Pause for everybody']],
+    ['sends a phone away', ['Send away: Ben', 'Send away']],
+  ])('who %s on a full phone is told at the table that nothing was done', async (_, buttons) => {
+    const { host, hosted, pass } = await show();
+    const opened = await host.app.openTable(hosted);
+    if (opened.kind !== 'table') throw new Error('no table');
+    host.full = true;
+    buttons.forEach(press);
+    await pass();
+    const { refusal, room } = opened.table.store.getState();
+    expect(refusal?.illegal.code).toBe('table.full-storage');
+    expect(room).toMatchObject({ paused: false, phones: [{ here: true }, { here: true }] });
   });
 
   test('sends a phone away when it has said so twice', async () => {

@@ -146,7 +146,7 @@ describe('what is told', () => {
   test('in a replay each answer by itself: none is a secret any more', () => {
     const happenings = game(ROLL, '0 mark red 7', '1 pass', '0 pass');
     expect(happenings.map((happening) => retell(happening, NAMES, say))).toEqual([
-      'Ann rolls.',
+      'Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1.',
       'Ann marks red 7.',
       'Bo passes.',
       'Ann passes.',

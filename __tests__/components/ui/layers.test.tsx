@@ -3,6 +3,7 @@ import { Modal, Text } from 'react-native';
 import { Cover } from '../../../src/components/ui/Cover';
 import { Screen } from '../../../src/components/ui/Screen';
 import { Sheet } from '../../../src/components/ui/Sheet';
+import { SheetTurns } from '../../../src/components/ui/SheetTurns';
 import { Toast } from '../../../src/components/ui/Toast';
 import { Surroundings } from '../../support/surroundings';
 
@@ -29,6 +30,44 @@ describe('a sheet', () => {
     fireEvent.press(screen.getByRole('button', { name: 'Close' }));
     fireEvent(screen.UNSAFE_getByType(Modal), 'requestClose');
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('sheets on an iPhone, which shows no two at a time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const two = (menu: boolean, dice: boolean) => (
+    <SheetTurns>
+      <Sheet title="Menu" open={menu} onClose={jest.fn()}>
+        <Text>Rules</Text>
+      </Sheet>
+      {dice && (
+        <Sheet title="Real dice" open onClose={jest.fn()}>
+          <Text>What fell</Text>
+        </Sheet>
+      )}
+    </SheetTurns>
+  );
+
+  test('one that comes as another goes is shown once that is gone', () => {
+    show(two(true, false));
+    expect(screen.getByText('Rules')).toBeVisible();
+    screen.rerender(two(false, true));
+    expect(screen.queryByText('Rules')).toBeNull();
+    expect(screen.queryByText('What fell')).toBeNull();
+    act(() => jest.advanceTimersByTime(600));
+    expect(screen.getByText('What fell')).toBeVisible();
+  });
+
+  test('one that is taken away makes room for the other', () => {
+    show(two(false, true));
+    expect(screen.getByText('What fell')).toBeVisible();
+    screen.rerender(two(true, true));
+    expect(screen.queryByText('Rules')).toBeNull();
+    screen.rerender(two(true, false));
+    act(() => jest.advanceTimersByTime(600));
+    expect(screen.getByText('Rules')).toBeVisible();
   });
 });
 

@@ -353,3 +353,22 @@ describe('the host’s tools', () => {
     expect(own.session.view().match.log).toHaveLength(1);
   });
 });
+
+test('whoever opens a table twice at once has it once', async () => {
+  const host = await room.phone();
+  const { id, shared } = await room.invite(host, 1);
+  const table = shared.store.getState().table;
+  host.kill();
+  await host.start();
+  const [invited, opened] = await Promise.all([host.app.openToOthers(id), host.app.openTable(id)]);
+  if (!invited.ok || opened.kind !== 'table') throw new Error('no table');
+  expect(opened.shared).toBe(invited.value);
+  const guest = await room.phone();
+  lobbyOf(guest).look();
+  await room.pass();
+  expect(
+    lobbyOf(guest)
+      .store.getState()
+      .tables.map(({ card }) => card.table),
+  ).toEqual([table]);
+});

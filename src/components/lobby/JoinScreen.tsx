@@ -32,6 +32,10 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
   useEffect(() => {
     lobby?.choose(table);
     if (address !== null) void lobby?.tell(address);
+    // Not every way back is the button.
+    return () => {
+      if (lobby?.store.getState().joining?.table === table) void lobby.cancel();
+    };
   }, [lobby, table, address]);
   const seated = joining?.step === 'seated';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is

@@ -54,6 +54,7 @@ export function Screen({ title, onBack, actions, footer, scrolls = true, childre
           role="main"
           style={styles.fill}
           keyboardShouldPersistTaps="handled"
+          automaticallyAdjustKeyboardInsets
           contentContainerStyle={[
             styles.content,
             sides,

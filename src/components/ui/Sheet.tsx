@@ -1,9 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import {
+  KeyboardAvoidingView,
+  Modal,
+  Platform,
+  Pressable,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
 import { radius, space, wideScreen } from './measures';
+import { useTurn } from './SheetTurns';
 import { Heading } from './Text';
 import { useReducedMotion, useTheme } from './useTheme';
 
@@ -25,6 +35,7 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
   const still = useReducedMotion();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
+  const visible = useTurn(open);
   const wide = width >= wideScreen;
   const floor = wide ? 0 : insets.bottom;
   return (
@@ -32,13 +43,16 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
       transparent
       statusBarTranslucent
       navigationBarTranslucent
-      visible={open}
+      visible={visible}
       aria-label={title}
       animationType={still ? 'none' : 'fade'}
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
     >
-      <View style={[styles.screen, wide ? styles.middle : styles.below, { backgroundColor: theme.scrim }]}>
+      <KeyboardAvoidingView
+        behavior="padding"
+        style={[styles.screen, wide ? styles.middle : styles.below, { backgroundColor: theme.scrim }]}
+      >
         <View
           style={[
             styles.sheet,
@@ -71,17 +85,24 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
           onPress={onClose}
           style={StyleSheet.absoluteFill}
         />
-      </View>
+      </KeyboardAvoidingView>
     </Modal>
   );
 }
 
 const styles = StyleSheet.create({
   screen: { flex: 1, alignItems: 'center' },
-  middle: { justifyContent: 'center', padding: space.wide },
+  middle: { justifyContent: 'center' },
   below: { justifyContent: 'flex-end' },
-  sheet: { zIndex: 1, width: '100%', overflow: 'hidden' },
-  dialog: { maxWidth: 540, borderRadius: radius.large },
+  sheet: {
+    zIndex: 1,
+    width: '100%',
+    overflow: 'hidden',
+    // Above the keyboard of a phone there is less room than its screen has.
+    flexShrink: Platform.OS === 'web' ? 0 : 1,
+  },
+  // Not as padding around it: there the room of the keyboard is.
+  dialog: { maxWidth: 540, margin: space.wide, borderRadius: radius.large },
   drawer: { maxWidth: 640, borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large },
   head: {
     flexDirection: 'row',

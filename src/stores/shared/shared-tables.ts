@@ -4,6 +4,7 @@ import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
 import { HOST_PHONE } from '../../net/new-table';
 import type { Place } from '../../net/papers';
+import { queue } from '../../net/queue';
 import { hex } from '../../net/reach/card';
 import { joinReasons } from '../../net/reach/join-reasons';
 import type { SeatAt } from '../../net/session';
@@ -11,7 +12,7 @@ import type { Copy } from '../../net/table-journal';
 import type { SavedRoom } from '../room-text';
 import type { SavedTable } from '../saves';
 import type { SharedMeans } from './means';
-import { openShared } from './open-shared';
+import { type Opening, openShared } from './open-shared';
 import type { SharedTable } from './shared-table';
 
 /** The table of many phones that this phone is at. There is one at most: whoever plays another has left it. */
@@ -37,6 +38,7 @@ export interface SharedTables {
 export function sharedTables(means: () => Promise<SharedMeans>): SharedTables {
   let live: SharedTable | null = null;
   const listeners = new Set<() => void>();
+  const inTurn = queue();
 
   function turnTo(next: SharedTable | null): void {
     live = next;
@@ -49,13 +51,22 @@ export function sharedTables(means: () => Promise<SharedMeans>): SharedTables {
     await before?.end();
   }
 
-  async function adopt(id: string, secret: Uint8Array, guest: Guest, copy: Copy): Promise<SharedTable> {
-    const loaded = await means();
-    await end();
-    const table = openShared(loaded, { id, secret, away: null, from: { guest, copy } });
-    turnTo(table);
-    return table;
+  /** In place of the one before. One after the other: of two that are opened at once, none is left open unseen. */
+  function turnToNew({ id, ...how }: Opening): Promise<SharedTable> {
+    const then = live;
+    return inTurn(async () => {
+      const loaded = await means();
+      // Somebody was quicker.
+      if (live && live !== then && live.id === id) return live;
+      await end();
+      const table = openShared(loaded, { id, ...how });
+      turnTo(table);
+      return table;
+    });
   }
+
+  const adopt: SharedTables['adopt'] = (id, secret, guest, copy) =>
+    turnToNew({ id, secret, away: null, from: { guest, copy } });
 
   return {
     live: () => live,
@@ -63,13 +74,8 @@ export function sharedTables(means: () => Promise<SharedMeans>): SharedTables {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async open({ id, match, answers, room }) {
-      const loaded = await means();
-      await end();
-      const { papers, secret, away } = room;
-      const table = openShared(loaded, { id, secret, away, from: { copy: { match, papers }, answers } });
-      turnTo(table);
-      return table;
+    open({ id, match, answers, room: { papers, secret, away } }) {
+      return turnToNew({ id, secret, away, from: { copy: { match, papers }, answers } });
     },
     adopt,
     async newRoom(seats, realDice) {
