@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import * as net from 'node:net';
 import type { Browser } from 'playwright-core';
+import { WebSocket } from 'ws';
 import { lockout } from '../src/engine/lockout';
 import { seeded } from '../src/engine/random';
-import { loopback } from '../src/net/links/loopback';
+import { socketLink } from '../src/net/links/socket';
+import { LAN_PORT } from '../src/net/reach/address';
 import { lanDoor } from '../src/net/reach/lan-door';
 import { lanWay } from '../src/net/reach/lan-way';
 import { memoryStorage } from '../src/storage/memory';
-import { createApp } from '../src/stores/app';
+import { type App, createApp } from '../src/stores/app';
 import { realClock } from '../src/stores/clock';
 import type { SharedTable } from '../src/stores/shared/shared-table';
 import type { Checks } from './checks';
@@ -15,12 +17,16 @@ import { complaintsOf, isQuiet } from './support/page';
 import { openPhone, seatAt, sitDown } from './support/phones';
 
 const SEED = 47;
+const PATIENCE_MS = 60_000;
 
-/** A phone that listens, on Node's sockets, and a browser that comes to it by its address: no relay between them. */
+/** Phones that listen, on Node's sockets, and a browser that comes to them by an address: no relay between them. */
 export async function checkLan(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPhone(browser, url, SEED);
   const complaints = complaintsOf(page);
-  const shared = await hostOverLan();
+  // Whoever takes over is looked for at the usual port.
+  const [ada, cleo] = [await phoneOnLan(SEED, 0), await phoneOnLan(SEED + 1, LAN_PORT)];
+  const shared = await invite(ada);
+  const cleos = await comeTo(cleo, shared, 'Cleo');
   await check('lan: a table is found by its typed address', async () => {
     await page.goto(`${url}/join`);
     await page.getByRole('button', { name: 'Type a table’s address' }).click();
@@ -33,32 +39,58 @@ export async function checkLan(browser: Browser, url: string, { check }: Checks)
     // Others may invite at the relay meanwhile.
     await page.getByRole('button', { name: /^Join Ada on the LAN/ }).click();
   });
-  await check('lan: its digits let a browser in, and both play', async () => {
+  await check('lan: its digits let a browser in, and all play', async () => {
     await sitDown(page, shared.store.getState().digits ?? '', 'Ben');
     await seatAt(page, 'Ada on the LAN').waitFor();
-    const played = await shared.session.propose(0, [{ kind: 'roll' }]);
-    assert.ok(played.ok);
-    await shared.session.propose(0, [{ kind: 'pass' }]);
+    await moves(shared, 0, 'roll');
+    for (const [table, seat] of [
+      [shared, 0],
+      [cleos, 1],
+    ] as const)
+      await moves(table, seat, 'pass');
     await page.getByRole('button', { name: /^Pass/ }).click();
     await seatAt(page, 'Ben').waitFor();
-    assert.equal(shared.session.view().match.log.length, 3);
+    assert.equal(shared.session.view().match.log.length, 4);
   });
-  await check('lan: the console stays quiet', () => isQuiet(complaints));
-  await shared.leave();
+  await check(
+    'lan: the host goes, another phone hosts, and the browser finds it at its address',
+    async () => {
+      await shared.end();
+      await page.getByText('There is no connection to the host').waitFor();
+      await until(cleos, () => cleos.session.view().room?.mayHost === true);
+      const done = await cleos.takeOver();
+      assert.ok(done.ok);
+      await page.getByText('There is no connection to the host').waitFor({ state: 'hidden' });
+      await until(cleos, () => cleos.session.view().room?.gathering === false);
+      assert.equal(cleos.session.view().seats[2]?.away, false);
+      // Ada’s answer to her own coloured dice: who hosts plays for her.
+      await cleos.give(0, 'here');
+      await moves(cleos, 0, 'pass');
+      await seatAt(page, 'Cleo', 'in turn').waitFor();
+    },
+  );
+  await check('lan: the console stays quiet', () =>
+    isQuiet(complaints.filter((each) => !REFUSED.test(each))),
+  );
+  await cleos.leave();
   await page.context().close();
 }
 
-async function hostOverLan(): Promise<SharedTable> {
+/** A browser says of every address at which nobody is, that nobody is there. */
+const REFUSED = /WebSocket connection to .* failed/;
+
+async function moves({ session }: SharedTable, seat: number, kind: 'roll' | 'pass'): Promise<void> {
+  const done = await session.propose(seat, [{ kind }]);
+  assert.ok(done.ok, done.ok ? '' : done.illegal.text);
+}
+
+async function phoneOnLan(seed: number, port: number): Promise<App> {
   const time = realClock;
-  // It only hosts: whoever it looks for is not there.
-  const connect = () => {
-    const { a } = loopback().plug();
-    a.close('unreachable');
-    return a;
-  };
-  const open = lanDoor({ tcp: net, beacon: null, time, ownHost: async () => '127.0.0.1', port: 0 });
-  const random = seeded(SEED);
-  const app = await createApp({
+  const random = seeded(seed);
+  const wait = (ms: number) => new Promise<void>((goOn) => void time.after(ms, goOn));
+  const open = lanDoor({ tcp: net, beacon: null, time, ownHost: async () => '127.0.0.1', port });
+  const connect = (address: string) => socketLink(address, { connect: (to) => new WebSocket(to), wait });
+  return createApp({
     storage: memoryStorage(),
     lasting: true,
     trouble: null,
@@ -70,10 +102,14 @@ async function hostOverLan(): Promise<SharedTable> {
       random: (count) => Uint8Array.from({ length: count }, () => random(256)),
     }),
   });
+}
+
+async function invite(app: App): Promise<SharedTable> {
   const person = { kind: 'person' } as const;
   const seats = [
     { name: 'Ada on the LAN', keeper: person },
     { name: 'Seat 2', keeper: person, elsewhere: true },
+    { name: 'Seat 3', keeper: person, elsewhere: true },
   ];
   const options = lockout.options.defaults;
   const id = await app.newGame(lockout, { seats, options, dice: 'phone' });
@@ -84,16 +120,47 @@ async function hostOverLan(): Promise<SharedTable> {
   return shared.value;
 }
 
-async function addressOf({ store }: SharedTable): Promise<string> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const address = store.getState().doors.find((door) => door.address)?.address;
-      if (address) resolve(address);
-      return address;
+/** From an address that somebody types to a seat. */
+async function comeTo(app: App, table: SharedTable, name: string): Promise<SharedTable> {
+  const { lobby } = app;
+  assert.ok(lobby);
+  const stop = lobby.look();
+  assert.ok(await lobby.tell(await addressOf(table)));
+  lobby.choose(table.store.getState().table);
+  await lobby.enter(table.store.getState().digits ?? '');
+  await until(lobby, () => lobby.store.getState().joining?.step === 'seats');
+  const sat = await lobby.sit([{ seat: 1, name }]);
+  stop();
+  assert.ok(sat.ok);
+  const opened = await app.openTable(sat.value);
+  assert.ok(opened.kind === 'table' && opened.shared);
+  return opened.shared;
+}
+
+interface Told {
+  readonly store: { subscribe(listener: () => void): () => void };
+  readonly session?: { subscribe(listener: () => void): () => void };
+}
+
+/** Looks again whenever there is something new. */
+async function until({ store, session }: Told, holds: () => boolean): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const over = (end: () => void) => {
+      callOff();
+      for (const stop of stops) stop();
+      end();
     };
-    if (look()) return;
-    const stop = store.subscribe(() => {
-      if (look()) stop();
-    });
+    const callOff = realClock.after(PATIENCE_MS, () =>
+      over(() => reject(new Error('it never came to that'))),
+    );
+    const look = () => holds() && over(resolve);
+    const stops = [store.subscribe(look), session?.subscribe(look) ?? (() => {})];
+    look();
   });
+}
+
+async function addressOf(table: SharedTable): Promise<string> {
+  const address = () => table.store.getState().doors.find((door) => door.address)?.address;
+  await until(table, () => address() !== undefined);
+  return address() ?? '';
 }
