@@ -1,7 +1,7 @@
 import type { Channel } from '../../src/net/channel';
 import { framed } from '../../src/net/framing';
 import { type Loopback, loopback } from '../../src/net/links/loopback';
-import type { Phone } from './phone';
+import { comesBy, type Phone } from './phone';
 import type { Seals } from './seals';
 
 interface Cable {
@@ -45,7 +45,7 @@ export class Cables {
     });
     if (this.seals) this.seals.between({ to, phone, ours, theirs });
     else {
-      host?.admit(ours, key, addressOf(phone, this.plugged));
+      host?.admit({ channel: ours, peer: key, by: comesBy(host, key) }, addressOf(phone, this.plugged));
       guest?.attach(theirs);
     }
   }
@@ -53,10 +53,8 @@ export class Cables {
   /** A channel to the host for somebody with this key whom the seal has let in. */
   stranger(host: Phone | undefined, key: number): { readonly channel: Channel; waiting(): number } {
     const { a, b } = this.net.plug();
-    host?.host?.admit(
-      framed(a),
-      Uint8Array.from({ length: 32 }, () => key),
-    );
+    const peer = Uint8Array.from({ length: 32 }, () => key);
+    host?.host?.admit({ channel: framed(a), peer, by: comesBy(host.host, peer) });
     const channel = framed(b);
     let waiting = 0;
     const count = {

@@ -1,7 +1,8 @@
 import { type Chance, rolled } from '../../src/engine/chance';
 import type { AnyMatch } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
-import type { Channel } from '../../src/net/channel';
+import { same } from '../../src/net/bytes';
+import type { Channel, Entrant } from '../../src/net/channel';
 import type { Era } from '../../src/net/eras';
 import { type Guest, openGuest } from '../../src/net/guest';
 import { type AwayRule, type Host, openHost } from '../../src/net/host';
@@ -10,6 +11,10 @@ import type { Session } from '../../src/net/session';
 import type { Copy } from '../../src/net/table-journal';
 import type { Time } from '../../src/net/time';
 import { Disk } from './disk';
+
+/** How the seal lets this key in: it has typed the digits where it is not known. */
+export const comesBy = (host: Host | null | undefined, peer: Uint8Array): Entrant['by'] =>
+  host?.keys().some((key) => same(key, peer)) ? 'key' : 'digits';
 
 export interface PhoneMeans {
   readonly time: Time;
@@ -45,7 +50,7 @@ export class Phone {
     this.run += 1;
     this.cut?.();
     this.cut = null;
-    this.host?.close('for-now');
+    void this.host?.close('for-now');
     this.host = null;
     void this.guest?.close();
     this.guest = null;
