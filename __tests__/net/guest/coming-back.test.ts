@@ -52,6 +52,19 @@ describe('a guest that was away', () => {
     expect(ben.disk.length()).toBe(1);
   });
 
+  test('a channel that is over when it gets it leaves it where it is', async () => {
+    const { party, ben } = await guestFirst();
+    await party.cut(ben);
+    const { a, b } = party.net.plug();
+    const channel = framed(b);
+    a.close();
+    await party.settle();
+    ben.guest?.attach(channel);
+    expect(ben.guest?.state()).toBe('out');
+    await party.connect(ben);
+    expect(ben.guest?.state()).toBe('in');
+  });
+
   test('can look at its copy, but not play', async () => {
     const { party, ben } = await guestFirst();
     await party.cut(ben);
