@@ -122,7 +122,7 @@ export function openHost(table: HostTable): Host {
       const { time } = means;
       const line = new Line({ ...entrant, from, time, commits, scene, hear, otherVersion, ended });
       if (desk.down) line.bye('moved');
-      else lines.add(line);
+      else if (line.state !== 'gone') lines.add(line);
     },
     keys: () => desk.papers.phones.map(({ key }) => key),
     papers: () => desk.papers,

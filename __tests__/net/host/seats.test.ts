@@ -177,6 +177,15 @@ describe('seats', () => {
     expect(lastHeard(withDigits.got)).toMatchObject({ kind: 'answer' });
   });
 
+  test('N1 the number of a phone that was sent away is not given to another: it may host without knowing', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    await party.guest(any('Ben'));
+    await party.host.remove(1);
+    await party.settle();
+    const cleo = await party.guest(any('Cleo'));
+    expect(cleo.guest?.copy()?.papers.me).toBe(2);
+  });
+
   test('N6 the host gives a seat to a phone, a bot, or itself', async () => {
     const party = new Party(lastDie, [mine('Ada'), mine('Ben')]);
     const guest = await party.guest();
