@@ -16,6 +16,14 @@ import { Disk } from './disk';
 export const comesBy = (host: Host | null | undefined, peer: Uint8Array): Entrant['by'] =>
   host?.keys().some((key) => same(key, peer)) ? 'key' : 'digits';
 
+function plainKeys(name: number): () => Uint8Array {
+  let made = 0;
+  return () => {
+    made += 1;
+    return Uint8Array.from({ length: 32 }, (_, at) => [name + 1, made][at] ?? 7);
+  };
+}
+
 export interface PhoneMeans {
   readonly time: Time;
   readonly random: Uniform;
@@ -30,13 +38,19 @@ export class Phone {
   host: Host | null = null;
   guest: Guest | null = null;
   cut: (() => void) | null = null;
+  /** While it hosts: whom it sends away, and whether that is done. They are not told the digits. */
+  readonly sentAway = new Map<Phone, boolean>();
+  key: Uint8Array;
   private run = 0;
 
   constructor(
     readonly name: number,
     readonly means: PhoneMeans,
-    readonly key: Uint8Array = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? name + 1 : 7)),
-  ) {}
+    /** Another one each time that it sits down without a copy. */
+    private readonly newKey: () => Uint8Array = plainKeys(name),
+  ) {
+    this.key = newKey();
+  }
 
   /** Opens the app with what is stored. */
   start(): void {
@@ -68,6 +82,7 @@ export class Phone {
   joins(copy: Copy | null): void {
     const { time, wishes } = this.means;
     this.host = null;
+    this.sentAway.clear();
     this.guest = openGuest({ copy, wishes, time, journal: this.journal() });
   }
 
@@ -90,6 +105,15 @@ export class Phone {
   /** The copy is thrown away: the phone sits down anew. */
   reset(): void {
     this.disk.forget();
+    this.key = this.newKey();
+  }
+
+  /** For good, as far as this table knows. */
+  leaves(): void {
+    this.guest?.leave();
+    this.run += 1;
+    this.guest = null;
+    this.reset();
   }
 
   isRunning = (): boolean => this.host !== null || this.guest !== null;

@@ -33,7 +33,7 @@ function sealedPhone(name: number, ...names: readonly string[]): Sealed {
   const phone = new Phone(
     name,
     { time, random: seeded(name), wishes, away: null, slowly: () => Promise.resolve() },
-    key.public,
+    () => key.public,
   );
   return { phone, key };
 }
