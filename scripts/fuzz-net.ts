@@ -1,8 +1,10 @@
 // Plays tables of many phones at which everything goes wrong: npm run fuzz:net -- [--seeds N] [--from SEED] [--steps N] [--sealed]
-// With --hostile N: phones that were let in send N messages to a host, and N to guests, with any bytes changed.
+// With --hostile N: phones that were let in send N messages to a host, and N to guests, with any bytes changed; and N to a
+// host whose answers they don't take.
 // Prints the first seed that fails and what happened; the same seed does the same again.
 
 import { parseArgs } from 'node:util';
+import { deaf } from './fuzz-net/deaf';
 import { hostile } from './fuzz-net/hostile';
 import { hostileHost } from './fuzz-net/hostile-host';
 import { fuzz, type Outcome } from './fuzz-net/run';
@@ -43,11 +45,15 @@ process.exitCode = failed;
 
 if (hostileMessages > 0) {
   const heap = [heapMegabytes()];
-  for (const [who, attack] of [['the host', hostile] as const, ['guests', hostileHost] as const]) {
+  for (const [who, attack] of [
+    ['the host with any bytes changed', hostile],
+    ['guests with any bytes changed', hostileHost],
+    ['the host by somebody who takes no answers', deaf],
+  ] as const) {
     let sent = 0;
     for (let seed = from; sent < hostileMessages; seed += 1) sent += await attack({ seed, messages: 1000 });
     heap.push(heapMegabytes());
-    console.log(`${sent} messages to ${who} with any bytes changed: nothing thrown, nobody disturbed.`);
+    console.log(`${sent} messages to ${who}: nothing thrown, nobody disturbed.`);
   }
   console.log(`Heap in MB before, between and after: ${heap.join(', ')}.`);
 }

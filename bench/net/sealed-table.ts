@@ -65,7 +65,7 @@ export function sealedTable(game: AnyGame, seats: number, seed: number): SealedT
     const sent: Sent[] = [];
     const guest = openGuest({ copy: null, journal, time });
     sealAsHost(framed(link.host), { key, random, seats: () => host.keys(), digits }, (sealed) => {
-      if (sealed.ok) host.admit(noted(sealed.channel, link, sent), sealed.peer);
+      if (sealed.ok) host.admit({ ...sealed, channel: noted(sealed.channel, link, sent) });
     });
     const proof = { digits: digits.shown() ?? '' };
     sealAsGuest(framed(link.guest), { proof, key: newSeatKey(random), random }, (sealed) => {

@@ -1,7 +1,8 @@
 import type { Channel } from '../../src/net/channel';
 import { framed } from '../../src/net/framing';
 import { type Loopback, loopback } from '../../src/net/links/loopback';
-import type { Phone } from './phone';
+import { readFromHost } from '../../src/net/protocol/from-host';
+import { comesBy, type Phone } from './phone';
 import type { Seals } from './seals';
 
 interface Cable {
@@ -28,7 +29,8 @@ export class Cables {
     for (const cable of this.all) if (cable.guest === phone || cable.host === phone) cable.cut();
   }
 
-  plug(phone: Phone, to: Phone, faults: Faults): void {
+  /** `inTime`: when the seal's handshake is done, where there is no real one. */
+  plug(phone: Phone, to: Phone, faults: Faults, inTime: (then: () => void) => void): void {
     this.plugged += 1;
     const { guest, key } = phone;
     const { host } = to;
@@ -45,18 +47,20 @@ export class Cables {
     });
     if (this.seals) this.seals.between({ to, phone, ours, theirs });
     else {
-      host?.admit(ours, key, addressOf(phone, this.plugged));
-      guest?.attach(theirs);
+      const entrant = { channel: ours, peer: key, by: comesBy(host, key) };
+      const from = addressOf(phone, this.plugged);
+      inTime(() => {
+        host?.admit(entrant, from);
+        if (phone.guest === guest) guest?.attach(theirs);
+      });
     }
   }
 
   /** A channel to the host for somebody with this key whom the seal has let in. */
   stranger(host: Phone | undefined, key: number): { readonly channel: Channel; waiting(): number } {
     const { a, b } = this.net.plug();
-    host?.host?.admit(
-      framed(a),
-      Uint8Array.from({ length: 32 }, () => key),
-    );
+    const peer = Uint8Array.from({ length: 32 }, () => key);
+    host?.host?.admit({ channel: framed(a), peer, by: comesBy(host.host, peer) });
     const channel = framed(b);
     let waiting = 0;
     const count = {
@@ -69,6 +73,19 @@ export class Cables {
       },
     };
     return { channel: count, waiting: () => waiting };
+  }
+
+  /** The same for somebody who takes nothing that the host says: closed is what the host has said goodbye to. */
+  deaf(host: Phone | undefined, key: number): { readonly channel: Channel; isClosed(): boolean } {
+    const { a, b } = this.net.plug();
+    const peer = Uint8Array.from({ length: 32 }, () => key);
+    let closed = false;
+    const send = (message: Uint8Array): Promise<void> => {
+      closed = closed || readFromHost(message)?.kind === 'bye';
+      return new Promise(() => {});
+    };
+    host?.host?.admit({ channel: { ...framed(a), send }, peer, by: comesBy(host.host, peer) });
+    return { channel: framed(b), isClosed: () => closed };
   }
 
   /** A channel to a phone that takes whoever is at its other end for the host. */

@@ -1,7 +1,12 @@
 import { digest } from '../../src/engine/digest';
+import type { Seat } from '../../src/engine/game';
 import type { AnyMatch } from '../../src/engine/match';
 import { readRecord, replay, writeRecord } from '../../src/engine/record';
+import { same } from '../../src/net/bytes';
 import { erasUpTo } from '../../src/net/eras';
+import { extended, shortened } from '../../src/net/extended';
+import type { Proposed } from './deciding';
+import type { Phone } from './phone';
 import type { World } from './world';
 
 /** What must hold at every moment, whoever hosts. */
@@ -14,6 +19,7 @@ export class Watch {
 
   look(): void {
     for (const phone of this.world.phones) {
+      this.lookOut(phone);
       const match = phone.guest?.copy()?.match ?? phone.match();
       const papers = phone.host?.papers() ?? phone.guest?.copy()?.papers;
       if (!match || !papers || this.seen.get(phone.name) === match) continue;
@@ -33,6 +39,14 @@ export class Watch {
       }
     }
   }
+
+  /** N6: whoever was sent away is not known again without the digits. */
+  private lookOut({ name, host, sentAway }: Phone): void {
+    const keys = host?.keys() ?? [];
+    for (const [other, done] of sentAway)
+      if (done && keys.some((key) => same(key, other.key)))
+        throw new Error(`N6: phone ${other.name} is back at phone ${name}, which had sent it away`);
+  }
 }
 
 /** What must hold when everything has come to rest. */
@@ -45,7 +59,7 @@ export function checkEnd(world: World): void {
   const played = record.ok ? replay(record.value) : null;
   if (!played || !('match' in played)) throw new Error('the log is no game');
   if (digest(played.match.state) !== digest(match.state)) throw new Error('a replay comes to something else');
-  for (const phone of world.phones) {
+  for (const phone of world.atTable()) {
     const own = phone.match();
     if (!own || writeRecord(own) !== text) throw new Error(`phone ${phone.name} has another log`);
     if (digest(own.state) !== digest(match.state)) throw new Error(`phone ${phone.name} has another digest`);
@@ -54,6 +68,7 @@ export function checkEnd(world: World): void {
       throw new Error(`phone ${phone.name} has stored another log`);
   }
   checkOnce(world, match);
+  checkTogether(match);
 }
 
 /** Everybody is still at the table, in seats that nobody else took. */
@@ -66,13 +81,49 @@ export function checkUndisturbed(world: World): void {
   if (places.some(({ name }) => name === 'Mallory')) throw new Error('a name was changed');
 }
 
-/** N9, N14: each entry was decided on after the one before it of the same seat, and no decision counted twice. */
-function checkOnce({ proposed }: World, { log }: AnyMatch): void {
-  const last = proposed.map(() => -1);
-  log.forEach(({ seat }, index) => {
-    const before = last[seat] ?? -1;
-    last[seat] = index;
-    const decided = [...(proposed[seat] ?? [])].some((at) => at > before && at <= index);
-    if (!decided) throw new Error(`N9: entry ${index} of seat ${seat} was never decided on`);
+/**
+ * N9, N10, N14: the log is made of whole proposals: each was decided on after the last entry of the same seat, none counts
+ * twice, and only its last move drew dice.
+ */
+function checkOnce({ proposed }: World, { game, log }: AnyMatch): void {
+  const last = new Map<number, number>();
+  const before = log.map(({ seat }, index) => {
+    const was = last.get(seat) ?? -1;
+    last.set(seat, index);
+    return was;
   });
+  const fits = ({ seat, at, moves }: Proposed, index: number): boolean =>
+    at > (before[index] ?? -1) &&
+    at <= index &&
+    moves.every((move, step) => {
+      const entry = log[index + step];
+      const isLast = step === moves.length - 1;
+      return (
+        entry?.seat === seat &&
+        game.notation.format(entry.move) === move &&
+        (isLast || entry.dice.length === 0)
+      );
+    });
+  /** Whether the log from here on is made so, from its end. */
+  const whole = [...log.map(() => false), true];
+  for (let index = log.length - 1; index >= 0; index -= 1)
+    whole[index] = proposed.some((each) => whole[index + each.moves.length] && fits(each, index));
+  const broken = whole.lastIndexOf(false);
+  if (!whole[0]) throw new Error(`N9, N10: nobody decided on entry ${broken}, or only with others`);
+}
+
+/** N11: where several seats are in turn, all their answers come together, in order of seats. */
+function checkTogether(match: AnyMatch): void {
+  const { game, log } = match;
+  let together: readonly Seat[] = [];
+  let before = shortened(match, 0);
+  for (const [index, entry] of log.entries()) {
+    const turn = before ? game.turn(before.state) : [];
+    if (together.length === 0 && turn.length > 1) together = [...turn].sort((a, b) => a - b);
+    const [next, ...others] = together;
+    if (next !== undefined && entry.seat !== next)
+      throw new Error(`N11: entry ${index} is of seat ${entry.seat}, not of seat ${next}`);
+    together = others;
+    before = before && extended(before, [entry]);
+  }
 }

@@ -1,14 +1,22 @@
 import { botFor } from '../../src/engine/bots';
+import { beginDraft, draftState, place } from '../../src/engine/draft';
 import type { Seat } from '../../src/engine/game';
-import { viewOf } from '../../src/engine/match';
+import type { AnyMatch } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
+import { MOST_MOVES } from '../../src/net/protocol/from-guest';
 import type { Session } from '../../src/net/session';
 import type { Phone } from './phone';
 
+export interface Proposed {
+  readonly seat: Seat;
+  /** How long the log was for whoever proposed it. */
+  readonly at: number;
+  readonly moves: readonly string[];
+}
+
 export interface Deciding {
   readonly random: Uniform;
-  /** By seat, how long the log was for whoever proposed something, whatever became of it. */
-  readonly proposed: readonly Set<number>[];
+  readonly proposed: Proposed[];
 }
 
 /** Somebody at this phone decides something, or a bot does. False: nobody there has anything to decide. */
@@ -34,12 +42,28 @@ export function decides(deciding: Deciding, phone: Phone): boolean {
 
 function proposes({ random, proposed }: Deciding, session: Session, seat: Seat): boolean {
   const { match } = session.view();
-  const { game } = match;
+  const { game, log } = match;
   if (!game.turn(match.state).includes(seat)) return false;
-  const moves = [botFor(game, 'random').choose(viewOf(game, match.state, seat), seat, random)];
-  proposed[seat]?.add(match.log.length);
+  const moves = someMoves(match, seat, random);
+  proposed.push({ seat, at: log.length, moves: moves.map((move) => game.notation.format(move)) });
   void session.propose(seat, moves);
   // A person who taps twice.
   if (random(10) === 0) void session.propose(seat, moves);
   return true;
+}
+
+/** One, or a draft: moves that were placed, and one more, which may draw dice. Now and then one after the dice (N10). */
+function someMoves(match: AnyMatch, seat: Seat, random: Uniform): readonly unknown[] {
+  const { game } = match;
+  const bot = botFor(game, 'random');
+  const moves: unknown[] = [];
+  let draft = beginDraft(match, seat);
+  do {
+    const move = bot.choose(draftState(draft), seat, random);
+    moves.push(move);
+    const placed = place(game, draft, move);
+    if (!placed.ok || random(20) === 0) return random(10) === 0 ? [...moves, move] : moves;
+    draft = placed.value;
+  } while (random(3) > 0 && moves.length < MOST_MOVES && game.turn(draftState(draft)).includes(seat));
+  return moves;
 }

@@ -77,7 +77,7 @@ export function mutated(bytes: Uint8Array, random: Uniform): Uint8Array {
   return changed.length === 0 ? Uint8Array.of(0) : Uint8Array.from(changed);
 }
 
-function anyMessage(world: World, random: Uniform): FromGuest {
+export function anyMessage(world: World, random: Uniform): FromGuest {
   const host = world.hosts()[0]?.host;
   if (!host) throw new Error('nobody hosts');
   const { match } = host.session.view();

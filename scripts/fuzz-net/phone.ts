@@ -1,7 +1,8 @@
 import { type Chance, rolled } from '../../src/engine/chance';
 import type { AnyMatch } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
-import type { Channel } from '../../src/net/channel';
+import { same } from '../../src/net/bytes';
+import type { Channel, Entrant } from '../../src/net/channel';
 import type { Era } from '../../src/net/eras';
 import { type Guest, openGuest } from '../../src/net/guest';
 import { type AwayRule, type Host, openHost } from '../../src/net/host';
@@ -10,6 +11,18 @@ import type { Session } from '../../src/net/session';
 import type { Copy } from '../../src/net/table-journal';
 import type { Time } from '../../src/net/time';
 import { Disk } from './disk';
+
+/** How the seal lets this key in: it has typed the digits where it is not known. */
+export const comesBy = (host: Host | null | undefined, peer: Uint8Array): Entrant['by'] =>
+  host?.keys().some((key) => same(key, peer)) ? 'key' : 'digits';
+
+function plainKeys(name: number): () => Uint8Array {
+  let made = 0;
+  return () => {
+    made += 1;
+    return Uint8Array.from({ length: 32 }, (_, at) => [name + 1, made][at] ?? 7);
+  };
+}
 
 export interface PhoneMeans {
   readonly time: Time;
@@ -25,13 +38,19 @@ export class Phone {
   host: Host | null = null;
   guest: Guest | null = null;
   cut: (() => void) | null = null;
+  /** While it hosts: whom it sends away, and whether that is done. They are not told the digits. */
+  readonly sentAway = new Map<Phone, boolean>();
+  key: Uint8Array;
   private run = 0;
 
   constructor(
     readonly name: number,
     readonly means: PhoneMeans,
-    readonly key: Uint8Array = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? name + 1 : 7)),
-  ) {}
+    /** Another one each time that it sits down without a copy. */
+    private readonly newKey: () => Uint8Array = plainKeys(name),
+  ) {
+    this.key = newKey();
+  }
 
   /** Opens the app with what is stored. */
   start(): void {
@@ -45,7 +64,7 @@ export class Phone {
     this.run += 1;
     this.cut?.();
     this.cut = null;
-    this.host?.close('for-now');
+    void this.host?.close('for-now');
     this.host = null;
     void this.guest?.close();
     this.guest = null;
@@ -63,6 +82,7 @@ export class Phone {
   joins(copy: Copy | null): void {
     const { time, wishes } = this.means;
     this.host = null;
+    this.sentAway.clear();
     this.guest = openGuest({ copy, wishes, time, journal: this.journal() });
   }
 
@@ -85,6 +105,15 @@ export class Phone {
   /** The copy is thrown away: the phone sits down anew. */
   reset(): void {
     this.disk.forget();
+    this.key = this.newKey();
+  }
+
+  /** For good, as far as this table knows. */
+  leaves(): void {
+    this.guest?.leave();
+    this.run += 1;
+    this.guest = null;
+    this.reset();
   }
 
   isRunning = (): boolean => this.host !== null || this.guest !== null;

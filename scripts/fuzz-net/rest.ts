@@ -30,9 +30,14 @@ function isAtRest(world: World): boolean {
     others.length === 0 &&
     host?.session()?.view().room?.gathering === false &&
     world.cables.deliveries().length === 0 &&
-    world.phones.every(
-      (phone) => (phone.host !== null || phone.guest?.state() === 'in') && phone.disk.length() === length,
-    )
+    world
+      .atTable()
+      .every(
+        (phone) =>
+          (phone.host !== null || phone.guest?.state() === 'in') &&
+          phone.disk.papers !== null &&
+          phone.disk.length() === length,
+      )
   );
 }
 

@@ -48,7 +48,7 @@ export class Seals {
     const known = holds(hosts, to.key) && holds(seats(), phone.key);
     const proof = known ? { hosts } : { digits: digits.shown() ?? '' };
     sealAsHost(ours, { key: hostKey, random, seats, digits }, (sealed) => {
-      if (sealed.ok && to.host === host) host.admit(sealed.channel, sealed.peer);
+      if (sealed.ok && to.host === host) host.admit(sealed);
     });
     sealAsGuest(theirs, { key, random, proof }, (sealed) => {
       if (sealed.ok && phone.guest === guest) guest?.attach(sealed.channel);

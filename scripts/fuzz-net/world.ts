@@ -4,10 +4,11 @@ import { open } from '../../src/engine/match';
 import { pick, seeded, type Uniform } from '../../src/engine/random';
 import { isLater } from '../../src/net/eras';
 import { newTable } from '../../src/net/new-table';
+import { arranges, comesAnew } from './arranging';
 import { Cables } from './cables';
 import { changesHost } from './changing-host';
-import { decides } from './deciding';
-import { Phone } from './phone';
+import { decides, type Proposed } from './deciding';
+import { comesBy, Phone } from './phone';
 import { comesToRest } from './rest';
 import { Seals } from './seals';
 import { gameFor, placeFor } from './setting';
@@ -27,8 +28,8 @@ export class World {
   readonly game: AnyGame;
   readonly time: VirtualTime = virtualTime();
   readonly phones: readonly Phone[];
-  /** By seat, how long the log was for whoever proposed something, whatever became of it. */
-  readonly proposed: Set<number>[] = [];
+  /** What was ever proposed, whatever became of it. */
+  readonly proposed: Proposed[] = [];
   readonly did: string[] = [];
   readonly cables: Cables;
   private calm = false;
@@ -59,7 +60,6 @@ export class World {
     });
     host.disk.begin(opened.value, papers);
     for (const phone of phones) phone.start();
-    this.proposed.push(...places.map(() => new Set<number>()));
   }
 
   private phone(name: number, seals: Seals | null): Phone {
@@ -75,7 +75,7 @@ export class World {
           })
         : Promise.resolve();
     const means = { time, random, wishes, away, slowly };
-    return seals ? new Phone(name, means, seals.keyFor(name)) : new Phone(name, means);
+    return seals ? new Phone(name, means, () => seals.keyFor(name)) : new Phone(name, means);
   }
 
   /** The hosts that are there, the one that counts first. */
@@ -88,13 +88,20 @@ export class World {
       });
   }
 
+  /** All that may be at the table. */
+  atTable(): readonly Phone[] {
+    const [host] = this.hosts();
+    return this.phones.filter((phone) => !host?.sentAway.has(phone));
+  }
+
   async step(): Promise<void> {
     const what = this.random(1000);
     if (what < 500) for (let count = 1 + this.random(8); count > 0; count -= 1) await this.deliver();
     else if (what < 860) this.movesSomewhere();
     else if (what < 920) this.connects(pick(this.phones, this.random));
-    else if (what < 940) this.time.pass(this.random(400));
-    else if (what < 950) changesHost(this);
+    else if (what < 930) this.time.pass(this.random(400));
+    else if (what < 945) arranges(this);
+    else if (what < 955) changesHost(this);
     else if (this.random(10) >= this.wildness) this.time.pass(this.random(100));
     else this.goesWrong();
     await settled();
@@ -153,15 +160,22 @@ export class World {
 
   /** A guest without a host finds one: the latest mostly, any now and then. */
   connects(phone: Phone): void {
-    if (phone.guest?.state() !== 'out' || this.cables.isPlugged(phone)) return;
     const { random } = this;
     const hosts = this.hosts();
     const to = this.calm || random(4) > 0 ? hosts[0] : hosts.at(-1);
     if (!to) return;
-    this.cables.plug(phone, to, {
+    comesAnew(this, phone, to);
+    if (phone.guest?.state() !== 'out' || this.cables.isPlugged(phone)) return;
+    if (to.sentAway.has(phone) && comesBy(to.host, phone.key) === 'digits') return;
+    const faults = {
       maxFrame: 20 + random(493),
       window: 1 + random(8),
       ...(!this.calm && random(5) === 0 && { cutAfter: 1 + random(60) }),
+    };
+    const slow = !this.calm && random(3) === 0;
+    this.cables.plug(phone, to, faults, (then) => {
+      if (slow) this.time.after(random(2000), then);
+      else then();
     });
   }
 

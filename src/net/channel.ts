@@ -13,3 +13,12 @@ export interface Channel {
   onClose(listener: (reason: CloseReason) => void): Stop;
   close(reason?: CloseReason): void;
 }
+
+/** Whom the seal has let in. */
+export interface Entrant {
+  readonly channel: Channel;
+  /** The key that it comes back with. */
+  readonly peer: Uint8Array;
+  /** Whether it has shown the digits, or that it has a key that was known when it came. */
+  readonly by: 'digits' | 'key';
+}

@@ -62,13 +62,6 @@ export function agreement(a: Outline, b: Outline): number {
   return shorter;
 }
 
-/** N18: whether the first log knows more: its last entry's era is later, or the same and the log is longer. */
-export function isNewer(a: Outline, b: Outline): boolean {
-  const [one, other] = [a.eras.at(-1), b.eras.at(-1)];
-  if (!one || !other) return a.length > b.length;
-  return sameEra(one, other) ? a.length > b.length : isLater(one, other);
-}
-
 /** Eras that a log of this length can have: ascending, within it, the first entry in the first. */
 export function areEras(eras: Eras, length: number): boolean {
   if (eras.length === 0) return length === 0;

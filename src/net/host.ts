@@ -1,7 +1,8 @@
 import type { Level } from '../engine/bots/bot';
 import type { Seat } from '../engine/game';
 import { type Illegal, type Result, refused } from '../engine/illegal';
-import type { Channel } from './channel';
+import { same } from './bytes';
+import type { Entrant } from './channel';
 import { Core, DONE, type HostTable } from './host/core';
 import { Line } from './host/line';
 import { hears, removes } from './host/requests';
@@ -22,8 +23,8 @@ export type Recipient = { readonly phone: number } | { readonly bot: Level } | '
 
 export interface Host {
   readonly session: Session;
-  /** A phone whose key the seal has proved sits down or comes back on this channel. N30: `from` this address, if there is one. */
-  admit(channel: Channel, key: Uint8Array, from?: string | null): void;
+  /** Whom the seal has let in sits down or comes back. N30: `from` this address, if there is one. */
+  admit(entrant: Entrant, from?: string | null): void;
   /** NS2: a phone could not even begin to speak with this one. */
   otherApp(): void;
   /** The keys of all phones that may come back. */
@@ -32,11 +33,12 @@ export interface Host {
   give(seat: Seat, to: Recipient): Promise<Result<null>>;
   remove(phone: number): Promise<Result<null>>;
   pause(paused: boolean): Promise<Result<null>>;
-  setAway(rule: AwayRule | null): void;
+  /** N5: stored with the papers by whoever keeps them. */
+  setAway(rule: AwayRule | null): Promise<Result<null>>;
   /** N20: another phone hosts. What is left is a guest's copy. */
   stepDown(): Promise<Copy>;
-  /** `over`: closed for good; else the others may wait, or take over. */
-  close(how: 'for-now' | 'over'): void;
+  /** `over`: closed for good; else the others may wait, or take over. Resolves when nothing is stored any more. */
+  close(how: 'for-now' | 'over'): Promise<void>;
 }
 
 /** A table whose engine runs on this phone, for every phone at it. Rules N1 … N30 are in docs/net.md. */
@@ -50,6 +52,11 @@ export function openHost(table: HostTable): Host {
     if (!desk.exit(line) || line.phone === null) return;
     if (seatsOfPhone(desk.papers.places, line.phone).length > 0) core.standIns.away(line.phone);
     core.spread();
+  }
+
+  /** N6: also channels on which it has said nothing yet. */
+  function endsAllOf(key: Uint8Array, end: (line: Line) => void): void {
+    for (const line of [...lines]) if (same(line.key, key)) end(line);
   }
 
   function otherVersion(version: number): void {
@@ -116,13 +123,13 @@ export function openHost(table: HostTable): Host {
 
   return {
     session,
-    admit(channel, key, from = null) {
+    admit(entrant, from = null) {
       const { commits, scene, table: means } = core;
       const hear = (line: Line, message: Parameters<typeof hears>[2]) => hears(core, line, message);
       const { time } = means;
-      const line = new Line({ channel, key, from, time, commits, scene, hear, otherVersion, ended });
+      const line = new Line({ ...entrant, from, time, commits, scene, hear, otherVersion, ended });
       if (desk.down) line.bye('moved');
-      else lines.add(line);
+      else if (line.state !== 'gone') lines.add(line);
     },
     otherApp() {
       // Anybody near can be one, as often as they like: it is said until it has been read.
@@ -134,20 +141,26 @@ export function openHost(table: HostTable): Host {
     give,
     remove: (phone) =>
       core.inTurn(async () => {
+        const known = desk.papers.phones.find(({ number }) => number === phone);
         const done = await removes(core, phone);
-        if (done.ok) desk.lineOf(phone)?.bye('removed');
+        if (done.ok && known) endsAllOf(known.key, (line) => line.bye('removed'));
         return done;
       }),
     pause: (paused) =>
       core.inTurn(async () => (paused === desk.papers.paused ? DONE : core.change({ paused }))),
-    setAway: (rule) => core.standIns.setRule(rule),
+    setAway(rule) {
+      core.standIns.setRule(rule);
+      return core.inTurn(() => core.change({}));
+    },
     stepDown,
-    close(how) {
+    async close(how) {
       core.stop();
       for (const line of [...lines]) {
         if (how === 'over') line.bye('closed');
         else line.drop();
       }
+      // What is under way, as a throw in the air, still counts on this phone.
+      await core.inTurn(async () => {});
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Chance, given, tapped } from '../engine/chance';
 import { draftReasons } from '../engine/draft';
 import type { Seat } from '../engine/game';
 import { accepted, type Illegal, type Result, refused } from '../engine/illegal';
-import { type AnyMatch, commit, viewOf, why } from '../engine/match';
+import { type AnyMatch, commit, matchReasons, viewOf, why } from '../engine/match';
 import type { Answer, Journal, Notes } from './journal';
 import { nameFor } from './names';
 import { atOnce, commitPatiently, type Patience } from './patience';
@@ -86,7 +86,9 @@ export function openLocal(table: LocalTable): Session {
 
   async function judge(seat: Seat, moves: readonly unknown[]): Promise<Done> {
     if (moves.length === 0) return refused(tableReasons['no-answer']);
-    if (game.turn(view.match.state).length > 1) return answer(seat, moves[0]);
+    // Whoever has answered is not in turn any more.
+    if (game.turn(view.match.state).length > 1)
+      return moves.length === 1 ? answer(seat, moves[0]) : refused(matchReasons['wrong-seat']);
     const drafted = placeAll(seat, moves.slice(0, -1));
     if (!drafted.ok) return drafted;
     return realDice

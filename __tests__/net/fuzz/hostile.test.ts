@@ -1,3 +1,4 @@
+import { deaf } from '../../../scripts/fuzz-net/deaf';
 import { hostile } from '../../../scripts/fuzz-net/hostile';
 import { hostileHost } from '../../../scripts/fuzz-net/hostile-host';
 
@@ -9,6 +10,10 @@ describe('what a phone may send after the seal, with any bytes changed', () => {
     let sent = 0;
     for (let seed = 1; seed <= SEEDS; seed += 1) sent += await hostile({ seed, messages: 200 });
     expect(sent).toBe(SEEDS * 200);
+  }, 60_000);
+
+  test('N25 N26 a guest that takes no answers: it is sent away, and nobody else is disturbed', async () => {
+    for (let seed = 1; seed <= SEEDS; seed += 1) await deaf({ seed, messages: 200 });
   }, 60_000);
 
   test('N25 a host: the guest throws nothing, what it has stored is a game, and the others play on', async () => {

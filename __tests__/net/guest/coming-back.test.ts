@@ -1,6 +1,9 @@
 import { Phone } from '../../../scripts/fuzz-net/phone';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
+import { writeEntry } from '../../../src/engine/wire';
+import { shortDigestOf } from '../../../src/net/digest-number';
+import { extended } from '../../../src/net/extended';
 import { framed } from '../../../src/net/framing';
 import { openGuest } from '../../../src/net/guest';
 import { readFromGuest } from '../../../src/net/protocol/from-guest';
@@ -47,6 +50,19 @@ describe('a guest that was away', () => {
     expect(ben.guest?.state()).toBe('in');
     expect(sessionOf(ben).view().seats[1]?.elsewhere).toBe(false);
     expect(ben.disk.length()).toBe(1);
+  });
+
+  test('a channel that is over when it gets it leaves it where it is', async () => {
+    const { party, ben } = await guestFirst();
+    await party.cut(ben);
+    const { a, b } = party.net.plug();
+    const channel = framed(b);
+    a.close();
+    await party.settle();
+    ben.guest?.attach(channel);
+    expect(ben.guest?.state()).toBe('out');
+    await party.connect(ben);
+    expect(ben.guest?.state()).toBe('in');
   });
 
   test('can look at its copy, but not play', async () => {
@@ -158,6 +174,31 @@ describe('a guest and a host that is not as it should be', () => {
   test('its first word is `back` with what it has', async () => {
     const { heard } = await againstTest();
     expect(heard()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
+  });
+
+  test('N14 what was decided on entries that are given up is refused, and not sent again', async () => {
+    const { party, ben, say, welcome } = await againstTest();
+    const roll = (...dice: readonly number[]) => {
+      const entry = { seat: 1, move: ROLL, dice };
+      const after = extended(party.host.session.view().match, [entry]);
+      if (!after) throw new Error('no such roll');
+      const digest = shortDigestOf(after.state);
+      return { kind: 'entry', index: 0, entry: writeEntry(lockout, entry), digest } as const;
+    };
+    await say({ ...welcome, length: 1, eras: [{ ...welcome.era, from: 0 }] });
+    await say(roll(1, 2, 3, 4, 5, 6));
+    const done = sessionOf(ben).propose(1, [{ kind: 'pass' }]);
+    const { a, b } = party.net.plug();
+    const [later, got] = [framed(a), Array.of<Uint8Array>()];
+    later.onMessage((message) => got.push(message));
+    ben.guest?.attach(framed(b));
+    const era = { number: 2, phone: 0 };
+    void later.send(writeFromHost({ ...welcome, era, length: 1, eras: [{ ...era, from: 0 }] }));
+    void later.send(writeFromHost(roll(6, 5, 4, 3, 2, 1)));
+    await party.settle();
+    expect(ben.match()?.log[0]?.dice).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(await done).toMatchObject({ ok: false, illegal: { code: 'net.too-late' } });
+    expect(got.map((each) => readFromGuest(each)?.kind)).toEqual(['back']);
   });
 
   test('N12 a missing entry makes it ask from the end of its own log', async () => {

@@ -22,7 +22,7 @@ async function playedOnce() {
   await party.settle();
   /** The same phone without a copy, and without a wish. */
   const again = async (phone: Phone): Promise<Phone> => {
-    const same = new Phone(phone.name, { ...phone.means, wishes: [] }, phone.key);
+    const same = new Phone(phone.name, { ...phone.means, wishes: [] }, () => phone.key);
     same.start();
     await party.connect(same);
     return same;

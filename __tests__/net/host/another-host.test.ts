@@ -1,5 +1,10 @@
 import type { Phone } from '../../../scripts/fuzz-net/phone';
 import { lockout } from '../../../src/engine/lockout';
+import type { Eras } from '../../../src/net/eras';
+import { framed } from '../../../src/net/framing';
+import { packEntries } from '../../../src/net/protocol/entries';
+import { writeFromGuest } from '../../../src/net/protocol/from-guest';
+import { readFromHost } from '../../../src/net/protocol/from-host';
 import { free, logOf, mine, Party, sessionOf } from '../support/party';
 
 const ROLL = { kind: 'roll' } as const;
@@ -107,6 +112,65 @@ describe('another phone hosts', () => {
     expect(ada.disk.length()).toBe(5);
     await party.connect(cleo, ada);
     expect(logOf(cleo)).toEqual(log);
+  });
+
+  describe('N18 who lends a log of its own making', () => {
+    /** Ada hosts, Cleo is back, and Ben's phone says what it wants to. The log has five entries. */
+    async function gathering() {
+      const { party, ada, ben, cleo, dan, phones } = await four();
+      await allPass(party, phones);
+      await dies(party, dan, [ada, ben, cleo]);
+      await takesOver(party, ada);
+      await party.connect(cleo, ada);
+      const log = sessionOf(ada).view().match.log;
+      const { table } = ada.host?.papers() ?? {};
+      const { a, b } = party.net.plug();
+      ada.host?.admit({ channel: framed(a), peer: ben.key, by: 'key' });
+      const [channel, got] = [framed(b), Array.of<Uint8Array>()];
+      channel.onMessage((message) => got.push(message));
+      const lend = async (
+        eras: Eras,
+        length: number,
+        from: number,
+        entries: typeof log,
+      ): Promise<boolean> => {
+        const era = { number: 1, phone: 0 };
+        if (table) void channel.send(writeFromGuest({ kind: 'back', table, era, eras, length, digest: 0 }));
+        await party.settle();
+        const asked = got.some((each) => readFromHost(each)?.kind === 'lend');
+        const { bytes } = packEntries(lockout, entries, 0, 1000);
+        void channel.send(writeFromGuest({ kind: 'lent', from, eras, entries: bytes }));
+        await party.settle();
+        return asked;
+      };
+      return { ada, cleo, log, lend };
+    }
+    const FIRST = { number: 1, phone: 0, from: 0 };
+    const LATER = { number: 2, phone: 3 };
+
+    test.each<[string, Eras, number, number]>([
+      ['from the beginning', [{ ...LATER, phone: 200, from: 0 }], 1, 0],
+      ['from the beginning, of a phone that is known', [{ ...LATER, from: 0 }], 1, 0],
+      ['of which only the beginning is as it was', [FIRST, { ...LATER, from: 1 }], 2, 1],
+      ['but for the last entry', [FIRST, { ...LATER, from: 4 }], 6, 4],
+      ['and a host that nobody knows', [FIRST, { ...LATER, phone: 200, from: 5 }], 6, 5],
+    ])('%s is not asked for it, and nobody gives anything up', async (_, eras, length, from) => {
+      const { ada, cleo, log, lend } = await gathering();
+      expect(log).toHaveLength(5);
+      expect(await lend(eras, length, from, log.slice(0, length - from))).toBe(false);
+      for (const phone of [ada, cleo]) expect(phone.match()?.log).toEqual(log);
+      expect(ada.disk.entries()).toEqual(log);
+    });
+
+    test('can make up how the game went on, by its rules', async () => {
+      const { ada, cleo, log, lend } = await gathering();
+      const { match } = sessionOf(ada).view();
+      const [seat = 0] = match.game.turn(match.state);
+      const next = { seat, move: match.game.moves(match.state, seat)[0], dice: [] };
+      expect(await lend([FIRST], 6, 5, [next])).toBe(true);
+      for (const phone of [ada, cleo]) expect(phone.match()?.log).toEqual([...log, next]);
+      expect(cleo.guest?.copy()?.papers.eras).toEqual([FIRST, { number: 2, phone: 1, from: 6 }]);
+    });
   });
 
   test('N18 gathering ends by itself when somebody does not come', async () => {

@@ -43,6 +43,14 @@ describe('proposals', () => {
     expect(session.view().match.log).toHaveLength(0);
   });
 
+  test('N10 where several are in turn a proposal of two moves is refused as a whole', async () => {
+    const { party, session } = await guestFirst(lockout);
+    await party.move(session, 1, ROLL);
+    expect(await party.move(session, 1, PASS, PASS)).toBe('match.wrong-seat');
+    expect(party.host.session.view().held).toEqual([]);
+    expect(await party.move(session, 1, PASS)).toBe('ok');
+  });
+
   test('N6 nothing can be proposed while the host pauses', async () => {
     const { party, guest, session } = await guestFirst(lastDie);
     await party.host.pause(true);

@@ -33,7 +33,7 @@ function sealedPhone(name: number, ...names: readonly string[]): Sealed {
   const phone = new Phone(
     name,
     { time, random: seeded(name), wishes, away: null, slowly: () => Promise.resolve() },
-    key.public,
+    () => key.public,
   );
   return { phone, key };
 }
@@ -44,7 +44,7 @@ async function connect(guest: Sealed, host: Sealed, proof: GuestProof): Promise<
   let why: string | null = null;
   const seats = () => host.phone.host?.keys() ?? [];
   sealAsHost(framed(a), { key: host.key, random, seats, digits }, (sealed) => {
-    if (sealed.ok) host.phone.host?.admit(sealed.channel, sealed.peer);
+    if (sealed.ok) host.phone.host?.admit(sealed);
   });
   sealAsGuest(framed(b), { key: guest.key, random, proof }, (sealed) => {
     if (sealed.ok) guest.phone.guest?.attach(sealed.channel);

@@ -97,6 +97,26 @@ describe('seats', () => {
     });
   });
 
+  test.each([
+    ['sits down at once', 'comer'],
+    ['has watched before', 'watcher'],
+  ])('N5 a bot stands in for who %s, and is gone before that is stored', async (_, who) => {
+    const party = new Party(lastDie, [mine('Ada'), free()], { away: { ms: 3000, level: 'easy' } });
+    const { channel } = party.stranger();
+    if (who === 'watcher') void channel.send(hello);
+    await party.settle();
+    const store = party.holdStoring();
+    void channel.send(writeFromGuest({ kind: 'sit', id: 2, wishes: [any('Ben')] }));
+    await party.settle();
+    channel.close();
+    await party.settle();
+    store();
+    await party.settle();
+    expect(party.host.papers().places[1]).toMatchObject({ name: 'Ben', phone: 1, bot: null });
+    await party.pass(4000);
+    expect(party.host.papers().places[1]?.bot).toBe('easy');
+  });
+
   test('N5 without such a time nobody stands in; when it is set, it counts from then', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
@@ -120,6 +140,50 @@ describe('seats', () => {
     expect(party.host.keys()).toHaveLength(1);
     expect(await party.host.remove(1)).toMatchObject({ ok: false, illegal: { code: 'net.no-such-phone' } });
     expect(await party.host.remove(0)).toMatchObject({ ok: false });
+  });
+
+  test('N6 who was sent away doesn’t come back on another channel that its key had opened', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const first = party.stranger(77);
+    void first.channel.send(hello);
+    await party.settle();
+    const silent = party.stranger(77);
+    // Its handshake began before the host sent it away, and ends after that.
+    const admit = party.knock(77);
+    await party.settle();
+    await party.host.remove(1);
+    await party.settle();
+    for (const { got } of [first, silent])
+      expect(lastHeard(got)).toMatchObject({ kind: 'bye', reason: 'removed' });
+    const table = party.host.papers().table;
+    const back = {
+      kind: 'back',
+      table,
+      era: { number: 1, phone: 0 },
+      eras: [],
+      length: 0,
+      digest: 0,
+    } as const;
+    for (const message of [hello, writeFromGuest(back)]) {
+      const late = admit();
+      void late.channel.send(message);
+      await party.settle();
+      expect(lastHeard(late.got)).toMatchObject({ kind: 'bye', reason: 'removed' });
+    }
+    expect(party.host.keys()).toHaveLength(1);
+    const withDigits = party.stranger(77);
+    void withDigits.channel.send(hello);
+    await party.settle();
+    expect(lastHeard(withDigits.got)).toMatchObject({ kind: 'answer' });
+  });
+
+  test('N1 the number of a phone that was sent away is not given to another: it may host without knowing', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    await party.guest(any('Ben'));
+    await party.host.remove(1);
+    await party.settle();
+    const cleo = await party.guest(any('Cleo'));
+    expect(cleo.guest?.copy()?.papers.me).toBe(2);
   });
 
   test('N6 the host gives a seat to a phone, a bot, or itself', async () => {

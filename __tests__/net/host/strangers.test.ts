@@ -58,6 +58,26 @@ describe('phones that misbehave', () => {
     expect(heard(got).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
   });
 
+  test('N25 who changes its name eleven times in a second is sent away; ten times a second may be', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const { channel, got } = party.stranger();
+    const names = async (count: number) => {
+      for (let id = 1; id <= count; id += 1) {
+        void channel.send(writeFromGuest({ kind: 'name', id, seat: 1, name: `Ben ${id}` }));
+        await party.settle();
+      }
+    };
+    void channel.send(writeFromGuest({ kind: 'sit', id: 1, wishes: [any('Ben')] }));
+    await party.settle();
+    await names(9);
+    await party.pass(1000);
+    await names(10);
+    expect(heard(got).at(-1)).toMatchObject({ kind: 'answer', id: 10 });
+    await names(1);
+    expect(heard(got).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
+    expect(party.host.papers().places[1]?.name).toBe('Ben 10');
+  });
+
   test('N15 N20 an era that is made up sends the phone away that says it, and the host plays on', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const { table } = party.host.papers();
@@ -121,6 +141,21 @@ describe('phones that misbehave', () => {
     await party.settle();
     expect(got.length - before).toBeLessThan(15);
     expect(heard(got).at(-1)).toMatchObject({ kind: 'seats', seats: { places: [{ name: 'Ada 49' }, {}] } });
+  });
+
+  test('N25 N26 who asks on and reads nothing is sent away, and nothing piles up', async () => {
+    const party = new Party(lastDie, [mine('Ada'), free()]);
+    const ben = await party.guest(any('Ben'));
+    const deaf = party.deaf();
+    deaf.say(sit);
+    await party.settle();
+    for (let id = 1; id <= 40; id += 1) {
+      deaf.say(writeFromGuest({ kind: 'propose', id, seat: 0, at: 0, moves: ['roll'] }));
+      await party.settle();
+    }
+    expect(heard(deaf.told).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
+    expect(party.host.session.view().room?.phones.at(-1)?.here).toBe(false);
+    expect(ben.guest?.state()).toBe('in');
   });
 
   test('N4 a forged proposal for the seat of another is refused by the host, and so are forged dice and names', async () => {

@@ -56,7 +56,7 @@ test('the conversation in docs/net.md is what a host says, byte by byte', async 
   const host = openHost({ match: opened.value, papers, chance: given(THROWN), journal, time: virtualTime() });
   const net = loopback();
   const { a, b } = net.plug({ maxFrame: 16_384 });
-  host.admit(framed(a), bytes(BOS));
+  host.admit({ channel: framed(a), peer: bytes(BOS), by: 'digits' });
   const guest = framed(b);
   const heard: string[] = [];
   guest.onMessage((message) => heard.push(hex(message)));

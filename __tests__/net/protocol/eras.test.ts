@@ -6,7 +6,6 @@ import {
   erasUpTo,
   isBelievable,
   isLater,
-  isNewer,
 } from '../../../src/net/eras';
 
 const first = { number: 1, phone: 0, from: 0 };
@@ -40,14 +39,6 @@ describe('eras', () => {
     expect(agreement(outline(12, first), outline(13, first, later))).toBe(10);
     expect(agreement(outline(12, first, later), outline(13, first, { ...later, phone: 2 }))).toBe(10);
     expect(agreement(outline(14, first, later), outline(13, first, { ...later, from: 8 }))).toBe(8);
-  });
-
-  test('N18 the log with the later last entry is newer, however short; of the same era, the longer', () => {
-    const later = { number: 2, phone: 1, from: 3 };
-    expect(isNewer(outline(4, first, later), outline(20, first))).toBe(true);
-    expect(isNewer(outline(5, first), outline(4, first))).toBe(true);
-    expect(isNewer(outline(4, first), outline(4, first))).toBe(false);
-    expect(isNewer(outline(1, first), outline(0))).toBe(true);
   });
 
   test('a log that is cut loses the eras that it no longer reaches', () => {

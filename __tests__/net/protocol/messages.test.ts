@@ -122,10 +122,8 @@ describe('messages', () => {
     expect(readFromGuest(bytes('01020000'))).toEqual({ kind: 'other-version', version: 2 });
     expect(readFromGuest(bytes('0207'))).toEqual({ kind: 'other-version', version: 7 });
     expect(readFromHost(bytes('8100'))).toEqual({ kind: 'other-version', version: 0 });
-  });
-
-  test('N24 a reason that a later version may have is still a goodbye', () => {
-    expect(readFromHost(bytes('8902fe'))).toEqual({ kind: 'bye', version: 2, reason: 'closed' });
+    for (const bye of ['8902', '8902fe', '89020100', '890203'])
+      expect(readFromHost(bytes(bye))).toEqual({ kind: 'other-version', version: 2 });
   });
 
   test.each([

@@ -1,8 +1,8 @@
-import { Phone } from '../../../scripts/fuzz-net/phone';
+import { comesBy, Phone } from '../../../scripts/fuzz-net/phone';
 import { settled, type VirtualTime, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
 import type { AnyGame } from '../../../src/engine/game';
 import { seeded } from '../../../src/engine/random';
-import type { Channel } from '../../../src/net/channel';
+import type { Channel, Entrant } from '../../../src/net/channel';
 import { framed } from '../../../src/net/framing';
 import type { AwayRule, Host } from '../../../src/net/host';
 import { type Loopback, loopback } from '../../../src/net/links/loopback';
@@ -23,12 +23,19 @@ interface Wishes {
   readonly away?: AwayRule | null;
 }
 
+interface Stranger {
+  readonly channel: Channel;
+  readonly got: Uint8Array[];
+  closed(): boolean;
+}
+
 /** A host and as many guests as come, in memory, with time that stands still. */
 export class Party {
   readonly time: VirtualTime = virtualTime();
   readonly net: Loopback = loopback();
   readonly hostPhone: Phone;
   private names = 0;
+  private storing: Promise<void> = Promise.resolve();
   private readonly cables = new Map<Phone, () => void>();
 
   constructor(
@@ -63,7 +70,7 @@ export class Party {
       random: seeded(100 + name),
       wishes,
       away: this.wishes.away ?? null,
-      slowly: () => Promise.resolve(),
+      slowly: () => this.storing,
     });
   }
 
@@ -83,18 +90,27 @@ export class Party {
 
   plug(phone: Phone, to: Phone = this.hostPhone, from: string | null = null): void {
     const { a, b, cut } = this.net.plug();
-    to.host?.admit(framed(a), phone.key, from);
+    const peer = phone.key;
+    to.host?.admit({ channel: framed(a), peer, by: comesBy(to.host, peer) }, from);
     phone.guest?.attach(framed(b));
     this.cables.set(phone, cut);
   }
 
   /** A channel whose other end is nobody but the test, with this key. */
-  stranger(key = 99): { readonly channel: Channel; readonly got: Uint8Array[]; closed(): boolean } {
+  stranger(key = 99): Stranger {
+    return this.knock(key)();
+  }
+
+  /** The same, let in whenever what this gives is called: by its key if that is known now, else it has typed the digits. */
+  knock(key = 99): () => Stranger {
+    const peer = Uint8Array.from({ length: 32 }, () => key);
+    const by = comesBy(this.host, peer);
+    return () => this.letIn(peer, by);
+  }
+
+  private letIn(peer: Uint8Array, by: Entrant['by']): Stranger {
     const { a, b } = this.net.plug();
-    this.host.admit(
-      framed(a),
-      Uint8Array.from({ length: 32 }, () => key),
-    );
+    this.host.admit({ channel: framed(a), peer, by });
     const channel = framed(b);
     const got: Uint8Array[] = [];
     let closed = false;
@@ -105,9 +121,35 @@ export class Party {
     return { channel, got, closed: () => closed };
   }
 
+  /** Somebody whose phone takes nothing: what it is told waits. */
+  deaf(key = 99): { readonly told: Uint8Array[]; say(message: Uint8Array): void } {
+    const peer = Uint8Array.from({ length: 32 }, () => key);
+    const { a, b } = this.net.plug();
+    const told: Uint8Array[] = [];
+    const channel: Channel = {
+      ...framed(a),
+      send(message) {
+        told.push(message);
+        return new Promise(() => {});
+      },
+    };
+    this.host.admit({ channel, peer, by: comesBy(this.host, peer) });
+    const ours = framed(b);
+    return { told, say: (message) => void ours.send(message) };
+  }
+
   async cut(phone: Phone): Promise<void> {
     this.cables.get(phone)?.();
     await this.settle();
+  }
+
+  /** Nothing is stored any more until what this gives is called. */
+  holdStoring(): () => void {
+    let goOn = () => {};
+    this.storing = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    return goOn;
   }
 
   /** Everything that was sent has arrived. */

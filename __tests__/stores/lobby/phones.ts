@@ -85,8 +85,9 @@ export class PhoneWithApp {
 /** Several phones in one room, with one clock that stands still. */
 export class PhonesRoom {
   readonly air: Air = openAir();
-  readonly clock: HandClock = handClock();
   private seeds = 0;
+
+  constructor(readonly clock: HandClock = handClock()) {}
 
   /** `visits`: others can't come to it. */
   async phone({ visits = false } = {}): Promise<PhoneWithApp> {

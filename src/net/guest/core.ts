@@ -87,7 +87,7 @@ export class GuestCore {
       hear: (message) => {
         if (this.wire === wire) hears(this, message);
       },
-      ended: () => this.ended(wire),
+      ended: (over) => this.ended(over),
     });
     if (wire.isOver()) {
       this.state = 'out';

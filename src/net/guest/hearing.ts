@@ -46,6 +46,7 @@ function welcome(core: GuestCore, message: Of<'welcome'>): void {
   else {
     if (before && copy.match.log.length < before.match.log.length) {
       core.keeping.rewind(copy.match.log.length);
+      core.pending.rewound(copy.match.log.length);
       core.rewound += 1;
     }
     core.copy = copy;

@@ -53,6 +53,12 @@ export class Pending {
     }
   }
 
+  /** N14: entries from here on are given up, and with them what was decided on them. */
+  rewound(length: number): void {
+    for (const { message } of [...this.waiting.values()])
+      if (message.kind === 'propose' && message.at > length) this.answer(message.id, netReasons['too-late']);
+  }
+
   giveUp(illegal: Illegal): void {
     for (const id of [...this.waiting.keys()]) this.answer(id, illegal);
   }

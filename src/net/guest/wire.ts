@@ -8,7 +8,8 @@ export interface WireMeans {
   readonly channel: Channel;
   readonly time: Time;
   hear(message: FromHost | OtherVersion | null): void;
-  ended(): void;
+  /** Also at once, if the channel is over already. */
+  ended(wire: Wire): void;
 }
 
 /** A guest's channel to its host, kept alive (N22). */
@@ -48,7 +49,7 @@ export class Wire {
     if (this.over) return;
     this.over = true;
     this.callOff();
-    this.means.ended();
+    this.means.ended(this);
   }
 
   private beat(): void {

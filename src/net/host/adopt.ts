@@ -1,6 +1,7 @@
 import type { AnyMatch } from '../../engine/match';
-import { areEras, type Eras, erasUpTo } from '../eras';
-import { extended, shortened } from '../extended';
+import { agreement, areEras, type Eras, erasUpTo, MOST_ERAS, type Outline } from '../eras';
+import { extended } from '../extended';
+import type { Papers } from '../papers';
 import { unpackEntries } from '../protocol/entries';
 import type { FromGuest } from '../protocol/message';
 import type { Copy } from '../table-journal';
@@ -11,6 +12,22 @@ export interface Adopted {
   readonly eras: Eras;
 }
 
+/**
+ * N18: whether a phone's log has all of the host's own, and more, from hosts that the table knows. So nobody takes back by
+ * lending what the host has seen.
+ */
+export function mayLend(theirs: Outline, ours: Outline, { phones }: Papers): boolean {
+  const known = theirs.eras
+    .slice(ours.eras.length)
+    .every(({ phone }) => phones.some(({ number }) => number === phone));
+  return (
+    known &&
+    theirs.eras.length < MOST_ERAS &&
+    theirs.length > ours.length &&
+    agreement(theirs, ours) === ours.length
+  );
+}
+
 /** N18: the log with what a phone lent; null if that isn't what it was asked for, or no game goes so. */
 export function adopted(
   { match }: Copy,
@@ -19,8 +36,7 @@ export function adopted(
 ): Adopted | null {
   const entries = lent.from === from ? unpackEntries(match.game, lent.entries) : null;
   if (!entries || entries.length === 0 || from + entries.length > theirs.length) return null;
-  const kept = shortened(match, from);
-  const longer = kept && extended(kept, entries);
+  const longer = extended(match, entries);
   const eras = longer && erasUpTo(theirs.eras, longer.log.length);
   return eras && areEras(eras, longer.log.length) ? { match: longer, eras } : null;
 }

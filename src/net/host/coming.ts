@@ -1,12 +1,11 @@
 import { same } from '../bytes';
 import { digestOf } from '../digest-number';
-import { agreement, areEras, isBelievable, isLater, isNewer, type Outline } from '../eras';
-import { shortened } from '../extended';
+import { agreement, areEras, isBelievable, isLater, type Outline } from '../eras';
 import { netReasons } from '../net-reasons';
 import type { Phone } from '../papers';
 import type { FromGuest } from '../protocol/message';
 import { seatsOfPhone } from '../room';
-import { adopted } from './adopt';
+import { type Adopted, adopted, mayLend } from './adopt';
 import type { Core } from './core';
 import type { Line } from './line';
 import { cameBack, phoneWith, seenAt, sitDown, withPhone } from './seating';
@@ -17,11 +16,8 @@ type Message<Kind> = Extract<FromGuest, { kind: Kind }>;
 export async function sits(core: Core, line: Line, { id, wishes }: Message<'sit'>): Promise<void> {
   const { desk } = core;
   const { papers } = desk;
-  const coming = phonesWith(core, line);
-  if (!coming) {
-    line.bye('full');
-    return;
-  }
+  const coming = comer(core, line);
+  if (!coming) return;
   const { phone, phones } = coming;
   const { places, refused } = sitDown(cameBack(papers.places, phone.number), phone.number, wishes);
   const done = await core.change({ phones, places });
@@ -29,8 +25,21 @@ export async function sits(core: Core, line: Line, { id, wishes }: Message<'sit'
     line.bye('full');
     return;
   }
-  if (line.state === 'new') enters(core, line, phone.number, 0);
+  // Also one that has gone meanwhile: its seats are away from the start.
+  if (line.state !== 'in') enters(core, line, phone.number, 0);
   if (line.state === 'in') line.outbox.answer(id, refused ? netReasons['seat-taken'] : null);
+}
+
+/** N6, N7: who comes. Null: it may not, and has been told so. */
+function comer(core: Core, line: Line): Comer | null {
+  // Its key was known when it came, and has been forgotten since.
+  if (line.by === 'key' && !phoneWith(core.desk.papers.phones, line.key)) {
+    line.bye('removed');
+    return null;
+  }
+  const coming = phonesWith(core, line);
+  if (!coming) line.bye('full');
+  return coming;
 }
 
 interface Comer {
@@ -39,13 +48,13 @@ interface Comer {
   readonly isNew: boolean;
 }
 
-/** N7, N30: who comes, and all that are known then. Whom the seal let in has shown the digits, or a key that is known. */
+/** N7, N30: who comes, and all that are known then. */
 function phonesWith({ desk }: Core, { key, from }: Line): Comer | null {
   const { papers } = desk;
   const known = phoneWith(papers.phones, key);
   const phones = known
     ? seenAt(papers.phones, known, from)
-    : withPhone(papers, { key, address: from }, desk.here);
+    : withPhone(papers, { key, address: from }, desk.here, desk.highest);
   const phone = known ?? phones?.at(-1);
   return phone && phones ? { phone, phones, isNew: !known } : null;
 }
@@ -69,9 +78,10 @@ export async function comesBack(core: Core, line: Line, message: Message<'back'>
     line.bye('later-host');
     core.spread();
   } else {
-    const coming = phonesWith(core, line);
-    // One that was not known to a phone that has taken over since: it came with the digits.
-    if (coming && (await isKept(core, coming)))
+    // One that was not known to a phone that has taken over since comes with the digits.
+    const coming = comer(core, line);
+    if (!coming) return;
+    if (await isKept(core, coming))
       await catchesUp(core, line, coming.phone.number, { eras, length }, message.digest);
     else line.bye('full');
   }
@@ -88,7 +98,7 @@ async function catchesUp(
   const match = core.match();
   const ours = desk.outline(match);
   const agreed = agreement(theirs, ours);
-  if (desk.gathering && isNewer(theirs, ours)) {
+  if (desk.gathering && mayLend(theirs, ours, desk.papers)) {
     line.lend({ phone, from: agreed, theirs });
     return;
   }
@@ -105,30 +115,31 @@ export async function lends(core: Core, line: Line, lent: Message<'lent'>): Prom
   const { lending } = line;
   if (!lending) return;
   line.lending = null;
-  const log = core.desk.gathering ? adopted(core.copy(), lending, lent) : null;
-  const better =
-    log !== null &&
-    isNewer({ eras: log.eras, length: log.match.log.length }, core.desk.outline(core.match()));
-  if (log && better) await take(core, log, lending.from).catch(() => {});
+  const { desk } = core;
+  if (!phoneWith(desk.papers.phones, line.key)) {
+    line.bye('removed');
+    return;
+  }
   const { theirs, phone } = lending;
-  if (log && better && log.match.log.length < theirs.length) await catchesUp(core, line, phone, theirs, null);
-  else enters(core, line, phone, agreement(theirs, core.desk.outline(core.match())));
+  const before = core.match().log.length;
+  // Another phone may have lent something meanwhile.
+  const log = desk.gathering && before === lending.from ? adopted(core.copy(), lending, lent) : null;
+  if (log) await take(core, log).catch(() => {});
+  if (log ? core.match() === log.match : before > lending.from)
+    await catchesUp(core, line, phone, theirs, null);
+  else enters(core, line, phone, agreement(theirs, desk.outline(core.match())));
 }
 
-/** Stored step by step in an order in which every step is a log that was. */
-async function take(core: Core, log: NonNullable<ReturnType<typeof adopted>>, from: number): Promise<void> {
+/** The eras are stored first: after every step it is a log that was. */
+async function take(core: Core, { match, eras }: Adopted): Promise<void> {
   const { desk, table } = core;
-  const kept = shortened(core.match(), from);
-  if (!kept) return;
-  if (from < core.match().log.length) {
-    await table.journal.rewind(from);
-    core.replace(kept);
-  }
-  await desk.file({ eras: log.eras });
-  await table.journal.append(log.match, from);
-  core.replace(log.match);
+  const from = core.match().log.length;
+  await desk.file({ eras });
+  await table.journal.append(match, from);
+  // Before the entries: whose they are.
   for (const line of desk.allIn())
-    if (line.phone !== null) line.outbox.begin(desk.welcome(log.match, line.phone, from));
+    if (line.phone !== null) line.outbox.begin(desk.welcome(match, line.phone, from));
+  core.replace(match);
 }
 
 /** N23 */

@@ -4,6 +4,7 @@ import { accepted, type Illegal, type Result, refused } from '../../engine/illeg
 import type { AnyMatch } from '../../engine/match';
 import type { Answer, Journal } from '../journal';
 import { openLocal } from '../local';
+import { netReasons } from '../net-reasons';
 import type { Papers } from '../papers';
 import type { Patience } from '../patience';
 import { type Queue, queue } from '../queue';
@@ -46,7 +47,6 @@ export class Core {
   private view: SessionView;
   private wanted: Scene['wanted'] = null;
   private asked: readonly unknown[] = [];
-  private rewound = 0;
   private readonly listeners = new Set<() => void>();
   private stopLocal = () => {};
   private stopGathering = () => {};
@@ -107,6 +107,8 @@ export class Core {
 
   /** Who keeps what changes: stored, then played so, then told. */
   async change(part: Partial<Papers>): Promise<Done> {
+    // Whoever has closed the table may have opened it elsewhere by now.
+    if (this.desk.down) return refused(netReasons['later-host']);
     const { places } = this.desk.papers;
     try {
       await this.desk.file(part);
@@ -122,10 +124,9 @@ export class Core {
     return this.table.explain?.(error) ?? tableReasons.storage;
   }
 
-  /** Another log takes the place of this one (N18). */
+  /** N18: the log is longer by what was lent. */
   replace(match: AnyMatch): void {
     this.stopLocal();
-    if (match.log.length < this.match().log.length) this.rewound += 1;
     this.local = this.opened(match);
     this.spread();
   }
@@ -167,7 +168,7 @@ export class Core {
   }
 
   private seen(): SessionView {
-    return seen(this.local.view(), this.desk, this.rewound);
+    return seen(this.local.view(), this.desk);
   }
 
   private standIn(phone: number, level: AwayRule['level']): void {

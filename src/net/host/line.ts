@@ -1,4 +1,4 @@
-import type { Channel } from '../channel';
+import type { Entrant } from '../channel';
 import type { Outline } from '../eras';
 import { readFromGuest } from '../protocol/from-guest';
 import { writeFromHost } from '../protocol/from-host';
@@ -8,11 +8,11 @@ import type { Commits } from './commits';
 import { MOST_ANSWERS, Outbox, type Scene } from './outbox';
 
 const MOST_MESSAGES = 300;
+/** What they change is stored, and told to all. */
+const MOST_CHANGES = 10;
 const A_SECOND = 1000;
 
-export interface LineMeans {
-  readonly channel: Channel;
-  readonly key: Uint8Array;
+export interface LineMeans extends Entrant {
   readonly from: string | null;
   readonly time: Time;
   readonly commits: Commits;
@@ -36,12 +36,13 @@ export class Line {
   /** Null until it has sat down or come back. */
   phone: number | null = null;
   lending: Lending | null = null;
-  /** Proposals that are being judged or answered. */
+  /** Messages that are being judged. */
   open = 0;
   readonly outbox: Outbox;
   private heard: number;
   private greeted = false;
   private count = 0;
+  private changes = 0;
   private since: number;
   private callOff = () => {};
 
@@ -56,7 +57,11 @@ export class Line {
   }
 
   get key(): Uint8Array {
-    return this.means.key;
+    return this.means.peer;
+  }
+
+  get by(): Entrant['by'] {
+    return this.means.by;
   }
 
   get from(): string | null {
@@ -109,8 +114,9 @@ export class Line {
       this.means.otherVersion(message.version);
     } else if (message.kind === 'ping' && this.greeted) {
       if (this.state !== 'new') this.outbox.pong();
-    } else if (this.mayCome(message)) this.means.hear(this, message);
-    else this.bye('broken');
+    } else if (!this.mayCome(message)) this.bye('broken');
+    else if (this.changesTooMuch(message)) this.bye('too-much');
+    else this.means.hear(this, message);
   }
 
   private mayCome({ kind }: FromGuest): boolean {
@@ -129,9 +135,15 @@ export class Line {
     if (now - this.since >= A_SECOND) {
       this.since = now;
       this.count = 0;
+      this.changes = 0;
     }
     this.count += 1;
-    return this.count > MOST_MESSAGES || this.open > MOST_ANSWERS;
+    return this.count > MOST_MESSAGES || this.open + this.outbox.waiting() > MOST_ANSWERS;
+  }
+
+  private changesTooMuch({ kind }: FromGuest): boolean {
+    if (kind === 'sit' || kind === 'name') this.changes += 1;
+    return this.changes > MOST_CHANGES;
   }
 
   /** N22. One that was told to go and doesn't is closed then too. */

@@ -20,7 +20,7 @@ interface Answer {
   readonly refused: Illegal | null;
 }
 
-/** N25: so many proposals may wait for their answers. */
+/** N25: so many messages may wait to be judged, or their answers to be taken. */
 export const MOST_ANSWERS = 16;
 
 /**
@@ -54,6 +54,11 @@ export class Outbox {
   answer(id: number, refused: Illegal | null): void {
     this.answers.push({ id, refused });
     this.pump();
+  }
+
+  /** Answers that the guest has not taken yet. */
+  waiting(): number {
+    return this.answers.length;
   }
 
   pong(): void {

@@ -63,13 +63,10 @@ export function withPhone(
   papers: Papers,
   { key, address }: Omit<Phone, 'number'>,
   here: (phone: number) => boolean,
+  highest: number,
 ): readonly Phone[] | null {
-  const { phones, eras, era } = papers;
-  const number = freeNumber([
-    ...phones.map((each) => each.number),
-    ...eras.map(({ phone }) => phone),
-    era.phone,
-  ]);
+  const { phones } = papers;
+  const number = freeNumber(numbersIn(papers), highest);
   const known = phones.length < MOST_PHONES ? phones : withoutOneThatWatched(papers, here);
   return known && [...known, { number, key, address }];
 }
@@ -84,8 +81,19 @@ function withoutOneThatWatched(
   return gone ? phones.filter((phone) => phone !== gone) : null;
 }
 
-/** Eras are told apart by their phones: the number of one that hosted is not given to another. */
-function freeNumber(taken: readonly number[]): number {
+/** Those that are known, and those that have hosted. */
+export const numbersIn = ({ phones, eras, era }: Papers): readonly number[] => [
+  ...phones.map(({ number }) => number),
+  ...eras.map(({ phone }) => phone),
+  era.phone,
+];
+
+/**
+ * Eras are told apart by their phones: the number of one that hosts without our knowing, or may yet, is not given to another
+ * as long as there are higher ones.
+ */
+function freeNumber(taken: readonly number[], highest: number): number {
+  if (highest + 1 < NO_PHONE) return highest + 1;
   for (let number = 0; number < NO_PHONE; number += 1) if (!taken.includes(number)) return number;
   return NO_PHONE - 1;
 }

@@ -3,7 +3,7 @@ import type { SessionView } from '../session';
 import type { Desk } from './desk';
 
 /** The table as the host's own screen shows it. */
-export function seen(view: SessionView, desk: Desk, rewound: number): SessionView {
+export function seen(view: SessionView, desk: Desk): SessionView {
   const { papers, here, gathering, down, notice } = desk;
   const { me, paused, places, phones } = papers;
   const keeper = view.wanted ? (places[view.wanted.seat]?.phone ?? null) : null;
@@ -21,7 +21,7 @@ export function seen(view: SessionView, desk: Desk, rewound: number): SessionVie
       paused,
       gathering,
       mayHost: false,
-      rewound,
+      rewound: 0,
       notice,
     },
   };

@@ -110,7 +110,7 @@ function writeWelcome(message: Welcome, out: ByteWriter): void {
 export function readFromHost(bytes: Uint8Array): FromHost | OtherVersion | null {
   const input = new ByteReader(bytes);
   const type = input.u8();
-  if (type === WELCOME) {
+  if (type === WELCOME || type === BYE) {
     const version = input.u8();
     if (bytes.length > 1 && version !== VERSION) return { kind: 'other-version', version };
   }
@@ -192,8 +192,6 @@ function readWanted(input: ByteReader) {
 }
 
 function readBye(input: ByteReader): FromHost | null {
-  const version = input.u8();
-  // A later version may know more reasons than this one.
-  const reason = BYE_REASONS[input.u8() - 1] ?? 'closed';
-  return { kind: 'bye', version, reason };
+  const reason = BYE_REASONS[input.u8() - 1];
+  return reason ? { kind: 'bye', version: VERSION, reason } : null;
 }

@@ -25,7 +25,7 @@ export interface Wish {
   readonly name: string;
 }
 
-/** The first of another version than ours: nothing else of it can be read. */
+/** The first or the last of another version than ours: nothing else of it can be read. */
 export interface OtherVersion {
   readonly kind: 'other-version';
   readonly version: number;

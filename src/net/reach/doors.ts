@@ -54,7 +54,7 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
     sealAsHost(framed(link), { key, random, digits, seats: host.keys }, (outcome) => {
       callOff();
       entering.delete(link);
-      if (outcome.ok) host.admit(outcome.channel, outcome.peer, nearHost(from));
+      if (outcome.ok) host.admit(outcome, nearHost(from));
       else if (outcome.why === 'other-version') host.otherApp();
     });
   }

@@ -127,8 +127,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     stopGoing();
     callOff();
     hosting?.stop();
-    hosting?.host.close('for-now');
     visiting?.stop();
+    await hosting?.host.close('for-now');
     await visiting?.guest.close();
   }
 
@@ -147,9 +147,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     setAway(rule) {
       if (!hosting) return;
       set({ away: rule });
-      hosting.host.setAway(rule);
       // It holds for now even if it can't be kept.
-      void saves.keepRoom(id, { papers: hosting.host.papers(), secret, away: rule }).catch(() => {});
+      void hosting.host.setAway(rule);
     },
     sit: async (wishes) => visiting?.guest.sit(wishes) ?? refused(netReasons['not-here']),
     comeBy: (channel) => (visiting ? visiting.guest.attach(channel) : channel.close()),
@@ -185,7 +184,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     },
     async leave() {
       if (visiting) visiting.guest.leave();
-      else hosting?.host.close('over');
+      else void hosting?.host.close('over');
       await end();
     },
     end,
