@@ -67,7 +67,7 @@ export async function checkLan(browser: Browser, url: string, { check }: Checks)
       await cleos.give(0, 'here');
       await moves(cleos, 0, 'pass');
       await moves(cleos, 1, 'roll');
-    await page.getByRole('button', { name: /^Pass/ }).waitFor();
+      await page.getByRole('button', { name: /^Pass/ }).waitFor();
     },
   );
   await check('lan: the console stays quiet', () =>

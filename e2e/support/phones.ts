@@ -73,6 +73,8 @@ export async function comeBack(context: BrowserContext, url: string): Promise<Pa
   return page;
 }
 
+const isEnabled = (button: Locator): Promise<boolean> => button.isEnabled().catch(() => false);
+
 /** All play, each at their own phone, to the end or so many presses long. */
 export async function playTogether(
   pages: readonly Page[],
@@ -84,10 +86,10 @@ export async function playTogether(
     let over = 0;
     let acted = false;
     for (const player of players) {
-      const { page, hint, result, acts } = player;
+      const { page, hint, undo, result, acts } = player;
       if (await result.isVisible()) over += 1;
       else if (await page.getByRole('heading', { name: /wins$|A tie at the top/ }).isVisible()) over += 1;
-      else if (await hint.isEnabled().catch(() => false)) {
+      else if ((await isEnabled(hint)) || (await isEnabled(undo))) {
         const pass = acts.filter({ hasText: /^(Pass|Miss)/ });
         // The shortest game of Lockout: whoever only passes soon has four misses.
         if ((await pass.count()) > 0) await pressed(page, () => pass.first().click({ timeout: 1000 }));

@@ -183,10 +183,9 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
         client.socket.ping();
       }
     }
-    const list = tables(rooms.values());
     for (const client of clients) {
       const again = at - client.told >= limits.again;
-      if (client.role.kind === 'looks' && (changed || again)) client.tell(list);
+      if (client.role.kind === 'looks' && (changed || again)) client.tell(tables(rooms.values()));
       // So that a host hears that the relay is still there, as browsers don't tell of pings.
       if (client.role.kind === 'hosts' && again) client.tell(withRoom(TOLD.opened, client.role.room.id));
     }

@@ -27,6 +27,8 @@ export interface Host {
   admit(entrant: Entrant, from?: string | null): void;
   /** NS2: a phone could not even begin to speak with this one. */
   otherApp(): void;
+  /** Its person knows by now what there was to be told. */
+  readNotice(): void;
   /** The keys of all phones that may come back. */
   keys(): readonly Uint8Array[];
   papers(): Papers;
@@ -63,9 +65,9 @@ export function openHost(table: HostTable): Host {
     say(netReasons[version < VERSION ? 'old-guest' : 'new-guest']);
   }
 
-  /** A new object each time: the same once more is to be read once more. */
-  function say(notice: Illegal): void {
-    desk.notice = { ...notice };
+  function say(notice: Illegal | null): void {
+    if (desk.notice === notice) return;
+    desk.notice = notice;
     core.spread();
   }
 
@@ -131,11 +133,8 @@ export function openHost(table: HostTable): Host {
       if (desk.down) line.bye('moved');
       else if (line.state !== 'gone') lines.add(line);
     },
-    otherApp() {
-      // Anybody near can be one, as often as they like: it is said until it has been read.
-      desk.notice = netReasons['other-app'];
-      core.spread();
-    },
+    otherApp: () => say(netReasons['other-app']),
+    readNotice: () => say(null),
     keys: () => desk.papers.phones.map(({ key }) => key),
     papers: () => desk.papers,
     give,

@@ -2,21 +2,19 @@ import type { Link } from '../../../src/net/link';
 import type { TableCard } from '../../../src/net/reach/card';
 import { lobbyOf, PhonesRoom } from './phones';
 
-async function withFalse(cards: number, answer: (link: Link) => void) {
+async function withFalse(cards: number, answer: (link: Link) => void, era = 2 ** 31) {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];
   const { shared } = await room.invite(ada, 1);
   const card: TableCard = {
     table: shared.store.getState().table,
-    era: { number: 2 ** 31, phone: 0 },
+    era: { number: era, phone: 0 },
     game: 'lockout',
     open: 1,
     name: 'Ada',
   };
   for (let count = 0; count < cards; count += 1)
-    room.air
-      .phone()
-      .way.open?.({ ...card, era: { number: 2 ** 31 - count, phone: 0 } }, { onLink: answer, onState() {} });
+    room.air.phone().way.open?.(card, { onLink: answer, onState() {} });
   return { room, shared, ben };
 }
 
@@ -41,14 +39,17 @@ describe('NS12 somebody shows a table that is not theirs, in a later era than it
     expect(await enter(all, 1000)).toMatchObject({ step: 'seats' });
   });
 
-  test('and says that nobody is invited: whoever joins is in all the same', async () => {
-    const all = await withFalse(1, (link) => {
+  test.each([
+    ['in a later era', 2 ** 31],
+    ['in the host’s own', 1],
+  ])('and refuses, %s: whoever joins is in all the same', async (_, era) => {
+    const refuse = (link: Link) => {
       link.onFrame(() => {
-        // A whole message of two bytes: a refusal, and its code.
-        void link.send(Uint8Array.of(0b1100_0000, 0, 1));
+        // A whole message of two bytes: a refusal, wrong digits.
+        void link.send(Uint8Array.of(0b1100_0000, 0, 2));
       });
-    });
-    expect(await enter(all, 6000)).toMatchObject({ step: 'seats' });
+    };
+    expect(await enter(await withFalse(3, refuse, era), 6000)).toMatchObject({ step: 'seats' });
   });
 });
 

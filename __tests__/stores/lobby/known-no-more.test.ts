@@ -61,6 +61,43 @@ describe('N7 a phone that the host does not know any more', () => {
   });
 });
 
+test('N7 a phone that is sent away while it is there comes back with the digits', async () => {
+  const room = new PhonesRoom();
+  const [ada, ben] = [await room.phone(), await room.phone()];
+  const { shared } = await room.invite(ada, 1);
+  const id = await room.join(ben, shared.store.getState().digits ?? '', 'Ben');
+  const own = await ben.table(id);
+  await shared.remove(own.session.view().room?.me ?? -1);
+  await room.pass(1000);
+  expect(own.session.view().room?.line).toBe('gone');
+  expect(await enters({ room, ben, id, own, shared })).toMatchObject({ step: 'seats', known: true });
+});
+
+test('whoever types wrong digits stays where it is', async () => {
+  const all = await sentAway();
+  const mine = await all.room.invite(all.ben, 1);
+  const right = all.shared.store.getState().digits ?? '';
+  await enters(all, right === '000000' ? '111111' : '000000');
+  expect(all.ben.app.liveTable()).toBe(mine.id);
+});
+
+test('whoever turns to another table has left the one it had just come to', async () => {
+  const room = new PhonesRoom();
+  const [ada, ben] = [await room.phone(), await room.phone()];
+  const { shared } = await room.invite(ada, 1);
+  const lobby = lobbyOf(ben);
+  lobby.look();
+  await room.pass();
+  lobby.choose(shared.store.getState().table);
+  void lobby.enter(shared.store.getState().digits ?? '');
+  await room.pass(2000);
+  expect(lobby.store.getState().joining?.step).toBe('seats');
+  lobby.choose('0011223344556677');
+  await room.pass(2000);
+  expect(await ben.app.saves.rooms()).toEqual([]);
+  expect(shared.session.view().room?.phones.filter(({ here }) => here)).toHaveLength(1);
+});
+
 test('N7 whoever types the digits of a table where it sits already is simply back', async () => {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];

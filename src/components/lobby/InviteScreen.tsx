@@ -15,7 +15,6 @@ import { CodeCard } from './CodeCard';
 import { DigitsCard } from './DigitsCard';
 import { InviteSeats } from './InviteSeats';
 import { useSession } from './useSession';
-import { useUnread } from './useUnread';
 
 interface Props {
   readonly shared: SharedTable;
@@ -29,7 +28,6 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
   const [trouble, setTrouble] = useState<Illegal | null>(null);
   const { width, height } = useWindowDimensions();
   const { match, seats, room } = useSession(shared.session);
-  const { unread, read } = useUnread(room?.notice ?? null);
   const begun = match.log.length > 0;
   const open = seats.flatMap(({ keeper, phone }, seat) =>
     keeper.kind === 'person' && phone === null ? [seat] : [],
@@ -77,7 +75,9 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
         </View>
       }
     >
-      {unread && <Notice text={refusalText(i18n, unread)} action={{ label: t`OK`, onPress: read }} />}
+      {room?.notice && (
+        <Notice text={refusalText(i18n, room.notice)} action={{ label: t`OK`, onPress: shared.readNotice }} />
+      )}
       {trouble && <Notice urgent text={refusalText(i18n, trouble)} />}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.half : styles.column}>

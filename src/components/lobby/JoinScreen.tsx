@@ -46,12 +46,8 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
-  const back = () => {
-    void lobby?.cancel();
-    onBack();
-  };
   return (
-    <Screen title={t`Join a table`} onBack={back}>
+    <Screen title={t`Join a table`} onBack={onBack}>
       {card && <Body>{t`${name} invites to ${what}.`}</Body>}
       {ways?.length === 0 && <NobodyNearby ways={0} />}
       {joining && !joining.shared && (

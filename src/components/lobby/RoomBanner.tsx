@@ -10,10 +10,9 @@ import { Notice } from '../ui/Notice';
 import { useShared } from './SharedContext';
 import { isUnknownHere, useMayHost, useTakeOver } from './useMayHost';
 import { useNext } from './useNext';
-import { useUnread } from './useUnread';
 
 interface Props {
-  /** A sheet lies over it that says the same. */
+  /** A sheet lies over it, which may offer the same. */
   readonly behind?: boolean;
 }
 
@@ -25,7 +24,6 @@ export function RoomBanner({ behind = false }: Props) {
   const room = useTable((table) => table.room);
   const begun = useTable((table) => table.count > 0);
   const over = useTable((table) => table.over && table.settled);
-  const { unread, read } = useUnread(room?.notice ?? null);
   const mayHost = useMayHost();
   const takeOver = useTakeOver();
   const attempt = useTry();
@@ -51,7 +49,8 @@ export function RoomBanner({ behind = false }: Props) {
     if (room.line === 'out') return { text: t`There is no connection to the host. Looking for it…` };
     if (room.line === 'coming') return { text: t`Coming back to the table…` };
     if (room.gathering) return { text: refusalText(i18n, netReasons.gathering) };
-    if (host && unread) return { text: refusalText(i18n, unread), action: { label: t`OK`, onPress: read } };
+    if (host && room.notice)
+      return { text: refusalText(i18n, room.notice), action: { label: t`OK`, onPress: shared.readNotice } };
     if (room.paused && host)
       return {
         text: begun ? t`The game is paused.` : t`The others wait for you to begin.`,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { refusalText } from '../../i18n/refusal';
+import { tableReasons } from '../../net/reasons';
 import { Toast } from '../ui/Toast';
 import { useTable } from './TableContext';
 
@@ -13,7 +14,10 @@ interface Props {
 /** Why the last tap did nothing, in a sentence. */
 export function RefusalToast({ above, behind }: Props) {
   const { i18n } = useLingui();
-  const refusal = useTable((table) => table.refusal);
+  // That another window has played on is said by the sheet that opens for it.
+  const refusal = useTable(({ refusal }) =>
+    refusal?.illegal.code === tableReasons['other-window'].code ? null : refusal,
+  );
   const [read, setRead] = useState<unknown>(null);
   const done = useCallback(() => setRead(refusal), [refusal]);
   useEffect(() => {

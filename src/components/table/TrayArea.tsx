@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSettings } from '../../stores/AppContext';
 import { DiceTray } from '../dice/DiceTray';
 import { useReducedMotion } from '../ui/useTheme';
-
 import { useControls, useTray } from './FaceContext';
 import { useTable, useTableActions } from './TableContext';
 import { useAction } from './useAction';

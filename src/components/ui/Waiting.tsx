@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { LiveText } from './LiveText';
 import { space } from './measures';
-import { Quiet } from './Text';
 import { useTheme } from './useTheme';
 
 /** What takes no longer than this needs no word. */
@@ -18,8 +18,10 @@ export function Waiting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <View role="status" aria-live="polite" style={[styles.all, { backgroundColor: theme.page }]}>
-      {long && <Quiet>{t`One moment…`}</Quiet>}
+    <View role="status" style={[styles.all, { backgroundColor: theme.page }]}>
+      <LiveText kind="quiet" tone="quiet">
+        {long ? t`One moment…` : ''}
+      </LiveText>
     </View>
   );
 }

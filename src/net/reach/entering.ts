@@ -87,7 +87,7 @@ export function enterAnyOf(
       const answered = ANSWERS.indexOf(outcome.why);
       if (answered >= 0) {
         // The same host over another way would say the same, and count the digits again.
-        left = left.filter(({ card }) => !sameEra(card.era, sighting.card.era));
+        left = left.filter(({ card, way }) => way === sighting.way || !sameEra(card.era, sighting.card.era));
         if (!ANSWERS.includes(refusal) || answered < ANSWERS.indexOf(refusal)) refusal = outcome.why;
       } else if (!ANSWERS.includes(refusal)) refusal = outcome.why;
       tryNext();

@@ -39,7 +39,11 @@ export function guestPart(
         addresses: addressesOf(copy.papers),
         may: ({ card }) =>
           guest.state() === 'out' && isBelievable(card.era, guest.copy()?.papers.era ?? null),
-        found: (channel) => guest.attach(channel),
+        found(channel) {
+          // It may have come in by its digits meanwhile.
+          if (guest.state() === 'out') guest.attach(channel);
+          else channel.close();
+        },
         refused(why) {
           // NS10: nothing ends by that, for anybody may have said it.
           if (why === 'unknown-seat' || why === 'other-version') guest.note(joinRefusal(why));

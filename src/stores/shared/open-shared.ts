@@ -52,6 +52,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   let callOff = () => {};
   /** Whatever was on its way then comes to nothing. */
   let over = false;
+  let stepping: Promise<void> = Promise.resolve();
 
   function host(copy: Copy, answers: readonly Answer[]): HostPart {
     return hostPart(means, {
@@ -62,7 +63,9 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       away: () => store.getState().away,
       digits: (digits) => set({ digits }),
       doors: (doors) => set({ doors }),
-      later: (channel) => void stepDown(channel),
+      later(channel) {
+        stepping = stepDown(channel);
+      },
       next: (next) => set({ next }),
     });
   }
@@ -128,6 +131,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     callOff();
     hosting?.stop();
     visiting?.stop();
+    await stepping;
     await hosting?.host.close('for-now');
     await visiting?.guest.close();
   }
@@ -141,6 +145,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     store,
     invite: () => hosting?.digits.invite(),
     stopInviting: () => hosting?.digits.stop(),
+    readNotice: () => hosting?.host.readNotice(),
     give: async (seat, to) => hosting?.host.give(seat, to) ?? notHere,
     remove: async (phone) => hosting?.host.remove(phone) ?? notHere,
     pause: async (paused) => hosting?.host.pause(paused) ?? notHere,

@@ -39,6 +39,8 @@ export interface SharedTable {
   remove(phone: number): Promise<Result<null>>;
   pause(paused: boolean): Promise<Result<null>>;
   setAway(rule: AwayRule | null): void;
+  /** On the host: what there was to be told has been read. */
+  readNotice(): void;
   /** Takes seats at another phone's table. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
   /** A guest without a host comes by this channel, on which the digits have been shown (N7). */

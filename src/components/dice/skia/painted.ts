@@ -20,13 +20,25 @@ interface Wish {
   onFail(): void;
 }
 
+interface Painter {
+  readonly thread: Worker;
+  canvases: number;
+}
+
 /** One for all canvases: Skia's engine is loaded once. */
-let painter: Worker | null = null;
+let painter: Painter | null = null;
+
+// In the usual way, with `new URL`, Metro forgets the file when it leaves out what nothing uses.
+const newPainter = (): Painter => ({
+  thread: new Worker(require.unstable_resolveWorker('./painter.worker')),
+  canvases: 0,
+});
 
 export function painted({ ratio, onShown, onFail }: Wish): Painted {
-  // In the usual way, with `new URL`, Metro forgets the file when it leaves out what nothing uses.
-  painter ??= new Worker(require.unstable_resolveWorker('./painter.worker'));
-  const thread = painter;
+  painter ??= newPainter();
+  const own = painter;
+  const { thread } = own;
+  own.canvases += 1;
   const element = document.createElement('canvas');
   element.style.display = 'block';
   element.style.visibility = 'hidden';
@@ -44,7 +56,7 @@ export function painted({ ratio, onShown, onFail }: Wish): Painted {
   };
   /** Its code or its engine could not be had, or there is no GPU: the next table tries with another one. */
   function fail(): void {
-    if (painter === thread) painter = null;
+    if (painter === own) painter = null;
     onFail();
   }
   thread.addEventListener('error', fail);
@@ -67,6 +79,8 @@ export function painted({ ratio, onShown, onFail }: Wish): Painted {
       tell('close');
       port.onmessage = null;
       element.remove();
+      own.canvases -= 1;
+      if (own.canvases === 0 && painter !== own) thread.terminate();
     },
   };
 }
