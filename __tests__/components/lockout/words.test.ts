@@ -130,11 +130,15 @@ describe('what is told', () => {
   };
 
   test('a roll, with what has fallen', () =>
-    expect(told(ROLL)).toBe('Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1.'));
+    expect(told(ROLL)).toBe(
+      'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
+    ));
 
   test('L7 a roll without the die of a closed row', () => {
     const closing = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
-    expect(told(...closing, '0 roll 1 2 3 4 5')).toBe('Ann rolls white 1 and 2, yellow 3, green 4, blue 5.');
+    expect(told(...closing, '0 roll 1 2 3 4 5')).toBe(
+      'Ann rolls white 1 and 2, yellow\u00a03, green\u00a04, blue\u00a05.',
+    );
   });
 
   test('L3 answers to the white dice: nothing before the last, then all', () => {
@@ -146,7 +150,7 @@ describe('what is told', () => {
   test('in a replay each answer by itself: none is a secret any more', () => {
     const happenings = game(ROLL, '0 mark red 7', '1 pass', '0 pass');
     expect(happenings.map((happening) => retell(happening, NAMES, say))).toEqual([
-      'Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1.',
+      'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
       'Ann marks red 7.',
       'Bo passes.',
       'Ann passes.',

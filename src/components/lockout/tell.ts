@@ -37,10 +37,13 @@ export function retell(
 function tellRoll(name: string, { white, coloured, closed }: State, say: Say): string {
   const [first = 0, second = 0] = white;
   const others = coloured
-    .flatMap((value, row) => (closed[row] ? [] : [place(row, value, say)]))
+    .flatMap((value, row) => (closed[row] ? [] : [unbroken(place(row, value, say))]))
     .reduce((list, next) => say(msg`${list}, ${next}`));
   return say(msg`${name} rolls white ${first} and ${second}, ${others}.`);
 }
+
+/** A die and what it shows are not to be in two lines. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const answersWith = ({ answers }: State, seat: number, answer: Answer) =>
   answers.map((each, at) => (at === seat ? answer : each));

@@ -34,11 +34,13 @@ export function Prompt() {
 const styles = StyleSheet.create({
   prompt: {
     minHeight: 24,
+    alignSelf: 'center',
+    maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.small,
-    paddingHorizontal: space.small,
+    paddingHorizontal: space.medium,
     borderRadius: radius.medium,
   },
   words: { flexShrink: 1, textAlign: 'center' },
