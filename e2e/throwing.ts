@@ -9,12 +9,11 @@ import { type Player, startGame, withoutPauses } from './support/player';
 /** With full motion: dice fly, and a tap lets them lie at once. */
 export async function checkThrowing(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser, { reducedMotion: 'no-preference' });
-  const coming = painterOf(page);
+  const thread = await painterOf(page, countPrograms);
   const complaints = complaintsOf(page);
   await withoutPauses(page, url);
   const player = await startGame(page, url, 'Lockout');
-  const painter = await coming;
-  await countPrograms(painter);
+  const painter = await thread.painter;
   const felt = page.locator('canvas');
   let made = 0;
   await check('throwing: the tray is drawn', async () => {
@@ -61,16 +60,15 @@ async function timeOfRoll(player: Player, meanwhile: () => Promise<void>): Promi
 }
 
 /** Programs for the GPU take a frame's time several times over: all are to be there before dice are seen. */
-const countPrograms = (painter: Worker): Promise<void> =>
-  painter.evaluate(() => {
-    let made = 0;
-    const { prototype } = WebGL2RenderingContext;
-    const { linkProgram } = prototype;
-    prototype.linkProgram = function (program) {
-      made += 1;
-      Object.assign(globalThis, { programs: made });
-      linkProgram.call(this, program);
-    };
-  });
+function countPrograms(): void {
+  let made = 0;
+  const { prototype } = WebGL2RenderingContext;
+  const { linkProgram } = prototype;
+  prototype.linkProgram = function (program) {
+    made += 1;
+    Object.assign(globalThis, { programs: made });
+    linkProgram.call(this, program);
+  };
+}
 
 const programs = (painter: Worker): Promise<number> => painter.evaluate<number>('globalThis.programs ?? 0');

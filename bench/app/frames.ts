@@ -18,10 +18,9 @@ const WARM_UP_MS = 2500;
 /** Counts the frames that the tray has really drawn, with 31 dice thrown again and again. */
 export async function diceFrames(browser: Browser, url: string, seconds: number): Promise<Frames> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  const coming = painterOf(page);
+  const thread = await painterOf(page, noteFrames);
   await page.goto(`${url}/bench-dice`);
-  const painter = await coming;
-  await painter.evaluate(noteFrames);
+  const painter = await thread.painter;
   const felt = page.locator('canvas');
   await felt.waitFor();
   await page.waitForTimeout(WARM_UP_MS / 2);

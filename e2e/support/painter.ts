@@ -1,5 +1,15 @@
 import type { Page, Worker } from 'playwright-core';
 
-/** The thread that draws dice, as soon as a page has one. Ask before the page opens a table. */
-export const painterOf = (page: Page): Promise<Worker> =>
-  page.waitForEvent('worker', { predicate: (worker) => worker.url().includes('/painter-') });
+/**
+ * The thread that draws dice, as soon as the page has one; before anything else it runs this. To be asked before a table is opened.
+ */
+export async function painterOf(
+  page: Page,
+  first: () => void,
+): Promise<{ readonly painter: Promise<Worker> }> {
+  await page.route(/\/painter-[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${first})();\n${await response.text()}` });
+  });
+  return { painter: page.waitForEvent('worker', (worker) => worker.url().includes('/painter-')) };
+}
