@@ -100,6 +100,20 @@ describe('a host in the same network', () => {
     expect(await ended(linkTo(table.url).link)).toBe('unreachable');
   });
 
+  test('NL14: as many as may be that say nothing keep nobody out', async () => {
+    const table = await host();
+    const mute = Array.from({ length: MAX_FROM_ONE }, () => net.connect(table.port, '127.0.0.1'));
+    await Promise.all(mute.map((socket) => new Promise((resolve) => socket.on('connect', resolve))));
+    const hungUp = new Promise((resolve) => mute[0]?.on('close', resolve));
+    const { link } = linkTo(table.url);
+    const other = await table.next();
+    await hungUp;
+    const there = new Promise((resolve) => other.onFrame(resolve));
+    link.send(Uint8Array.of(5));
+    expect(await there).toEqual(Uint8Array.of(5));
+    for (const socket of mute) socket.destroy();
+  });
+
   test('NL14: who connects and says nothing is let go, who plays is not', async () => {
     let now = 0;
     const table = await host(() => now);

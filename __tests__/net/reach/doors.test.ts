@@ -68,6 +68,18 @@ describe('doors', () => {
     expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
   });
 
+  test('NS11: however many that say nothing come one after the other, they push out each other and not who speaks', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    const { link } = knock();
+    // Whenever the host has answered, before this one goes on.
+    link.onFrame(() => void Array.from({ length: 12 }, knock));
+    enter(link, side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    expect(outcomes).toMatchObject([{ ok: true }]);
+  });
+
   test('NS11: who has come in, was refused or has hung up takes no room', async () => {
     const { knock, settle, digits, time } = doorstep();
     const first = knock();

@@ -41,6 +41,24 @@ describe('sitting down by the digits', () => {
     for (const { public: key } of [hostKey, guestKey]) expect(air).not.toContain(key.join());
   });
 
+  test('NS13: who knows the digits and another’s key is not taken for the other', async () => {
+    const thief = { secret: newSeatKey(random).secret, public: guestKey.public };
+    const { host, guest } = await handshake(hostOf({ key: hostKey, seats: [guestKey.public] }), thief);
+    expect(host).toMatchObject({ ok: false, why: 'forged' });
+    expect(guest).toMatchObject({ ok: false });
+  });
+
+  test('NS13: nor for a host', async () => {
+    const thief = { secret: newSeatKey(random).secret, public: hostKey.public };
+    expect((await handshake(hostOf({ key: thief }), guestKey)).guest).toMatchObject({ ok: false });
+  });
+
+  test.each([0, 1])('NS13: a key that makes a known secret is none: %i', async (first) => {
+    const none = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? first : 0));
+    const { host } = await handshake(hostOf({ key: hostKey }), { secret: guestKey.secret, public: none });
+    expect(host).toMatchObject({ ok: false, why: 'forged' });
+  });
+
   test('NS4: wrong digits are refused on both sides, and nothing was sealed', async () => {
     const table = hostOf({ key: hostKey });
     const digits = wrongOf(table.digits.shown() ?? '');

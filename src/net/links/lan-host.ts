@@ -78,12 +78,14 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
   const all = (from: string | null): readonly Connection[] =>
     [...connections].filter((each) => from === null || each.from === from);
 
-  /** NL15: who only looks makes room for whoever comes, and so does who has hung up. */
+  /** NL14, NL15: who only looks makes room for whoever comes, so does who has hung up, and then who has not said anything yet. */
   function roomFor(from: string): boolean {
     const same = all(from);
     const crowd = same.length >= MAX_FROM_ONE ? same : all(null);
     if (crowd !== same && crowd.length < MAX_CONNECTIONS) return true;
-    const leaves = crowd.find(({ looker, idle, used }) => looker !== null || (used && idle !== null));
+    const leaves =
+      crowd.find(({ looker, idle, used }) => looker !== null || (used && idle !== null)) ??
+      crowd.find(({ used }) => !used);
     leaves?.stream.destroy();
     return leaves !== undefined;
   }

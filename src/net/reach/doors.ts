@@ -38,18 +38,23 @@ export interface DoorsOf {
 /** Lets others find a table over every way there is, and lets in who knows the digits or has a seat's key. */
 export function openDoors({ host, key, digits, reach, time, card, changed }: DoorsOf): Doors {
   const { ways, random } = reach;
-  /** The longest there first. */
-  const entering = new Set<Link>();
+  /** The longest there first; which of them have said anything. */
+  const entering = new Map<Link, boolean>();
   const states = new Map<WayKind, DoorAt & { readonly key: string | null }>();
 
   /** NS11: who says nothing keeps nobody from coming in. */
   function receive(link: Link, from = ''): void {
-    const [oldest] = entering;
-    if (oldest && entering.size === MOST_ENTERING) {
-      entering.delete(oldest);
-      oldest.close('lost');
+    if (entering.size === MOST_ENTERING) {
+      const all = [...entering];
+      const [leaves] = all.find(([, heard]) => !heard) ?? all[0] ?? [];
+      if (leaves) entering.delete(leaves);
+      leaves?.close('lost');
     }
-    entering.add(link);
+    entering.set(link, false);
+    const stop = link.onFrame(() => {
+      stop();
+      if (entering.has(link)) entering.set(link, true);
+    });
     const callOff = time.after(ENTERING_MS, () => link.close('lost'));
     sealAsHost(framed(link), { key, random, digits, seats: host.keys }, (outcome) => {
       callOff();

@@ -2,7 +2,16 @@ import { ascii, joined, same } from '../bytes';
 import type { Channel } from '../channel';
 import { generator, lengthValue, multiplyVerified, POINT_BYTES, sessionKey, share } from './cpace';
 import { type Agreed, handshake, type Step } from './handshake';
-import { KEY_BYTES, mark, marked, newSeatKey, type PublicKey, threeSecrets } from './keys';
+import {
+  KEY_BYTES,
+  mark,
+  marked,
+  newSeatKey,
+  type PublicKey,
+  provenBy,
+  provenKey,
+  threeSecrets,
+} from './keys';
 import { answerOf, BY_DIGITS, BY_KEY, MARK_BYTES, SESSION_BYTES, TAG_BYTES, VERSION } from './layout';
 import { type Schedule, schedule } from './schedule';
 import type { GuestSide, Sealed } from './side';
@@ -29,16 +38,20 @@ function byDigits(channel: Channel, { key, random }: GuestSide, digits: string):
   return {
     hello,
     step(message) {
-      const yb = answerOf(message);
-      if (typeof yb === 'string') return yb;
-      const k = yb.length === POINT_BYTES ? multiplyVerified(own.scalar, yb) : null;
-      if (k === null) return 'broken';
+      const body = answerOf(message);
+      if (typeof body === 'string') return body;
+      const yb = body.subarray(0, POINT_BYTES);
+      const k = body.length === POINT_BYTES + KEY_BYTES ? multiplyVerified(own.scalar, yb) : null;
+      const proven = provenKey(key, body.subarray(POINT_BYTES), hello, message);
+      if (k === null || proven === null) return 'broken';
       const isk = sessionKey({ sid, k, ya: own.point, ada: NONE, yb, adb: NONE });
       const agreed = schedule(isk, hello, message);
-      const sealed = agreed.fromGuest.seal(key.public);
+      const sealed = agreed.fromGuest.seal(proven);
       if (sealed === null) return 'broken';
       channel.send(joined(agreed.guestTag, sealed));
-      return last(agreed, 'digits', (rest) => agreed.fromHost.open(rest));
+      return last(agreed, 'digits', (rest) =>
+        provenBy(agreed.fromHost.open(rest), key.secret, hello, message),
+      );
     },
   };
 }

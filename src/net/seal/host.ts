@@ -3,7 +3,7 @@ import type { Channel } from '../channel';
 import type { CloseReason } from '../link';
 import { generator, lengthValue, multiplyVerified, POINT_BYTES, sessionKey, share } from './cpace';
 import { handshake, type Step } from './handshake';
-import { KEY_BYTES, mark, marked, newSeatKey, threeSecrets } from './keys';
+import { KEY_BYTES, mark, marked, newSeatKey, provenBy, provenKey, threeSecrets } from './keys';
 import {
   answer,
   BY_DIGITS,
@@ -54,7 +54,8 @@ function byDigits(
   const own = share(generator(ascii(attempt.digits), CHANNEL, sid), random);
   const k = multiplyVerified(own.scalar, ya);
   if (k === null) return 'broken';
-  const answered = answer(own.point);
+  const fresh = newSeatKey(random);
+  const answered = answer(joined(own.point, fresh.public));
   const agreed = schedule(sessionKey({ sid, k, ya, ada: NONE, yb: own.point, adb: NONE }), said, answered);
   channel.send(answered);
   // NS3: the guest proves itself first, so that a guess is worth nothing until it has been counted.
@@ -62,9 +63,11 @@ function byDigits(
     const right = same(message.subarray(0, TAG_BYTES), agreed.guestTag);
     const why = attempt.judge(right);
     if (why !== null) return why;
-    const peer = agreed.fromGuest.open(message.subarray(TAG_BYTES));
-    const sealed = agreed.fromHost.seal(key.public);
-    if (peer?.length !== KEY_BYTES || sealed === null) return 'broken';
+    // Everybody at the table knows everybody's key: whoever shows one shows that it is its own.
+    const peer = provenBy(agreed.fromGuest.open(message.subarray(TAG_BYTES)), fresh.secret, said, answered);
+    const proven = peer && provenKey(key, peer, said, answered);
+    const sealed = proven && agreed.fromHost.seal(proven);
+    if (peer === null || sealed === null) return 'forged';
     channel.send(answer(joined(agreed.hostTag, sealed)));
     return { peer, by: 'digits', out: agreed.fromHost, into: agreed.fromGuest };
   };

@@ -58,3 +58,30 @@ export function threeSecrets(
   }
   return joined(...parts);
 }
+
+const POSSESSION_BYTES = 32;
+
+/** A key, and what only who has its secret can say of it in this handshake: NS3. */
+export function provenKey(
+  own: SeatKey,
+  other: PublicKey,
+  ...transcript: readonly Uint8Array[]
+): Uint8Array | null {
+  const secret = exchanged(own.secret, other);
+  return secret && joined(own.public, possession(secret, transcript));
+}
+
+/** The key, if it is proven to who has this secret; else null. */
+export function provenBy(
+  said: Uint8Array | null,
+  secret: Uint8Array,
+  ...transcript: readonly Uint8Array[]
+): PublicKey | null {
+  if (said?.length !== KEY_BYTES + POSSESSION_BYTES) return null;
+  const key = said.slice(0, KEY_BYTES);
+  const shared = exchanged(secret, key);
+  return shared && same(said.subarray(KEY_BYTES), possession(shared, transcript)) ? key : null;
+}
+
+const possession = (secret: Uint8Array, transcript: readonly Uint8Array[]): Uint8Array =>
+  sha512(lengthValue(ascii('Knobel key'), secret, ...transcript)).slice(0, POSSESSION_BYTES);
