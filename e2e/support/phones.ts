@@ -4,7 +4,8 @@ import { PHONE } from './page';
 import { playOn, pressed } from './play';
 import { openSetUp, playerAt, withoutPauses } from './player';
 
-const MOST_ROUNDS = 3000;
+/** So often in a row nobody can do anything: then the game stands still. A slow machine may need many rounds in all. */
+const MOST_IDLE = 1000;
 
 /** Somebody's phone: a browser of its own, with chance of its own. */
 export async function openPhone(browser: Browser, url: string, seed: number): Promise<Page> {
@@ -82,7 +83,8 @@ export async function playTogether(
 ): Promise<void> {
   const players = pages.map((page) => playerAt(page));
   let done = 0;
-  for (let round = 0; round < MOST_ROUNDS && done < presses; round += 1) {
+  let idle = 0;
+  while (idle < MOST_IDLE && done < presses) {
     let over = 0;
     let acted = false;
     for (const player of players) {
@@ -99,7 +101,11 @@ export async function playTogether(
       }
     }
     if (over === players.length) return;
+    idle = acted ? 0 : idle + 1;
     if (!acted) await pages[0]?.waitForTimeout(50);
   }
-  if (presses === Number.POSITIVE_INFINITY) throw new Error(`Not over after ${MOST_ROUNDS} rounds.`);
+  if (done < presses) {
+    const prompts = await Promise.all(players.map(({ prompt }) => prompt()));
+    throw new Error(`The game stands still: ${prompts.join(' | ')}`);
+  }
 }
