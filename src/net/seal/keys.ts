@@ -61,7 +61,7 @@ export function threeSecrets(
 
 const POSSESSION_BYTES = 32;
 
-/** A key, and what only who has its secret can say of it in this handshake: NS3. */
+/** A key, and what only who has its secret can say of it in this handshake (NS13). */
 export function provenKey(
   own: SeatKey,
   other: PublicKey,
