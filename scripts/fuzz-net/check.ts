@@ -5,6 +5,8 @@ import { readRecord, replay, writeRecord } from '../../src/engine/record';
 import { same } from '../../src/net/bytes';
 import { erasUpTo } from '../../src/net/eras';
 import { extended, shortened } from '../../src/net/extended';
+import { isPerson } from '../../src/stores/front';
+import type { TableState } from '../../src/stores/table-state';
 import type { Proposed } from './deciding';
 import type { Phone } from './phone';
 import type { World } from './world';
@@ -66,9 +68,26 @@ export function checkEnd(world: World): void {
     const stored = phone.disk.copy();
     if (!stored || writeRecord(stored.match) !== text)
       throw new Error(`phone ${phone.name} has stored another log`);
+    if (phone.screen) checkShown(phone, phone.screen.state());
   }
   checkOnce(world, match);
   checkTogether(match);
+}
+
+/** A screen shows the game as it is, and asks whoever is in turn there. */
+function checkShown(phone: Phone, { state, over, turn, held, seats, seat }: TableState): void {
+  const { name } = phone;
+  const match = phone.match();
+  if (!match || digest(state) !== digest(match.state))
+    throw new Error(`the screen of phone ${name} is behind`);
+  const all = match.game.turn(match.state);
+  if (over !== (all.length === 0)) throw new Error(`the screen of phone ${name} takes the game for over`);
+  const due = all.filter((each) => !held.includes(each));
+  if (due.join() !== turn.join())
+    throw new Error(`the screen of phone ${name} waits for ${turn}, not for ${due}`);
+  const here = due.filter((each) => isPerson(seats, each));
+  if (seat === null ? here.length > 0 : !here.includes(seat))
+    throw new Error(`the screen of phone ${name} asks ${seat}, not ${here}`);
 }
 
 /** Everybody is still at the table, in seats that nobody else took. */

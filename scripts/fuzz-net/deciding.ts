@@ -22,6 +22,7 @@ export interface Deciding {
 /** Somebody at this phone decides something, or a bot does. False: nobody there has anything to decide. */
 export function decides(deciding: Deciding, phone: Phone): boolean {
   const { random } = deciding;
+  if (phone.screen && random(30) > 0) return phone.screen.taps();
   const session = phone.session();
   const view = session?.view();
   if (!session || !view?.room || view.room.line !== 'in') return false;
@@ -37,19 +38,31 @@ export function decides(deciding: Deciding, phone: Phone): boolean {
   });
   // Now and then for a seat that is not theirs, or not in turn.
   const seat = random(30) === 0 ? random(seats.length) : own[random(own.length || 1)];
-  return seat !== undefined && proposes(deciding, session, seat);
+  return seat !== undefined && someoneProposes(deciding, session, seat);
 }
 
-function proposes({ random, proposed }: Deciding, session: Session, seat: Seat): boolean {
+function someoneProposes({ random, proposed }: Deciding, session: Session, seat: Seat): boolean {
   const { match } = session.view();
-  const { game, log } = match;
+  const { game } = match;
   if (!game.turn(match.state).includes(seat)) return false;
   const moves = someMoves(match, seat, random);
-  proposed.push({ seat, at: log.length, moves: moves.map((move) => game.notation.format(move)) });
-  void session.propose(seat, moves);
+  const proposes = recording(session, proposed).propose;
+  void proposes(seat, moves);
   // A person who taps twice.
-  if (random(10) === 0) void session.propose(seat, moves);
+  if (random(10) === 0) void proposes(seat, moves);
   return true;
+}
+
+/** The same session, and what is proposed there is remembered. */
+export function recording(session: Session, proposed: Proposed[]): Session {
+  return {
+    ...session,
+    propose(seat, moves) {
+      const { game, log } = session.view().match;
+      proposed.push({ seat, at: log.length, moves: moves.map((move) => game.notation.format(move)) });
+      return session.propose(seat, moves);
+    },
+  };
 }
 
 /** One, or a draft: moves that were placed, and one more, which may draw dice. Now and then one after the dice (N10). */

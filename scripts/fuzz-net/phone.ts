@@ -11,6 +11,7 @@ import type { Session } from '../../src/net/session';
 import type { Copy } from '../../src/net/table-journal';
 import type { Time } from '../../src/net/time';
 import { Disk } from './disk';
+import { Screen, type ScreenMeans } from './screen';
 
 /** How the seal lets this key in: it has typed the digits where it is not known. */
 export const comesBy = (host: Host | null | undefined, peer: Uint8Array): Entrant['by'] =>
@@ -30,6 +31,8 @@ export interface PhoneMeans {
   readonly wishes: readonly Wish[];
   readonly away: AwayRule | null;
   slowly(): Promise<void>;
+  /** Without: nobody looks, and moves come from nowhere. */
+  readonly screen?: ScreenMeans;
 }
 
 /** A phone of the fuzzer: an app that can be killed and opened again, and a disk that stays. */
@@ -37,6 +40,7 @@ export class Phone {
   readonly disk = new Disk();
   host: Host | null = null;
   guest: Guest | null = null;
+  screen: Screen | null = null;
   cut: (() => void) | null = null;
   /** While it hosts: whom it sends away, and whether that is done. They are not told the digits. */
   readonly sentAway = new Map<Phone, boolean>();
@@ -62,6 +66,8 @@ export class Phone {
   /** The battery is empty, at once. */
   kill(): void {
     this.run += 1;
+    this.screen?.isLeft();
+    this.screen = null;
     this.cut?.();
     this.cut = null;
     void this.host?.close('for-now');
@@ -77,13 +83,26 @@ export class Phone {
     const answers = notes?.at === copy.match.log.length ? notes.answers : [];
     this.guest = null;
     this.host = openHost({ ...copy, answers, chance, time, away, journal: this.journal() });
+    this.shows();
   }
 
   joins(copy: Copy | null): void {
     const { time, wishes } = this.means;
     this.host = null;
     this.sentAway.clear();
-    this.guest = openGuest({ copy, wishes, time, journal: this.journal() });
+    const guest = openGuest({ copy, wishes, time, journal: this.journal() });
+    this.guest = guest;
+    guest.subscribe(() => this.guest === guest && this.shows());
+    this.shows();
+  }
+
+  /** A screen stays, whoever hosts. */
+  private shows(): void {
+    const session = this.session();
+    const { screen } = this.means;
+    if (!session || !screen) return;
+    if (this.screen) this.screen.turnTo(session);
+    else this.screen = new Screen(session, screen);
   }
 
   plug(channel: Channel): void {
@@ -112,6 +131,8 @@ export class Phone {
   leaves(): void {
     this.guest?.leave();
     this.run += 1;
+    this.screen?.isLeft();
+    this.screen = null;
     this.guest = null;
     this.reset();
   }

@@ -1,3 +1,4 @@
+import type { TableState } from '../../src/stores/table-state';
 import { changesHost, stepsDown } from './changing-host';
 import type { Phone } from './phone';
 import { settled } from './virtual-time';
@@ -13,12 +14,18 @@ export async function comesToRest(world: World): Promise<void> {
     const [first, ...earlier] = world.hosts();
     if (first) for (const phone of earlier) stepsDown(world, phone, 'in the end');
     else changesHost(world);
-    for (const phone of phones) world.connects(phone);
+    for (const phone of phones) {
+      phone.screen?.isLookedAt();
+      world.connects(phone);
+    }
     for (let count = 0; count < 200 && cables.deliveries().length > 0; count += 1) await world.deliver();
     await settled();
     if (isAtRest(world)) return;
-    time.pass(500);
-    await settled();
+    // Bots move one after the other.
+    for (let count = 0; count < 10; count += 1) {
+      time.pass(50);
+      await settled();
+    }
   }
   throw new Error(`no rest: ${phones.map(stateOf).join(', ')}`);
 }
@@ -36,13 +43,17 @@ function isAtRest(world: World): boolean {
         (phone) =>
           (phone.host !== null || phone.guest?.state() === 'in') &&
           phone.disk.papers !== null &&
-          phone.disk.length() === length,
+          phone.disk.length() === length &&
+          (phone.screen?.isAtRest() ?? true),
       )
   );
 }
 
-function stateOf({ name, host, guest, disk }: Phone): string {
+function stateOf({ name, host, guest, disk, screen }: Phone): string {
   const view = (host?.session ?? guest?.session())?.view();
   const length = `${view?.match.log.length}/${disk.length()}`;
-  return `${name} ${host ? 'host' : guest?.state()} ${length} ${view?.room?.notice?.code ?? ''} ${view?.trouble?.code ?? ''}`;
+  return `${name} ${host ? 'host' : guest?.state()} ${length} ${view?.room?.notice?.code ?? ''} ${view?.trouble?.code ?? ''} ${screen ? shownBy(screen.state()) : ''}`;
 }
+
+const shownBy = ({ settled, busy, count, flying, seat, turn }: TableState): string =>
+  `shows ${JSON.stringify({ settled, busy, count, flying, seat, turn })}`;

@@ -41,11 +41,12 @@ export class World {
     const seals = plan.sealed ? new Seals(plan.seed, this.time.now) : null;
     this.cables = new Cables(seals);
     const { random } = this;
+    const screens = random(2) === 0;
     this.wildness = random(11);
     const guests = 1 + random(6);
     const { game, options, seats } = gameFor(random, guests);
     this.game = game;
-    const phones = Array.from({ length: guests + 1 }, (_, name) => this.phone(name, seals));
+    const phones = Array.from({ length: guests + 1 }, (_, name) => this.phone(name, seals, screens));
     this.phones = phones;
     const places = Array.from({ length: seats }, (_, seat) => placeFor(random, seat));
     const names = places.map(({ name }) => name);
@@ -62,8 +63,8 @@ export class World {
     for (const phone of phones) phone.start();
   }
 
-  private phone(name: number, seals: Seals | null): Phone {
-    const { random, time } = this;
+  private phone(name: number, seals: Seals | null, screens: boolean): Phone {
+    const { random, time, proposed } = this;
     const any = { seat: null, name: `Guest ${name}` };
     const wishes = Array.from({ length: random(8) === 0 ? 0 : 1 + random(2) }, () => any);
     const away = random(2) === 0 ? null : { ms: 500 + random(5000), level: 'random' as const };
@@ -74,7 +75,14 @@ export class World {
             time.after(random(40), resolve);
           })
         : Promise.resolve();
-    const means = { time, random, wishes, away, slowly };
+    const means = {
+      time,
+      random,
+      wishes,
+      away,
+      slowly,
+      ...(screens && { screen: { time, random, proposed, isCalm: () => this.calm } }),
+    };
     return seals ? new Phone(name, means, () => seals.keyFor(name)) : new Phone(name, means);
   }
 

@@ -1,0 +1,101 @@
+import { botFor } from '../../src/engine/bots';
+import { pick } from '../../src/engine/random';
+import { botsInTurn } from '../../src/net/bots';
+import type { Session } from '../../src/net/session';
+import type { Clock } from '../../src/stores/clock';
+import { type Pace, paces } from '../../src/stores/pace';
+import { type SteadySession, steadySession } from '../../src/stores/shared/steady-session';
+import { createTable, type Table } from '../../src/stores/table';
+import type { TableState } from '../../src/stores/table-state';
+import { type Deciding, recording } from './deciding';
+
+export interface ScreenMeans extends Deciding {
+  readonly time: Clock;
+  /** Nothing goes wrong any more, and nobody leaves the screen. */
+  isCalm(): boolean;
+}
+
+/** A table's screen on a phone: what is shown, and somebody who taps at what it offers. */
+export class Screen {
+  private readonly steady: SteadySession;
+  private readonly table: Table;
+  private leave: (() => void) | null = null;
+
+  constructor(
+    private behind: Session,
+    private readonly means: ScreenMeans,
+  ) {
+    const { time, random } = means;
+    this.steady = steadySession(behind);
+    const pace = pick(paces, random);
+    this.table = createTable(recording(this.steady.session, means.proposed), {
+      clock: time,
+      random,
+      pace: (): Pace => (means.isCalm() ? 'none' : pace),
+    });
+    this.isLookedAt();
+  }
+
+  turnTo(session: Session): void {
+    if (session === this.behind) return;
+    this.behind = session;
+    this.steady.turnTo(session);
+  }
+
+  /** The app is gone, or another screen lies over this one. */
+  isLeft(): void {
+    this.leave?.();
+    this.leave = null;
+  }
+
+  isLookedAt(): void {
+    this.leave ??= this.table.enter();
+  }
+
+  state = (): TableState => this.table.store.getState();
+
+  /** All that has happened is shown, and nobody is waited for but people. */
+  isAtRest(): boolean {
+    const { session } = this.steady;
+    const { settled, busy, count } = this.state();
+    return settled && !busy && count === session.view().match.log.length && botsInTurn(session).length === 0;
+  }
+
+  /** Somebody taps at something. False: there was nothing to do. */
+  taps(): boolean {
+    const { random } = this.means;
+    if (random(20) === 0) {
+      if (this.leave) this.isLeft();
+      else this.isLookedAt();
+    }
+    const { table } = this;
+    const { flying, wanted, cover, seat, board, game } = this.state();
+    if (flying) table.landed();
+    else if (cover !== null) table.uncover();
+    else if (wanted) this.tapsIn(wanted.draw.fall(random));
+    else if (seat === null) return false;
+    else if (!game.turn(board).includes(seat)) this.ends();
+    else this.places(botFor(game, 'random').choose(board, seat, random));
+    return true;
+  }
+
+  private tapsIn(values: readonly number[]): void {
+    if (this.means.random(12) === 0) this.table.takeBack();
+    else this.table.tapIn(values);
+  }
+
+  private places(move: unknown): void {
+    const { table } = this;
+    const what = this.means.random(12);
+    if (what < 4) table.place(move);
+    else if (what < 5) table.choose(move);
+    else if (what < 6) table.undo();
+    else table.commit(move);
+  }
+
+  /** Nothing more can be placed. */
+  private ends(): void {
+    if (this.means.random(4) === 0) this.table.undo();
+    else this.table.commit();
+  }
+}
