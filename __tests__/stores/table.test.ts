@@ -143,6 +143,19 @@ describe('what is shown', () => {
     expect(set.session.view().match.log.length).toBeGreaterThan(length);
   });
 
+  test('it goes on where a screen goes only after the next one has come', async () => {
+    const set = setTable(lastDie, [bot, bot], { pace: 'usual' });
+    const leaveFirst = set.table.enter();
+    const leaveSecond = set.table.enter();
+    leaveFirst();
+    await set.clock.pass(10_000);
+    const { length } = set.session.view().match.log;
+    expect(length).toBeGreaterThan(0);
+    leaveSecond();
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log).toHaveLength(length);
+  });
+
   test('a game that is opened again stands where it was left, without showing it all again', () => {
     const first = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
     const match = first.session.view().match;

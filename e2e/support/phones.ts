@@ -4,8 +4,8 @@ import { PHONE } from './page';
 import { playOn, pressed } from './play';
 import { openSetUp, playerAt, withoutPauses } from './player';
 
-/** So often in a row nobody can do anything: then the game stands still. A slow machine may need many rounds in all. */
-const MOST_IDLE = 1000;
+/** So many rounds in a row no phone says anything new: then the game stands still. A slow machine may need many in all. */
+const MOST_STILL = 500;
 
 /** Somebody's phone: a browser of its own, with chance of its own. */
 export async function openPhone(browser: Browser, url: string, seed: number): Promise<Page> {
@@ -83,10 +83,11 @@ export async function playTogether(
 ): Promise<void> {
   const players = pages.map((page) => playerAt(page));
   let done = 0;
-  let idle = 0;
-  while (idle < MOST_IDLE && done < presses) {
+  let said: readonly string[] = [];
+  let still = 0;
+  while (still < MOST_STILL) {
     let over = 0;
-    let acted = false;
+    const before = done;
     for (const player of players) {
       const { page, hint, undo, result, acts } = player;
       if (await result.isVisible()) over += 1;
@@ -96,16 +97,16 @@ export async function playTogether(
         // The shortest game of Lockout: whoever only passes soon has four misses.
         if ((await pass.count()) > 0) await pressed(page, () => pass.first().click({ timeout: 1000 }));
         else await playOn(player);
-        acted = true;
         done += 1;
       }
     }
-    if (over === players.length) return;
-    idle = acted ? 0 : idle + 1;
-    if (!acted) await pages[0]?.waitForTimeout(50);
+    if (over === players.length || done >= presses) return;
+    if (done === before) await pages[0]?.waitForTimeout(50);
+    const now = await Promise.all(players.map(({ prompt }) => prompt()));
+    still = now.join() === said.join() ? still + 1 : 0;
+    said = now;
   }
-  if (done < presses) {
-    const prompts = await Promise.all(players.map(({ prompt }) => prompt()));
-    throw new Error(`The game stands still: ${prompts.join(' | ')}`);
-  }
+  const enabled = await Promise.all(players.map(({ hint }) => isEnabled(hint)));
+  const each = said.map((prompt, at) => `${prompt}${enabled[at] ? ' (may have a hint)' : ''}`);
+  throw new Error(`The game stands still after ${done} presses: ${each.join(' | ')}`);
 }

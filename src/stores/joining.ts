@@ -220,6 +220,8 @@ export function createJoins(given: JoiningMeans): Joins {
         change({ problem: done.illegal });
         return done;
       }
+      // A second tap leads nowhere.
+      if (get().joining?.shared !== shared) return refused(netReasons['not-here']);
       set({ joining: null });
       return { ok: true, value: shared.id };
     },

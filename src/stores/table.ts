@@ -67,7 +67,8 @@ export function createTable(session: Session, means: TableMeans): Table {
   const get = store.getState;
   const set = store.setState;
   let holder: Seat | null = null;
-  let running = false;
+  /** How many screens show it: of two that follow on each other the second may come before the first has gone. */
+  let screens = 0;
   let thinking = false;
   /** What was shown last is left standing for a while; or that while is over. */
   let rest: 'now' | 'over' | null = null;
@@ -92,7 +93,7 @@ export function createTable(session: Session, means: TableMeans): Table {
   // Showing
 
   function goOn(): void {
-    if (!running || get().flying || rest === 'now') return;
+    if (screens === 0 || get().flying || rest === 'now') return;
     const { match } = session.view();
     const entry = match.log[get().count];
     if (entry) show(entry);
@@ -344,10 +345,11 @@ export function createTable(session: Session, means: TableMeans): Table {
       return { ...match, opening: { ...match.opening, names: seats.map(({ name }) => name) } };
     },
     enter() {
-      running = true;
+      screens += 1;
       goOn();
       return () => {
-        running = false;
+        screens -= 1;
+        if (screens > 0) return;
         callOffBot();
         if (get().flying) stand();
         callOff();

@@ -46,6 +46,22 @@ describe('joining', () => {
     ]);
   });
 
+  test('leads to the table once, also for whoever taps twice', async () => {
+    const host = await room.phone();
+    const guest = await room.phone();
+    const { shared } = await room.invite(host, 2);
+    const lobby = lobbyOf(guest);
+    lobby.look();
+    await room.pass();
+    lobby.choose(shared.store.getState().table);
+    await lobby.enter(digitsOf(shared));
+    await room.pass();
+    const taps = [lobby.sit([{ seat: 1, name: 'Ben' }]), lobby.sit([{ seat: 1, name: 'Ben' }])];
+    await room.pass();
+    expect((await Promise.all(taps)).map(({ ok }) => ok)).toEqual([true, false]);
+    expect(shared.session.view().seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Seat 3']);
+  });
+
   test('with wrong digits: said so, and the right ones still do', async () => {
     const host = await room.phone();
     const guest = await room.phone();
