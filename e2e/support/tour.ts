@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { toMark, toOwnRoll } from './lockout';
 import { passOut, playOn, playUntil, pressed } from './play';
 import { openSetUp, seatSecondPerson, sitDown, startGame, withoutPauses } from './player';
+import { phones } from './tour-phones';
 
 /** Where a tour stands: a screen, in a state that stays as it is. */
 export interface Stop {
@@ -19,6 +20,7 @@ export const tours: Readonly<Record<string, Tour>> = {
   dice: (page, url) => oneAfterTheOther(page, url, [lastDie, sunRows]),
   arena: (page, url) => oneAfterTheOther(page, url, [arena]),
   end: (page, url) => oneAfterTheOther(page, url, [theEnd, lookingBack]),
+  phones: (page, url) => oneAfterTheOther(page, url, [phones]),
 };
 
 async function* oneAfterTheOther(page: Page, url: string, parts: readonly Tour[]): AsyncGenerator<Stop> {

@@ -78,6 +78,15 @@ test('seats are added until the table is full, no two with one name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('the second person is Player 2, whatever the first one is called by now', () => {
+  show();
+  tap(/seat 1$/);
+  rename('Ada');
+  tap('Done');
+  tap('Add a person');
+  expect(seats()).toContain('Player 2, person, seat 3');
+});
+
 test('a seat is taken away, but not the last two', () => {
   show();
   tap('Add a bot');

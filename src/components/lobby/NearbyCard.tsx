@@ -59,7 +59,7 @@ export function NobodyNearby({ ways }: { readonly ways: number | null }) {
     <Quiet>
       {ways === 0
         ? t`Other phones can’t be reached from here. All can play on this one in turn.`
-        : t`No table in sight yet. Somebody has to invite: a game, a seat for “another phone”, Play.`}
+        : t`No table in sight yet. On the other phone: choose a game, give a seat to “Another phone”, and tap “Play”.`}
     </Quiet>
   );
 }

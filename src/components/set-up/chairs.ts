@@ -113,7 +113,11 @@ function freeBotName(chairs: readonly Chair[]): string {
   return botNames.find((name) => !isTaken(chairs, name)) ?? '';
 }
 
+/** By how many people there are, whatever the others are called by now; or the first that is free. */
 function freePersonName(chairs: readonly Chair[], personName: PersonName): string {
+  const people = chairs.filter(({ keeper }) => keeper.kind === 'person').length;
+  const next = personName(people + 1);
+  if (!isTaken(chairs, next)) return next;
   let number = 1;
   while (isTaken(chairs, personName(number))) number += 1;
   return personName(number);

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { openPhone, seatAt } from './phones';
+import { openSetUp } from './player';
+import type { Stop } from './tour';
+
+/** Of the other phone, among tables that others open meanwhile. */
+const HOST = 'Nina';
+const SEED = 7000;
+
+/** What somebody sees who comes to another phone's table, and who invites to one. */
+export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const other = await openPhone(browser, url, SEED);
+  await page.goto(`${url}/join`);
+  await page.getByRole('heading', { level: 1, name: 'Join a table' }).waitFor();
+  yield { name: 'join a table' };
+  const digits = await invite(other, url);
+  const nearby = page.getByRole('button', { name: `Join ${HOST}: Lockout` });
+  await page.goto(url);
+  await nearby.waitFor();
+  yield { name: 'home with a table nearby' };
+  await nearby.click();
+  const field = page.getByRole('textbox', { name: /six digits/ });
+  await field.fill(digits === '000000' ? '000001' : '000000');
+  await page.getByRole('alert').filter({ hasText: 'digits' }).waitFor();
+  yield { name: 'wrong digits' };
+  await field.fill(digits);
+  await page.getByRole('textbox', { name: /^Name for seat/ }).waitFor();
+  yield { name: 'who plays on this phone' };
+  await page.getByRole('textbox', { name: /^Name for seat/ }).fill('Ben');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('The host begins soon').waitFor();
+  yield { name: 'a guest before the game', table: true };
+  await other.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('The host begins soon').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  yield { name: 'a guest’s menu' };
+  await page.getByRole('button', { name: 'Close' }).click();
+  await other.context().close();
+  await page.getByText('There is no connection').waitFor();
+  yield { name: 'a guest without a host', table: true };
+  await page.getByRole('button', { name: 'Let this phone host' }).waitFor();
+  yield { name: 'the host is gone' };
+  await page.getByRole('button', { name: 'Let this phone host' }).click();
+  await seatAt(page, HOST, 'away').waitFor();
+  yield { name: 'a table whose first host is away', table: true };
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  yield { name: 'a host’s menu' };
+  await page.getByRole('button', { name: /^Invite/ }).click();
+  await page.getByRole('heading', { name: /^Digits/ }).waitFor();
+  yield { name: 'inviting' };
+}
+
+/** Gives the digits. */
+async function invite(page: Page, url: string): Promise<string> {
+  await openSetUp(page, url, 'Lockout');
+  await page.getByRole('button', { name: /, seat 1$/ }).click();
+  await page.getByRole('textbox').fill(HOST);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /, seat 2$/ }).click();
+  await page.getByRole('radio', { name: 'Another phone' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Add another phone' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const heading = page.getByRole('heading', { name: /^Digits/ });
+  return ((await heading.getAttribute('aria-label')) ?? '').replace(/\D/g, '');
+}
