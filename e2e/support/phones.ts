@@ -6,6 +6,8 @@ import { openSetUp, playerAt, withoutPauses } from './player';
 
 /** So many rounds in a row no phone says anything new: then the game stands still. A slow machine may need many in all. */
 const MOST_STILL = 500;
+/** Several times what the longest game takes. */
+const MOST_PRESSES = 2000;
 
 /** Somebody's phone: a browser of its own, with chance of its own. */
 export async function openPhone(browser: Browser, url: string, seed: number): Promise<Page> {
@@ -85,7 +87,7 @@ export async function playTogether(
   let done = 0;
   let said: readonly string[] = [];
   let still = 0;
-  while (still < MOST_STILL) {
+  while (still < MOST_STILL && done < MOST_PRESSES) {
     let over = 0;
     const before = done;
     for (const player of players) {
@@ -102,7 +104,10 @@ export async function playTogether(
     }
     if (over === players.length || done >= presses) return;
     if (done === before) await pages[0]?.waitForTimeout(50);
-    const now = await Promise.all(players.map(({ prompt }) => prompt()));
+    // What is said once more has another space behind it.
+    const now = await Promise.all(
+      players.map(async ({ prompt }) => (await prompt()).replace(/\s+/g, ' ').trim()),
+    );
     still = now.join() === said.join() ? still + 1 : 0;
     said = now;
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { savedDocument } from './saved';
 import { inEnglish, type Say } from './words';
 
 /** Somebody who plays by what the screen says: roles, names and states, nothing else. */
@@ -50,6 +51,8 @@ export async function withoutPauses(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/settings`);
   await page.getByRole('radio', { name: 'No pauses' }).click();
   await page.getByRole('radio', { name: 'No pauses', checked: true }).waitFor();
+  // A page that goes elsewhere at once may not have stored it yet.
+  while (!(await savedDocument(page, 'settings'))?.includes('"pace":"none"')) await page.waitForTimeout(20);
 }
 
 /** From home to where a game is set up. */

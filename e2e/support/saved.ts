@@ -32,6 +32,23 @@ export function savedGames(page: Page): Promise<readonly SavedGame[]> {
   });
 }
 
+/** A document as it is stored, looked up past the app; null if there is none. */
+export function savedDocument(page: Page, key: string): Promise<string | null> {
+  return page.evaluate(async (key) => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((done, fail) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => fail(request.error);
+      });
+    const database = await answer(indexedDB.open('knobel'));
+    const text: string | undefined = await answer(
+      database.transaction('documents').objectStore('documents').get(key),
+    );
+    database.close();
+    return text ?? null;
+  }, key);
+}
+
 /** Damages a stored game past the app: its first entry, or its head. */
 export function damage(page: Page, id: string, part: 'entry' | 'head', text: string): Promise<void> {
   return page.evaluate(
