@@ -25,7 +25,7 @@ export interface Host {
   readonly session: Session;
   /** Whom the seal has let in sits down or comes back. N30: `from` this address, if there is one. */
   admit(entrant: Entrant, from?: string | null): void;
-  /** NS2: a phone could not even begin to speak with this one. */
+  /** NS2: a phone could not even begin to speak with this one. Said once: it may be anybody, and as often as it likes. */
   otherApp(): void;
   /** Its person knows by now what there was to be told. */
   readNotice(): void;
@@ -48,6 +48,7 @@ export function openHost(table: HostTable): Host {
   const core = new Core(table);
   const { desk } = core;
   const lines = new Set<Line>();
+  let otherAppTold = false;
 
   function ended(line: Line): void {
     lines.delete(line);
@@ -133,7 +134,10 @@ export function openHost(table: HostTable): Host {
       if (desk.down) line.bye('moved');
       else if (line.state !== 'gone') lines.add(line);
     },
-    otherApp: () => say(netReasons['other-app']),
+    otherApp() {
+      if (!otherAppTold) say(netReasons['other-app']);
+      otherAppTold = true;
+    },
     readNotice: () => say(null),
     keys: () => desk.papers.phones.map(({ key }) => key),
     papers: () => desk.papers,

@@ -23,6 +23,15 @@ describe('phones that misbehave', () => {
     expect(party.host.keys()).toHaveLength(1);
   });
 
+  test('NS2 that phones come with another version of the seal is said once, however often they come', async () => {
+    const { host } = new Party(lastDie, [mine('Ada'), free()]);
+    host.otherApp();
+    expect(host.session.view().room?.notice?.code).toBe('net.other-app');
+    host.readNotice();
+    host.otherApp();
+    expect(host.session.view().room?.notice).toBeNull();
+  });
+
   test.each([
     ['garbage', [bytes('ff00')]],
     ['a ping before sitting down', [writeFromGuest({ kind: 'ping' })]],
