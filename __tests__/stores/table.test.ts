@@ -1,10 +1,12 @@
 import { given, rolled } from '../../src/engine/chance';
 import { games } from '../../src/engine/games';
+import { refused } from '../../src/engine/illegal';
 import { lastDie } from '../../src/engine/last-die';
 import { lockout } from '../../src/engine/lockout';
 import type { State } from '../../src/engine/lockout/state';
 import { seeded } from '../../src/engine/random';
 import { noJournal } from '../../src/net/journal';
+import { netReasons } from '../../src/net/net-reasons';
 import type { Session } from '../../src/net/session';
 import type { Pace } from '../../src/stores/pace';
 import { createTable } from '../../src/stores/table';
@@ -434,6 +436,21 @@ describe('seats', () => {
     disk.fails = false;
     await set.clock.pass(10_000);
     expect(set.state().count).toBeGreaterThan(0);
+  });
+
+  test('a bot whose move is refused takes its time before the next one', async () => {
+    const { session, clock } = setTable(lastDie, [bot, bot]);
+    let proposals = 0;
+    const refusing: Session = {
+      ...session,
+      async propose() {
+        proposals += 1;
+        return refused(netReasons.gathering);
+      },
+    };
+    createTable(refusing, { clock, random: seeded(1), pace: () => 'none' }).enter();
+    await clock.pass(10_000);
+    expect(proposals).toBe(4);
   });
 });
 

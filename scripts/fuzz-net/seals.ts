@@ -48,7 +48,10 @@ export class Seals {
     const known = holds(hosts, to.key) && holds(seats(), phone.key);
     const proof = known ? { hosts } : { digits: digits.shown() ?? '' };
     sealAsHost(ours, { key: hostKey, random, seats, digits }, (sealed) => {
-      if (sealed.ok && to.host === host) host.admit(sealed);
+      if (!sealed.ok || to.host !== host) return;
+      // Whoever was sent away in the middle of it has no digits any more (N7).
+      if (sealed.by === 'digits' && to.sentAway.has(phone)) sealed.channel.close();
+      else host.admit(sealed);
     });
     sealAsGuest(theirs, { key, random, proof }, (sealed) => {
       if (sealed.ok && phone.guest === guest) guest?.attach(sealed.channel);

@@ -23,14 +23,14 @@ export function botsInTurn(session: Session): readonly Seat[] {
     .filter((seat) => !held.includes(seat) && seats[seat]?.keeper.kind === 'bot');
 }
 
-/** Lets the bot of a seat make its move. It knows what its seat may know. */
-export async function moveBot(session: Session, seat: Seat, { random, now }: Thinking): Promise<void> {
+/** Lets the bot of a seat make its move. It knows what its seat may know. False: its move was refused. */
+export async function moveBot(session: Session, seat: Seat, { random, now }: Thinking): Promise<boolean> {
   const { match, seats } = session.view();
   const keeper = seats[seat]?.keeper;
-  if (keeper?.kind !== 'bot') return;
+  if (keeper?.kind !== 'bot') return true;
   const { game } = match;
   const enough = now() + THINKING_MS;
   const bot = botFor(game, keeper.level);
   const move = bot.choose(viewOf(game, match.state, seat), seat, random, () => now() > enough);
-  await session.propose(seat, [move]);
+  return (await session.propose(seat, [move])).ok;
 }

@@ -35,6 +35,12 @@ export const seatsHere = (seats: readonly SeatAt[]): readonly SeatAt[] =>
 export const seatsOfPhone = (places: readonly Place[], phone: number): readonly Seat[] =>
   places.flatMap((place, seat) => (place.phone === phone ? [seat] : []));
 
+/** N13: the phone that has thrown a seat's dice; null for a bot's, which the host throws. */
+export function throwerOf(places: readonly Place[], seat: Seat): number | null {
+  const place = places[seat];
+  return place?.bot === null ? place.phone : null;
+}
+
 /** N30: where those are that may host once the host is gone. */
 export const addressesOf = ({ phones, places, me }: Papers): readonly string[] =>
   phones.flatMap(({ number, address }) =>

@@ -16,7 +16,7 @@ import { whyNobodyHere } from './turn-reasons';
 
 /** Dice are never longer in the air than this, whatever becomes of the screen that shows them. */
 const LONGEST_FLIGHT_MS = 5000;
-/** A bot whose move could not be stored, or whose throw nobody wanted to make, tries again after this. */
+/** A bot whose move was refused, or whose throw nobody wanted to make, tries again after this. */
 const RETRY_MS = 3000;
 
 export interface TableMeans {
@@ -189,7 +189,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     const forget = clock.after(botPause(), async () => {
       // From here on it is the session's: whoever leaves now and comes back must not have the bot asked twice.
       callOffBot = () => {};
-      await moveBot(session, seat, { random: means.random, now: clock.now });
+      if (!(await moveBot(session, seat, { random: means.random, now: clock.now }))) notNow = true;
       thinking = false;
       goOn();
     });

@@ -193,6 +193,15 @@ describe('proposals', () => {
     expect(session.view().wanted).toBeNull();
   });
 
+  test('N13 the dice of a bot are the host’s to tap in, also where it stands in for a phone that is here', async () => {
+    const { party, session } = await guestFirst(lastDie, true);
+    void party.host.give(1, { bot: 'random' });
+    await party.settle();
+    expect(await party.move(party.host.session, 1, ROLL)).toBe('ok');
+    expect(party.host.session.view().wanted).toMatchObject({ seat: 1 });
+    expect(session.view().wanted).toBeNull();
+  });
+
   test('N13 the dice of one who has gone are the host’s to tap in', async () => {
     const { party, guest, session } = await guestFirst(lastDie, true);
     await party.move(session, 1, ROLL);

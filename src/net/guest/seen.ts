@@ -1,4 +1,4 @@
-import { seatsFor } from '../room';
+import { seatsFor, throwerOf } from '../room';
 import type { SessionView } from '../session';
 import type { GuestCore } from './core';
 
@@ -9,7 +9,7 @@ export function seen(core: GuestCore): SessionView | null {
   const { me, era, paused, phones, places } = copy.papers;
   const connected = state === 'in';
   const isHere = (phone: number): boolean => (connected ? here.has(phone) : phone === me);
-  const own = core.wanted !== null && places[core.wanted.seat]?.phone === me;
+  const own = core.wanted !== null && throwerOf(places, core.wanted.seat) === me;
   return {
     match: whole.match,
     seats: seatsFor(places, me, isHere),

@@ -1,4 +1,4 @@
-import { seatsFor } from '../room';
+import { seatsFor, throwerOf } from '../room';
 import type { SessionView } from '../session';
 import type { Desk } from './desk';
 
@@ -6,12 +6,12 @@ import type { Desk } from './desk';
 export function seen(view: SessionView, desk: Desk): SessionView {
   const { papers, here, gathering, down, notice } = desk;
   const { me, paused, places, phones } = papers;
-  const keeper = view.wanted ? (places[view.wanted.seat]?.phone ?? null) : null;
+  const thrower = view.wanted && throwerOf(places, view.wanted.seat);
   return {
     ...view,
     seats: seatsFor(places, me, here),
     // Whoever has thrown the dice taps them in (N13).
-    wanted: keeper !== null && desk.lineOf(keeper) ? null : view.wanted,
+    wanted: thrower !== null && desk.lineOf(thrower) ? null : view.wanted,
     room: {
       role: 'host',
       me,
