@@ -421,6 +421,16 @@ describe('seats', () => {
     expect(set.state().seats[0]?.keeper).toEqual(person);
   });
 
+  test('whoever takes over from a bot that is about to move does not wait for it', async () => {
+    const set = setTable(lockout, [bot, person], { match: matchBegunBy(0, 2), pace: 'calm' });
+    set.table.enter();
+    set.table.giveSeat(0, person);
+    await settled();
+    expect(set.state()).toMatchObject({ settled: true, seat: 0 });
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log).toHaveLength(0);
+  });
+
   test('a bot whose move could not be stored tries again, without a tap', async () => {
     const disk = { fails: true };
     const kept = async () => {

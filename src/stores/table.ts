@@ -224,6 +224,8 @@ export function createTable(session: Session, means: TableMeans): Table {
     set({ seats, wanted, room });
     if (again) startAgain();
     if (trouble) tell(trouble);
+    // Whoever takes over from a bot that was about to move does not wait for it.
+    if (botsInTurn(session).length === 0) callOffBot();
     if (!thinking) goOn();
   }
 
