@@ -21,7 +21,8 @@ function plainKeys(name: number): () => Uint8Array {
   let made = 0;
   return () => {
     made += 1;
-    return Uint8Array.from({ length: 32 }, (_, at) => [name + 1, made][at] ?? 7);
+    // Its first byte is where its number is looked for (N1).
+    return Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? name + 16 * (made - 1) : 7));
   };
 }
 

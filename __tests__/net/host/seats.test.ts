@@ -112,7 +112,7 @@ describe('seats', () => {
     await party.settle();
     store();
     await party.settle();
-    expect(party.host.papers().places[1]).toMatchObject({ name: 'Ben', phone: 1, bot: null });
+    expect(party.host.papers().places[1]).toMatchObject({ name: 'Ben', phone: 99, bot: null });
     await party.pass(4000);
     expect(party.host.papers().places[1]?.bot).toBe('easy');
   });
@@ -151,7 +151,7 @@ describe('seats', () => {
     // Its handshake began before the host sent it away, and ends after that.
     const admit = party.knock(77);
     await party.settle();
-    await party.host.remove(1);
+    await party.host.remove(77);
     await party.settle();
     for (const { got } of [first, silent])
       expect(lastHeard(got)).toMatchObject({ kind: 'bye', reason: 'removed' });
@@ -177,13 +177,18 @@ describe('seats', () => {
     expect(lastHeard(withDigits.got)).toMatchObject({ kind: 'answer' });
   });
 
-  test('N1 the number of a phone that was sent away is not given to another: it may host without knowing', async () => {
+  test('N1 a phone has the first free number from its key on: two hosts apart hardly give the same one', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
-    await party.guest(any('Ben'));
-    await party.host.remove(1);
+    for (const key of [99, 255]) void party.stranger(key).channel.send(hello);
     await party.settle();
-    const cleo = await party.guest(any('Cleo'));
-    expect(cleo.guest?.copy()?.papers.me).toBe(2);
+    const ben = await party.guest(any('Ben'));
+    expect(party.host.papers().phones.map(({ number, key }) => [number, key[0]])).toEqual([
+      [0, 0],
+      [99, 99],
+      [1, 255],
+      [2, 1],
+    ]);
+    expect(ben.guest?.copy()?.papers.me).toBe(2);
   });
 
   test('N6 the host gives a seat to a phone, a bot, or itself', async () => {

@@ -11,7 +11,8 @@ import { newTable } from '../../../src/net/new-table';
 import { bytes, hex } from '../support/hex';
 
 const TABLE = bytes('03743a17eb220aae');
-const [ADAS, BOS] = ['a1'.repeat(32), 'b0'.repeat(32)];
+// Bo's begins with its number (N1).
+const [ADAS, BOS] = ['a1'.repeat(32), '01'.repeat(32)];
 const THROWN = [5, 1, 6, 6, 4, 5];
 
 interface Said {

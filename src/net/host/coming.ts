@@ -54,7 +54,7 @@ function phonesWith({ desk }: Core, { key, from }: Line): Comer | null {
   const known = phoneWith(papers.phones, key);
   const phones = known
     ? seenAt(papers.phones, known, from)
-    : withPhone(papers, { key, address: from }, desk.here, desk.highest);
+    : withPhone(papers, { key, address: from }, desk.here);
   const phone = known ?? phones?.at(-1);
   return phone && phones ? { phone, phones, isNew: !known } : null;
 }

@@ -8,15 +8,12 @@ import type { FromHost, SeatsTable, SentOpening, Welcome } from '../protocol/mes
 import { seatsOfPhone } from '../room';
 import type { TableJournal } from '../table-journal';
 import type { Line } from './line';
-import { numbersIn } from './seating';
 
 /** What the host knows of the table besides the game: who may come, who is here, who keeps what. */
 export class Desk {
   gathering: boolean;
   down = false;
   notice: Illegal | null = null;
-  /** N1: of the numbers that phones have had, also those that are forgotten. */
-  highest = 0;
   private readonly lines = new Map<number, Line>();
   private table: SeatsTable;
 
@@ -41,7 +38,6 @@ export class Desk {
 
   private drawn(): SeatsTable {
     const { paused, places, phones } = this.papers;
-    this.highest = Math.max(this.highest, ...numbersIn(this.papers));
     return {
       paused,
       places,

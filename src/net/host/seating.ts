@@ -63,10 +63,9 @@ export function withPhone(
   papers: Papers,
   { key, address }: Omit<Phone, 'number'>,
   here: (phone: number) => boolean,
-  highest: number,
 ): readonly Phone[] | null {
   const { phones } = papers;
-  const number = freeNumber(numbersIn(papers), highest);
+  const number = numberFor(key, papers);
   const known = phones.length < MOST_PHONES ? phones : withoutOneThatWatched(papers, here);
   return known && [...known, { number, key, address }];
 }
@@ -81,19 +80,18 @@ function withoutOneThatWatched(
   return gone ? phones.filter((phone) => phone !== gone) : null;
 }
 
-/** Those that are known, and those that have hosted. */
-export const numbersIn = ({ phones, eras, era }: Papers): readonly number[] => [
-  ...phones.map(({ number }) => number),
-  ...eras.map(({ phone }) => phone),
-  era.phone,
-];
-
 /**
- * Eras are told apart by their phones: the number of one that hosts without our knowing, or may yet, is not given to another
- * as long as there are higher ones.
+ * N1: eras are told apart by their phones. Hosts that don't know of each other, and don't know whom the other has let in, hardly
+ * ever give two phones the same number, as each looks for one from the key's first byte on.
  */
-function freeNumber(taken: readonly number[], highest: number): number {
-  if (highest + 1 < NO_PHONE) return highest + 1;
-  for (let number = 0; number < NO_PHONE; number += 1) if (!taken.includes(number)) return number;
-  return NO_PHONE - 1;
+function numberFor(key: Uint8Array, { phones, eras, era }: Papers): number {
+  const [first = 0] = key;
+  const free = (taken: readonly number[]): number | undefined =>
+    Array.from({ length: NO_PHONE }, (_, step) => (first + step) % NO_PHONE).find(
+      (number) => !taken.includes(number),
+    );
+  const known = phones.map(({ number }) => number);
+  const hosted = eras.map(({ phone }) => phone);
+  // As long as there are others, none of those that have hosted, and may yet.
+  return free([...known, ...hosted, era.phone]) ?? free(known) ?? first;
 }
