@@ -67,7 +67,7 @@ export class Phone {
   /** The battery is empty, at once. */
   kill(): void {
     this.run += 1;
-    this.screen?.isLeft();
+    this.screen?.looksAway();
     this.screen = null;
     this.cut?.();
     this.cut = null;
@@ -132,7 +132,7 @@ export class Phone {
   leaves(): void {
     this.guest?.leave();
     this.run += 1;
-    this.screen?.isLeft();
+    this.screen?.looksAway();
     this.screen = null;
     this.guest = null;
     this.reset();

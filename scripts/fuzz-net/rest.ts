@@ -15,7 +15,7 @@ export async function comesToRest(world: World): Promise<void> {
     if (first) for (const phone of earlier) stepsDown(world, phone, 'in the end');
     else changesHost(world);
     for (const phone of phones) {
-      phone.screen?.isLookedAt();
+      phone.screen?.looks();
       world.connects(phone);
     }
     for (let count = 0; count < 200 && cables.deliveries().length > 0; count += 1) await world.deliver();

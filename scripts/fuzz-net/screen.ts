@@ -19,7 +19,7 @@ export interface ScreenMeans extends Deciding {
 export class Screen {
   private readonly steady: SteadySession;
   private readonly table: Table;
-  private leave: (() => void) | null = null;
+  private stopLooking: (() => void) | null = null;
 
   constructor(
     private behind: Session,
@@ -33,7 +33,7 @@ export class Screen {
       random,
       pace: (): Pace => (means.isCalm() ? 'none' : pace),
     });
-    this.isLookedAt();
+    this.looks();
   }
 
   turnTo(session: Session): void {
@@ -43,13 +43,13 @@ export class Screen {
   }
 
   /** The app is gone, or another screen lies over this one. */
-  isLeft(): void {
-    this.leave?.();
-    this.leave = null;
+  looksAway(): void {
+    this.stopLooking?.();
+    this.stopLooking = null;
   }
 
-  isLookedAt(): void {
-    this.leave ??= this.table.enter();
+  looks(): void {
+    this.stopLooking ??= this.table.enter();
   }
 
   state = (): TableState => this.table.store.getState();
@@ -65,8 +65,8 @@ export class Screen {
   taps(): boolean {
     const { random } = this.means;
     if (random(20) === 0) {
-      if (this.leave) this.isLeft();
-      else this.isLookedAt();
+      if (this.stopLooking) this.looksAway();
+      else this.looks();
     }
     const { table } = this;
     const { flying, wanted, cover, seat, board, game } = this.state();

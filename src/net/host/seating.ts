@@ -85,7 +85,7 @@ function withoutOneThatWatched(
  * ever give two phones the same number, as each looks for one from the key's first byte on.
  */
 function numberFor(key: Uint8Array, { phones, eras, era }: Papers): number {
-  const [first = 0] = key;
+  const first = (key[0] ?? 0) % NO_PHONE;
   const free = (taken: readonly number[]): number | undefined =>
     Array.from({ length: NO_PHONE }, (_, step) => (first + step) % NO_PHONE).find(
       (number) => !taken.includes(number),
