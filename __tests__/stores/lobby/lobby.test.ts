@@ -51,11 +51,7 @@ describe('joining', () => {
     const guest = await room.phone();
     const { shared } = await room.invite(host, 2);
     const lobby = lobbyOf(guest);
-    lobby.look();
-    await room.pass();
-    lobby.choose(shared.store.getState().table);
-    await lobby.enter(digitsOf(shared));
-    await room.pass();
+    await room.comeIn(guest, digitsOf(shared));
     const taps = [lobby.sit([{ seat: 1, name: 'Ben' }]), lobby.sit([{ seat: 1, name: 'Ben' }])];
     await room.pass();
     expect((await Promise.all(taps)).map(({ ok }) => ok)).toEqual([true, false]);
@@ -147,11 +143,7 @@ describe('joining', () => {
     const guest = await room.phone();
     const { shared } = await room.invite(host, 1);
     const lobby = lobbyOf(guest);
-    lobby.look();
-    await room.pass();
-    lobby.choose(shared.store.getState().table);
-    await lobby.enter(digitsOf(shared));
-    await room.pass();
+    await room.comeIn(guest, digitsOf(shared));
     await lobby.cancel();
     await room.pass();
     expect((await guest.app.saves.list()).games).toEqual([]);

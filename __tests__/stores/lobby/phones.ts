@@ -2,6 +2,7 @@ import type { Seat } from '../../../src/engine/game';
 import { lockout } from '../../../src/engine/lockout';
 import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
+import type { Stop } from '../../../src/net/link';
 import type { Keeper, SeatAt } from '../../../src/net/session';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
@@ -144,14 +145,21 @@ export class PhonesRoom {
     return { id, shared: shared.value };
   }
 
-  /** From a table in sight to a seat. Gives the id of the game on that phone. */
-  async join(guest: PhoneWithApp, digits: string, name: string): Promise<string> {
+  /** From a table in sight to its seats. What is returned looks around no longer. */
+  async comeIn(guest: PhoneWithApp, digits: string): Promise<Stop> {
     const lobby = lobbyOf(guest);
     const stop = lobby.look();
     await this.pass();
     lobby.choose(lobby.store.getState().tables[0]?.card.table ?? '');
     await lobby.enter(digits);
     await this.pass();
+    return stop;
+  }
+
+  /** From a table in sight to a seat. Gives the id of the game on that phone. */
+  async join(guest: PhoneWithApp, digits: string, name: string): Promise<string> {
+    const stop = await this.comeIn(guest, digits);
+    const lobby = lobbyOf(guest);
     const sitting = lobby.sit([{ seat: null, name }]);
     await this.pass();
     const sat = await sitting;
