@@ -13,10 +13,18 @@ const LIMITS = {
   message: 16_384,
   /** What a table says about itself. */
   info: 120,
-  bytesPerSecond: 4 * 1024 * 1024,
-  messagesPerSecond: 4000,
+  /** A host speaks with all of its guests, a guest with its host only. */
+  hostBytesPerSecond: 4 * 1024 * 1024,
+  hostMessagesPerSecond: 4000,
+  guestBytesPerSecond: 1024 * 1024,
+  guestMessagesPerSecond: 250,
+  /** What a guest may say at once when it comes. More than a handshake, so little that coming again and again gains nothing. */
+  guestFirstBytes: 4096,
+  guestFirstMessages: 8,
   /** Bytes that may wait for one that reads slowly. */
   waiting: 2 * 1024 * 1024,
+  /** Of these, bytes of one guest for its host. */
+  waitingFromGuest: 64 * 1024,
   /** From connecting to saying what for. */
   first: 10_000,
   /** Silence before a ping, and before it is over. */
@@ -28,19 +36,29 @@ const LIMITS = {
 
 /** What may be spent: so much a second, and as much at once. */
 class Budget {
-  /** @param {number} perSecond @param {number} now */
-  constructor(perSecond, now) {
+  /** @param {number} perSecond @param {number} now @param {number} [left] */
+  constructor(perSecond, now, left = perSecond) {
     this.perSecond = perSecond;
-    this.left = perSecond;
+    this.left = left;
     this.at = now;
   }
 
-  /** Whether there is any left after this. @param {number} amount @param {number} now */
+  /** @param {number} amount @param {number} now */
   spend(amount, now) {
-    const earned = ((now - this.at) / 1000) * this.perSecond;
-    this.left = Math.min(this.perSecond, this.left + earned) - amount;
-    this.at = now;
+    this.earn(now);
+    this.left -= amount;
+  }
+
+  /** Whether anything is left. @param {number} now */
+  any(now) {
+    this.earn(now);
     return this.left > 0;
+  }
+
+  /** @param {number} now */
+  earn(now) {
+    this.left = Math.min(this.perSecond, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
   }
 }
 

@@ -30,21 +30,44 @@ class Client {
     /** When it was last told something. */
     this.told = now;
     this.pinged = false;
-    this.bytes = new Budget(limits.bytesPerSecond, now);
-    this.messages = new Budget(limits.messagesPerSecond, now);
+    this.bytes = new Budget(limits.hostBytesPerSecond, now);
+    this.messages = new Budget(limits.hostMessagesPerSecond, now);
+    /** Said, and not heard yet. @type {Buffer[]} */
+    this.queue = [];
+    /** Bytes that it has said and its host's socket has not taken yet. */
+    this.waiting = 0;
+    /** How it went, while something that it had said is still to be heard. @type {'in order' | 'lost' | null} */
+    this.gone = null;
   }
 
-  /** False, and nothing is sent, if too much waits already. @param {Uint8Array} bytes */
-  tell(bytes) {
-    if (this.socket.readyState !== OPEN) return true;
-    if (this.socket.bufferedAmount > this.limits.waiting) return false;
+  /** What a guest may say is counted from its coming on. */
+  becomeGuest() {
+    const { guestBytesPerSecond, guestFirstBytes, guestMessagesPerSecond, guestFirstMessages } = this.limits;
+    this.bytes = new Budget(guestBytesPerSecond, this.now(), guestFirstBytes);
+    this.messages = new Budget(guestMessagesPerSecond, this.now(), guestFirstMessages);
+  }
+
+  /** Whether it has said no more than it may. */
+  mayGoOn() {
+    const at = this.now();
+    return this.bytes.any(at) && this.messages.any(at) && this.waiting < this.limits.waitingFromGuest;
+  }
+
+  /** Whether it reads so slowly that too much waits for it. */
+  isSlow() {
+    return this.socket.bufferedAmount > this.limits.waiting;
+  }
+
+  /** @param {Uint8Array} bytes @param {() => void} [taken] when the socket has taken it, or never will */
+  tell(bytes, taken = () => {}) {
+    if (this.socket.readyState !== OPEN) return;
     this.told = this.now();
-    this.socket.send(bytes, { binary: true }, () => {});
-    return true;
+    this.socket.send(bytes, { binary: true }, taken);
   }
 
   /** @param {number} [code] */
   close(code = NORMAL) {
+    this.queue = [];
     if (this.socket.isPaused) this.socket.resume();
     this.socket.close(code);
   }
@@ -68,17 +91,36 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     socket.on('error', () => {}); // `close` follows
     if (clients.size >= limits.sockets || same >= limits.socketsFromOne) return client.close(CODES.full);
     clients.add(client);
-    socket.on('close', (code) => left(client, code !== ABNORMAL));
+    socket.on('close', (code) => {
+      client.gone = code === ABNORMAL ? 'lost' : 'in order';
+      if (client.gone === 'lost') client.queue = [];
+      hearAll(client);
+    });
     socket.on('pong', () => stir(client));
     socket.on('message', (data, isBinary) => {
       if (!clients.has(client) || socket.readyState !== OPEN) return;
       const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
       if (!isBinary || bytes.length === 0 || bytes.length > limits.message) return client.close(POLICY);
       stir(client);
-      hear(client, bytes);
-      const spent = [client.bytes.spend(bytes.length, now()), client.messages.spend(1, now())];
-      if (spent.includes(false)) socket.pause();
+      client.queue.push(bytes);
+      hearAll(client);
     });
+  }
+
+  /** As much as it may say now: the rest waits here, and its socket is not read meanwhile. @param {Client} client */
+  function hearAll(client) {
+    if (!clients.has(client)) return;
+    const { socket } = client;
+    while (client.mayGoOn()) {
+      const bytes = client.queue.shift();
+      if (bytes === undefined) break;
+      client.bytes.spend(bytes.length, now());
+      client.messages.spend(1, now());
+      hear(client, bytes);
+    }
+    if (client.gone !== null && client.queue.length === 0) left(client, client.gone === 'in order');
+    else if (socket.readyState === OPEN && socket.isPaused === client.mayGoOn())
+      socket.isPaused ? socket.resume() : socket.pause();
   }
 
   /** @param {Client} client */
@@ -93,7 +135,16 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     if (role.kind === 'new') begin(client, bytes);
     else if (role.kind === 'hosts') hearHost(client, role.room, bytes);
     else if (role.kind === 'looks') client.close(POLICY);
-    else if (!role.room.host.tell(withMember(TOLD.from, role.member, bytes))) client.close(CODES.slow);
+    else hearGuest(client, role.room.host, withMember(TOLD.from, role.member, bytes));
+  }
+
+  /** A guest that says much waits for its host's socket, and keeps no other guest of it waiting. @param {Client} client @param {Client} host @param {Uint8Array} told */
+  function hearGuest(client, host, told) {
+    client.waiting += told.length;
+    host.tell(told, () => {
+      client.waiting -= told.length;
+      hearAll(client);
+    });
   }
 
   /** @param {Client} client @param {Buffer} bytes */
@@ -122,14 +173,16 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   function join(client, room) {
     if (room === undefined) return client.close(CODES.noSuchTable);
     const members = [...room.members.values()];
+    if (room.host.isSlow()) return client.close(CODES.slow);
     if (members.length >= limits.members) return client.close(CODES.full);
     if (sameAddress(client, members) >= limits.membersFromOne) return client.close(CODES.full);
     while (room.members.has(room.next)) room.next = (room.next + 1) % 0x10000;
     const member = room.next;
     room.next = (member + 1) % 0x10000;
-    if (!room.host.tell(withMember(TOLD.came, member))) return client.close(CODES.slow);
+    room.host.tell(withMember(TOLD.came, member));
     room.members.set(member, client);
     client.role = { kind: 'plays', room, member };
+    client.becomeGuest();
     client.tell(Buffer.of(TOLD.joined));
   }
 
@@ -145,7 +198,8 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     // One that has just gone is no mistake of the host's: it could not know.
     const member = room.members.get(rest.readUInt16BE());
     if (bytes[0] === SAYS.drop) member?.close();
-    else if (rest.length > 2 && member?.tell(rest.subarray(2)) === false) member.close(CODES.slow);
+    else if (rest.length > 2 && member?.isSlow()) member.close(CODES.slow);
+    else if (rest.length > 2) member?.tell(rest.subarray(2));
   }
 
   /** @param {Client} client @param {boolean} inOrder */
@@ -173,8 +227,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   function tick() {
     const at = now();
     for (const client of clients) {
-      if (client.socket.isPaused && client.bytes.spend(0, at) && client.messages.spend(0, at))
-        client.socket.resume();
+      hearAll(client);
       const silent = client.socket.isPaused ? 0 : at - client.heard;
       const idle = client.role.kind === 'new' && at - client.since >= limits.first;
       if (idle || silent >= limits.silence) client.socket.terminate();
@@ -185,7 +238,8 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     }
     for (const client of clients) {
       const again = at - client.told >= limits.again;
-      if (client.role.kind === 'looks' && (changed || again)) client.tell(tables(rooms.values()));
+      if (client.role.kind === 'looks' && (changed || again) && !client.isSlow())
+        client.tell(tables(rooms.values()));
       // So that a host hears that the relay is still there, as browsers don't tell of pings.
       if (client.role.kind === 'hosts' && again) client.tell(withRoom(TOLD.opened, client.role.room.id));
     }

@@ -12,12 +12,12 @@ interface Waiting {
   sent(): void;
 }
 
-/** Messages over a link, each in as many frames as it needs. */
-export function framed(link: Link): Channel {
+/** Messages over a link, each in as many frames as it needs. `longest` is what may come now: more breaks the link. */
+export function framed(link: Link, longest: () => number = () => MAX_MESSAGE): Channel {
   const messages = signal<Uint8Array>();
   const end = ending();
   const waiting: Waiting[] = [];
-  const assembly = new Assembly();
+  const assembly = new Assembly(longest);
   let bytes = 0;
   let count = 0;
   let sending = false;

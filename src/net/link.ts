@@ -28,6 +28,9 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 export type Stop = () => void;
 
+/** NL1: every link takes frames of so many bytes. */
+export const SMALLEST_MAX_FRAME = 20;
+
 /** NL9: the most bytes of a frame over WebSockets, whoever serves them. */
 export const MAX_FRAME_ON_SOCKETS = 16_384;
 

@@ -64,8 +64,9 @@ describe('framing', () => {
     ['a header alone', [frame(FIRST | LAST, 0)]],
     ['a counter that jumps', [frame(FIRST | LAST), frame(FIRST | LAST | 2)]],
     ['a frame twice', [frame(FIRST | LAST), frame(FIRST | LAST)]],
-    ['a message that begins inside another', [frame(FIRST), frame(FIRST | LAST | 1)]],
+    ['a message that begins inside another', [frame(FIRST, 19), frame(FIRST | LAST | 1)]],
     ['a message without its beginning', [frame(LAST)]],
+    ['a frame of 19 bytes that does not end its message', [frame(FIRST, 19), frame(1, 18)]],
   ])('NL4: %s breaks the link', (_, frames) => {
     const taken = new Assembly();
     const results = frames.map((bytes) => taken.take(bytes));
@@ -93,6 +94,27 @@ describe('framing', () => {
       held += 100;
     }
     expect(held).toBe(65_500);
+  });
+
+  test('NS14: how long a message may be is asked as it comes', async () => {
+    const { air, raw, link } = table(200);
+    let longest = 100;
+    const channel = framed(link, () => longest);
+    const messages: number[] = [];
+    const ends: CloseReason[] = [];
+    channel.onMessage(({ length }) => messages.push(length));
+    channel.onClose((reason) => ends.push(reason));
+    const sender = framed(raw);
+    sender.send(patterned(0, 100));
+    await air.settle();
+    longest = 300;
+    sender.send(patterned(0, 300));
+    await air.settle();
+    expect([messages, ends]).toEqual([[100, 300], []]);
+    longest = 100;
+    sender.send(patterned(0, 101));
+    await air.settle();
+    expect([messages, ends]).toEqual([[100, 300], ['broken']]);
   });
 
   test('NL6: who does not read is let go; the others are not kept waiting', async () => {

@@ -79,9 +79,24 @@ export function lan(now: () => number = () => 0, port = 0): Promise<Lan> {
   });
 }
 
-export function linkTo(url: string): { link: Link; open: Promise<void>; cut(): void } {
+export interface LinkTo {
+  readonly link: Link;
+  readonly open: Promise<void>;
+  cut(): void;
+  /** Reads nothing any more, until it resumes. */
+  pause(): void;
+  resume(): void;
+}
+
+export function linkTo(url: string): LinkTo {
   const platform = wsPlatform();
   const link = socketLink(url, platform);
   const open = new Promise<void>((resolve) => platform.made[0]?.on('open', resolve));
-  return { link, open, cut: () => platform.made[0]?.terminate() };
+  return {
+    link,
+    open,
+    cut: () => platform.made[0]?.terminate(),
+    pause: () => platform.made[0]?.pause(),
+    resume: () => platform.made[0]?.resume(),
+  };
 }

@@ -1,4 +1,5 @@
 import { lockout } from '../../../src/engine/lockout';
+import { framed } from '../../../src/net/framing';
 import type { Link } from '../../../src/net/link';
 import { loopback } from '../../../src/net/links/loopback';
 import { openDoors } from '../../../src/net/reach/doors';
@@ -97,5 +98,25 @@ describe('doors', () => {
     time.pass(15_000);
     await settle();
     expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
+  });
+  test('NS14: a stranger may say 1024 bytes at once, who has come in a whole message', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const stranger = knock();
+    framed(stranger.link).send(new Uint8Array(1025).fill(1));
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    const { link, closed } = knock();
+    enter(link, side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    expect([stranger.closed(), closed()]).toEqual([true, false]);
+    const [sealed] = outcomes;
+    // No message of a guest's, and so answered.
+    const said: number[] = [];
+    if (sealed?.ok) {
+      sealed.channel.onMessage(([kind]) => said.push(kind ?? 0));
+      sealed.channel.send(new Uint8Array(sealed.channel.maxMessage));
+    }
+    await settle();
+    expect(said).toEqual([0x89]);
   });
 });

@@ -50,10 +50,13 @@ export interface Hosting {
   readonly over: Promise<string>;
   next(): Promise<Link>;
   cut(): void;
+  /** Reads nothing any more, until it resumes. */
+  pause(): void;
+  resume(): void;
 }
 
 export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promise<Hosting> {
-  const { link, cut } = linkTo(url);
+  const { link, cut, pause, resume } = linkTo(url);
   const links: Link[] = [];
   const wanted: ((link: Link) => void)[] = [];
   return new Promise((resolve, reject) => {
@@ -75,6 +78,8 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
             host,
             over,
             cut,
+            pause,
+            resume,
             next: () => {
               const member = links.shift();
               return member ? Promise.resolve(member) : new Promise((found) => wanted.push(found));

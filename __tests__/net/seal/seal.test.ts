@@ -59,6 +59,12 @@ describe('sitting down by the digits', () => {
     expect(host).toMatchObject({ ok: false, why: 'forged' });
   });
 
+  test('NS13: nor is a key with its highest bit set: it would be the same key by another name', async () => {
+    const other = guestKey.public.map((byte, at) => (at === 31 ? byte | 0x80 : byte));
+    const { host } = await handshake(hostOf({ key: hostKey }), { secret: guestKey.secret, public: other });
+    expect(host).toMatchObject({ ok: false, why: 'forged' });
+  });
+
   test('NS4: wrong digits are refused on both sides, and nothing was sealed', async () => {
     const table = hostOf({ key: hostKey });
     const digits = wrongOf(table.digits.shown() ?? '');

@@ -1,5 +1,6 @@
 import { MAX_MESSAGE } from '../channel';
 import { Growing } from '../growing';
+import { SMALLEST_MAX_FRAME } from '../link';
 import { COUNT, FIRST, LAST } from './header';
 
 /** The frames of one message after the other. After `broken` nothing more is to be given to it. */
@@ -7,6 +8,8 @@ export class Assembly {
   private readonly parts = new Growing(MAX_MESSAGE);
   private open = false;
   private expected = 0;
+
+  constructor(private readonly longest: () => number = () => MAX_MESSAGE) {}
 
   /** A message if this frame ends one, null if it goes on. */
   take(frame: Uint8Array): Uint8Array | null | 'broken' {
@@ -17,8 +20,9 @@ export class Assembly {
     if (first === this.open) return 'broken'; // NL4: inside a message, or outside of any
     this.expected = (this.expected + 1) % COUNT;
     const last = (header & LAST) !== 0;
+    if (!last && frame.length < SMALLEST_MAX_FRAME) return 'broken'; // NL4: nobody needs so many
     const part = frame.subarray(1);
-    if (!this.parts.add(part)) return 'broken'; // NL5
+    if (this.parts.length + part.length > this.longest() || !this.parts.add(part)) return 'broken'; // NL5, NS14
     this.open = !last;
     return last ? this.parts.take() : null;
   }

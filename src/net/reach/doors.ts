@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '../channel';
 import { framed } from '../framing';
 import type { Host } from '../host';
 import type { Link } from '../link';
@@ -10,6 +11,9 @@ import type { DoorState, Reach, WayKind } from './way';
 
 /** NS11: links on which there is no seal yet. */
 const MOST_ENTERING = 8;
+
+/** NS14: many times what a handshake takes, so that a later version's is still answered (NS2). */
+const LONGEST_FROM_STRANGERS = 1024;
 
 export interface DoorAt {
   readonly way: WayKind;
@@ -56,7 +60,10 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
       if (entering.has(link)) entering.set(link, true);
     });
     const callOff = time.after(ENTERING_MS, () => link.close('lost'));
-    sealAsHost(framed(link), { key, random, digits, seats: host.keys }, (outcome) => {
+    let longest = LONGEST_FROM_STRANGERS;
+    const channel = framed(link, () => longest);
+    sealAsHost(channel, { key, random, digits, seats: host.keys }, (outcome) => {
+      if (outcome.ok) longest = MAX_MESSAGE;
       callOff();
       entering.delete(link);
       if (outcome.ok) host.admit(outcome, nearHost(from));

@@ -60,6 +60,8 @@ export function threeSecrets(
 }
 
 const POSSESSION_BYTES = 32;
+/** X25519 looks past the highest bit: with it the same key would be another phone. */
+const HIGHEST_BIT = 0x80;
 
 /** A key, and what only who has its secret can say of it in this handshake (NS13). */
 export function provenKey(
@@ -79,6 +81,7 @@ export function provenBy(
 ): PublicKey | null {
   if (said?.length !== KEY_BYTES + POSSESSION_BYTES) return null;
   const key = said.slice(0, KEY_BYTES);
+  if ((key[KEY_BYTES - 1] ?? 0) & HIGHEST_BIT) return null;
   const shared = exchanged(secret, key);
   return shared && same(said.subarray(KEY_BYTES), possession(shared, transcript)) ? key : null;
 }
