@@ -58,7 +58,7 @@ class Client {
     return this.socket.bufferedAmount > this.limits.waiting;
   }
 
-  /** @param {Uint8Array} bytes @param {() => void} [taken] when the socket has taken it, or never will */
+  /** @param {Uint8Array} bytes @param {() => void} [taken] when the socket has taken it */
   tell(bytes, taken = () => {}) {
     if (this.socket.readyState !== OPEN) return;
     this.told = this.now();
@@ -101,7 +101,6 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       if (!clients.has(client) || socket.readyState !== OPEN) return;
       const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
       if (!isBinary || bytes.length === 0 || bytes.length > limits.message) return client.close(POLICY);
-      stir(client);
       client.queue.push(bytes);
       hearAll(client);
     });
@@ -116,6 +115,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       if (bytes === undefined) break;
       client.bytes.spend(bytes.length, now());
       client.messages.spend(1, now());
+      stir(client);
       hear(client, bytes);
     }
     if (client.gone !== null && client.queue.length === 0) left(client, client.gone === 'in order');
