@@ -1,77 +1,15 @@
 const { randomInt } = require('node:crypto');
-const { Budget, LIMITS } = require('./limits.cjs');
+const { Client, NORMAL, OPEN } = require('./client.cjs');
+const { LIMITS } = require('./limits.cjs');
 const { CODES, SAYS, TOLD, tables, withMember, withRoom } = require('./wire.cjs');
 
-const OPEN = 1;
-const NORMAL = 1000;
 const ABNORMAL = 1006;
 const POLICY = 1008;
 
 /**
- * @typedef {import('ws').WebSocket} Socket
- * @typedef {{ id: number, info: Uint8Array, host: Client, members: Map<number, Client>, next: number }} Room
- * @typedef {{ kind: 'new' } | { kind: 'looks' } | { kind: 'hosts', room: Room }
- *   | { kind: 'plays', room: Room, member: number }} Role
+ * @typedef {import('./client.cjs').Socket} Socket
+ * @typedef {import('./client.cjs').Room} Room
  */
-
-/** One WebSocket, and what it is here for. */
-class Client {
-  /** @param {Socket} socket @param {string} address @param {typeof LIMITS} limits @param {() => number} clock */
-  constructor(socket, address, limits, clock) {
-    const now = clock();
-    this.now = clock;
-    this.socket = socket;
-    this.address = address;
-    this.limits = limits;
-    /** @type {Role} */
-    this.role = { kind: 'new' };
-    this.since = now;
-    this.heard = now;
-    /** When it was last told something. */
-    this.told = now;
-    this.pinged = false;
-    this.bytes = new Budget(limits.hostBytesPerSecond, now);
-    this.messages = new Budget(limits.hostMessagesPerSecond, now);
-    /** Said, and not heard yet. @type {Buffer[]} */
-    this.queue = [];
-    /** Bytes that it has said and its host's socket has not taken yet. */
-    this.waiting = 0;
-    /** How it went, while something that it had said is still to be heard. @type {'in order' | 'lost' | null} */
-    this.gone = null;
-  }
-
-  /** What a guest may say is counted from its coming on. */
-  becomeGuest() {
-    const { guestBytesPerSecond, guestFirstBytes, guestMessagesPerSecond, guestFirstMessages } = this.limits;
-    this.bytes = new Budget(guestBytesPerSecond, this.now(), guestFirstBytes);
-    this.messages = new Budget(guestMessagesPerSecond, this.now(), guestFirstMessages);
-  }
-
-  /** Whether it has said no more than it may. */
-  mayGoOn() {
-    const at = this.now();
-    return this.bytes.any(at) && this.messages.any(at) && this.waiting < this.limits.waitingFromGuest;
-  }
-
-  /** Whether it reads so slowly that too much waits for it. */
-  isSlow() {
-    return this.socket.bufferedAmount > this.limits.waiting;
-  }
-
-  /** @param {Uint8Array} bytes @param {() => void} [taken] when the socket has taken it */
-  tell(bytes, taken = () => {}) {
-    if (this.socket.readyState !== OPEN) return;
-    this.told = this.now();
-    this.socket.send(bytes, { binary: true }, taken);
-  }
-
-  /** @param {number} [code] */
-  close(code = NORMAL) {
-    this.queue = [];
-    if (this.socket.isPaused) this.socket.resume();
-    this.socket.close(code);
-  }
-}
 
 /** Forwards frames between phones, and tells which tables are open. Keeps nothing, and can read no frame. */
 function createRelay({ limits: given = {}, now = Date.now } = {}) {
@@ -109,7 +47,6 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   /** As much as it may say now: the rest waits here, and its socket is not read meanwhile. @param {Client} client */
   function hearAll(client) {
     if (!clients.has(client)) return;
-    const { socket } = client;
     while (client.mayGoOn()) {
       const bytes = client.queue.shift();
       if (bytes === undefined) break;
@@ -119,8 +56,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       hear(client, bytes);
     }
     if (client.gone !== null && client.queue.length === 0) left(client, client.gone === 'in order');
-    else if (socket.readyState === OPEN && socket.isPaused === client.mayGoOn())
-      socket.isPaused ? socket.resume() : socket.pause();
+    else client.readIfItMay();
   }
 
   /** @param {Client} client */
@@ -138,7 +74,10 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     else hearGuest(client, role.room.host, withMember(TOLD.from, role.member, bytes));
   }
 
-  /** A guest that says much waits for its host's socket, and keeps no other guest of it waiting. @param {Client} client @param {Client} host @param {Uint8Array} told */
+  /**
+   * A guest that says much waits for its host's socket, and keeps no other guest of it waiting.
+   * @param {Client} client @param {Client} host @param {Uint8Array} told
+   */
   function hearGuest(client, host, told) {
     client.waiting += told.length;
     host.tell(told, () => {

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** Messages over a link, each in as many frames as it needs. `longest` is what may come now: more breaks the link. */
-export function framed(link: Link, longest: () => number = () => MAX_MESSAGE): Channel {
+export function framed(link: Link, longest?: () => number): Channel {
   const messages = signal<Uint8Array>();
   const end = ending();
   const waiting: Waiting[] = [];

@@ -1,18 +1,19 @@
 const SMALLEST = 256;
 
-/** Bytes that come in parts. It holds twice of what has come at most, and never more than its limit. */
+/** Bytes that come in parts. It holds twice of what has come at most, and never more than its limit, which is asked each time. */
 export class Growing {
   private bytes = new Uint8Array(0);
   length = 0;
 
-  constructor(private readonly limit: number) {}
+  constructor(private readonly limit: () => number) {}
 
   /** False, and nothing is added, if it would be more than the limit. */
   add(part: Uint8Array): boolean {
     const needed = this.length + part.length;
-    if (needed > this.limit) return false;
+    const limit = this.limit();
+    if (needed > limit) return false;
     if (needed > this.bytes.length) {
-      const larger = new Uint8Array(Math.min(this.limit, Math.max(SMALLEST, 2 * needed)));
+      const larger = new Uint8Array(Math.min(limit, Math.max(SMALLEST, 2 * needed)));
       larger.set(this.bytes.subarray(0, this.length));
       this.bytes = larger;
     }

@@ -5,11 +5,13 @@ import { COUNT, FIRST, LAST } from './header';
 
 /** The frames of one message after the other. After `broken` nothing more is to be given to it. */
 export class Assembly {
-  private readonly parts = new Growing(MAX_MESSAGE);
+  private readonly parts: Growing;
   private open = false;
   private expected = 0;
 
-  constructor(private readonly longest: () => number = () => MAX_MESSAGE) {}
+  constructor(longest: () => number = () => MAX_MESSAGE) {
+    this.parts = new Growing(longest);
+  }
 
   /** A message if this frame ends one, null if it goes on. */
   take(frame: Uint8Array): Uint8Array | null | 'broken' {
@@ -22,7 +24,7 @@ export class Assembly {
     const last = (header & LAST) !== 0;
     if (!last && frame.length < SMALLEST_MAX_FRAME) return 'broken'; // NL4: nobody needs so many
     const part = frame.subarray(1);
-    if (this.parts.length + part.length > this.longest() || !this.parts.add(part)) return 'broken'; // NL5, NS14
+    if (!this.parts.add(part)) return 'broken'; // NL5, NS14
     this.open = !last;
     return last ? this.parts.take() : null;
   }

@@ -39,7 +39,7 @@ export class FrameReader {
   private fragmented = false;
 
   constructor(private readonly maxMessage: number) {
-    this.message = new Growing(maxMessage);
+    this.message = new Growing(() => maxMessage);
   }
 
   /** Tells one after the other; stops when it is told false. */
