@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 
 /** A game as it lies in the browser's database. */
 export interface SavedGame {
@@ -10,15 +10,28 @@ export interface SavedGame {
   readonly entries: readonly string[];
 }
 
-/** What is stored, those played last first, looked up past the app. */
-export function savedGames(page: Page): Promise<readonly SavedGame[]> {
-  return page.evaluate(async () => {
+interface Database {
+  readonly database: IDBDatabase;
+  answer<Result>(request: IDBRequest<Result>): Promise<Result>;
+}
+
+/** The browser's database, past the app. To be closed. */
+function openDatabase(page: Page): Promise<JSHandle<Database>> {
+  return page.evaluateHandle(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((done, fail) => {
         request.onsuccess = () => done(request.result);
         request.onerror = () => fail(request.error);
       });
     const database = await answer(indexedDB.open('knobel'));
+    return { database, answer };
+  });
+}
+
+/** What is stored, those played last first. */
+export async function savedGames(page: Page): Promise<readonly SavedGame[]> {
+  const opened = await openDatabase(page);
+  return opened.evaluate(async ({ database, answer }) => {
     const look = database.transaction(['games', 'entries']);
     const heads: SavedGame[] = await answer(look.objectStore('games').getAll());
     const games = await Promise.all(
@@ -32,15 +45,10 @@ export function savedGames(page: Page): Promise<readonly SavedGame[]> {
   });
 }
 
-/** A document as it is stored, looked up past the app; null if there is none. */
-export function savedDocument(page: Page, key: string): Promise<string | null> {
-  return page.evaluate(async (key) => {
-    const answer = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((done, fail) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => fail(request.error);
-      });
-    const database = await answer(indexedDB.open('knobel'));
+/** A document as it is stored; null if there is none. */
+export async function savedDocument(page: Page, key: string): Promise<string | null> {
+  const opened = await openDatabase(page);
+  return opened.evaluate(async ({ database, answer }, key) => {
     const text: string | undefined = await answer(
       database.transaction('documents').objectStore('documents').get(key),
     );
@@ -49,16 +57,11 @@ export function savedDocument(page: Page, key: string): Promise<string | null> {
   }, key);
 }
 
-/** Damages a stored game past the app: its first entry, or its head. */
-export function damage(page: Page, id: string, part: 'entry' | 'head', text: string): Promise<void> {
-  return page.evaluate(
-    async ({ id, part, text }) => {
-      const answer = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((done, fail) => {
-          request.onsuccess = () => done(request.result);
-          request.onerror = () => fail(request.error);
-        });
-      const database = await answer(indexedDB.open('knobel'));
+/** Damages a stored game: its first entry, or its head. */
+export async function damage(page: Page, id: string, part: 'entry' | 'head', text: string): Promise<void> {
+  const opened = await openDatabase(page);
+  return opened.evaluate(
+    async ({ database, answer }, { id, part, text }) => {
       const change = database.transaction(['games', 'entries'], 'readwrite');
       const games = change.objectStore('games');
       if (part === 'entry') await answer(change.objectStore('entries').put(text, [id, 0]));
