@@ -1,5 +1,6 @@
 import { lastDie } from '../../../src/engine/last-die';
 import { botsInTurn } from '../../../src/net/bots';
+import { withPhone } from '../../../src/net/host/seating';
 import { writeFromGuest } from '../../../src/net/protocol/from-guest';
 import { readFromHost } from '../../../src/net/protocol/from-host';
 import { any, free, mine, Party, robot, sessionOf } from '../support/party';
@@ -189,6 +190,17 @@ describe('seats', () => {
       [2, 1],
     ]);
     expect(ben.guest?.copy()?.papers.me).toBe(2);
+  });
+
+  test('N1 no phone has the number of one that has hosted, known here or not', () => {
+    const { host } = new Party(lastDie, [mine('Ada'), free()]);
+    const papers = {
+      ...host.papers(),
+      eras: [{ number: 2, phone: 99, from: 0 }],
+      era: { number: 3, phone: 100 },
+    };
+    const phones = withPhone(papers, { key: new Uint8Array(32).fill(99), address: null }, () => true);
+    expect(phones?.at(-1)?.number).toBe(101);
   });
 
   test('N6 the host gives a seat to a phone, a bot, or itself', async () => {

@@ -1,32 +1,8 @@
 import { WebSocket } from 'ws';
 import { seeded } from '../../../src/engine/random';
 import type { Link } from '../../../src/net/link';
-import { joining as joiningRoom } from '../../../src/net/links/relay/wire';
-import { BINARY, CLOSE } from '../../../src/net/links/websocket/opcodes';
 import { arrived, ended, keepsTheContract } from '../links/contract';
-import { clientFrame, RawClient, request } from '../websocket/rawClient';
-import { hosting, joining, looking, type Served, serve } from './served';
-
-/** The clock of these tests stands still: what is not there at once never will be. */
-const AT_ONCE = {
-  guestFirstBytes: 2 ** 30,
-  guestBytesPerSecond: 2 ** 30,
-  guestFirstMessages: 4000,
-  guestMessagesPerSecond: 4000,
-};
-
-let served: Served[] = [];
-
-async function relay(...given: Parameters<typeof serve>): Promise<Served> {
-  const made = await serve(...given);
-  served.push(made);
-  return made;
-}
-
-async function tidy(): Promise<void> {
-  for (const one of served) one.close();
-  served = [];
-}
+import { AT_ONCE, gone, hosting, joining, looking, relay, tidy } from './served';
 
 keepsTheContract({
   name: 'through the relay',
@@ -165,87 +141,6 @@ describe('the relay', () => {
     }
   });
 
-  test('NR6: who says more than it may is slowed down, and loses nothing', async () => {
-    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 50 });
-    const table = await hosting(url);
-    const { link } = joining(url, table.room);
-    const member = await table.next();
-    const there = arrived(member, 500);
-    for (let at = 0; at < 500; at += 1) link.send(new Uint8Array(2000).fill(at % 256));
-    let done = false;
-    there.then(() => {
-      done = true;
-    });
-    let slowed = 0;
-    while (!done) {
-      if (running.counts().slowed > 0) {
-        slowed += 1;
-        clock.now += 500;
-        running.tick();
-      }
-      await aMoment();
-    }
-    expect(slowed).toBeGreaterThan(3);
-    expect((await there).map(([first]) => first)).toEqual(Array.from({ length: 500 }, (_, at) => at % 256));
-  });
-
-  test('NR6: who comes has eight messages at once, and nothing that it said is lost when it goes', async () => {
-    const { url, relay: running, clock } = await relay();
-    const table = await hosting(url);
-    const guest = new RawClient(Number(new URL(url).port));
-    guest.say(request());
-    await guest.heard((bytes) => bytes.includes('\r\n\r\n'));
-    guest.say(clientFrame({ opcode: BINARY, payload: joiningRoom(table.room) }));
-    const member = await table.next();
-    const heard: number[] = [];
-    member.onFrame(([at]) => heard.push(at ?? -1));
-    const first = arrived(member, 8);
-    // In one go, so that the relay has read the end before it tells of the ninth.
-    const frames = Array.from({ length: 200 }, (_, at) =>
-      clientFrame({ opcode: BINARY, payload: Uint8Array.of(at) }),
-    );
-    guest.say(Buffer.concat([...frames, clientFrame({ opcode: CLOSE })]));
-    await Promise.all([first, guest.heard(() => false)]);
-    // The relay hears of the end a little later than the guest.
-    for (let turn = 0; turn < 100; turn += 1) await aMoment();
-    expect(heard).toHaveLength(8);
-    const over = ended(member);
-    while (running.counts().clients > 1) {
-      clock.now += 500;
-      running.tick();
-      await aMoment();
-    }
-    expect(await over).toBe('ended');
-    expect(heard).toEqual(Array.from({ length: 200 }, (_, at) => at));
-  });
-
-  test('NR6: whoever floods a host that reads slowly waits alone: others are heard and stay', async () => {
-    const { url, relay: running } = await relay({
-      ...AT_ONCE,
-      guestBytesPerSecond: 2 ** 30,
-      waiting: 2 ** 20,
-    });
-    const table = await hosting(url);
-    const flood = joining(url, table.room);
-    const flooding = await table.next();
-    const quiet = joining(url, table.room);
-    const member = await table.next();
-    table.pause();
-    for (let at = 0; at < 2000; at += 1) flood.link.send(new Uint8Array(16_000));
-    await slowed(running);
-    let lost = false;
-    quiet.link.onClose(() => {
-      lost = true;
-    });
-    quiet.link.send(Uint8Array.of(7));
-    const there = arrived(member, 1);
-    const all = arrived(flooding, 2000);
-    table.resume();
-    expect(await there).toEqual([Uint8Array.of(7)]);
-    expect((await all).length).toBe(2000);
-    expect(lost).toBe(false);
-  });
-
   test('NR7: who connects and says nothing is let go, who is silent is asked, who is dead is let go', async () => {
     const { url, relay: running, clock } = await relay();
     const mute = new WebSocket(url);
@@ -342,19 +237,3 @@ describe('the relay', () => {
     await there;
   });
 });
-
-/** Until somebody has said more than it may. */
-async function slowed(running: Served['relay']): Promise<void> {
-  while (running.counts().slowed === 0) await aMoment();
-}
-
-/** A test that has failed goes on no longer than this. */
-async function aMoment(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
-  if (served.length === 0) throw new Error('the test is over');
-}
-
-/** Until the relay has no more than so many sockets. */
-async function gone(running: Served['relay'], clients: number): Promise<void> {
-  while (running.counts().clients > clients) await aMoment();
-}

@@ -7,7 +7,7 @@ import { joinAtRelay } from '../../../src/net/links/relay/guest';
 import { openAtRelay, type RelayHost } from '../../../src/net/links/relay/host';
 import { lookAtRelay } from '../../../src/net/links/relay/look';
 import type { OpenTable } from '../../../src/net/links/relay/wire';
-import { linkTo } from '../links/sockets';
+import { type LinkTo, linkTo } from '../links/sockets';
 
 export interface Served {
   readonly url: string;
@@ -18,7 +18,7 @@ export interface Served {
 }
 
 /** With `unknown` the relay does not learn where anybody connects from, as in the Expo dev server. */
-export function serve(
+function serve(
   limits: Partial<typeof LIMITS> = {},
   addresses: 'known' | 'unknown' = 'known',
 ): Promise<Served> {
@@ -42,6 +42,44 @@ export function serve(
       });
     });
   });
+}
+
+/** The clock of these tests stands still: what is not there at once never will be. */
+export const AT_ONCE = {
+  guestFirstBytes: 2 ** 30,
+  guestBytesPerSecond: 2 ** 30,
+  guestFirstMessages: 4000,
+  guestMessagesPerSecond: 4000,
+};
+
+let served: Served[] = [];
+
+/** A relay for this test. */
+export async function relay(...given: Parameters<typeof serve>): Promise<Served> {
+  const made = await serve(...given);
+  served.push(made);
+  return made;
+}
+
+export async function tidy(): Promise<void> {
+  for (const one of served) one.close();
+  served = [];
+}
+
+/** A test that has failed goes on no longer than this. */
+export async function aMoment(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  if (served.length === 0) throw new Error('the test is over');
+}
+
+/** Until somebody has said more than it may. */
+export async function slowed(running: Served['relay']): Promise<void> {
+  while (running.counts().slowed === 0) await aMoment();
+}
+
+/** Until the relay has no more than so many sockets. */
+export async function gone(running: Served['relay'], clients: number): Promise<void> {
+  while (running.counts().clients > clients) await aMoment();
 }
 
 export interface Hosting {
@@ -90,9 +128,9 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
   });
 }
 
-export function joining(url: string, room: number): { link: Link; cut(): void } {
-  const { link, cut } = linkTo(url);
-  return { link: joinAtRelay(link, room), cut };
+export function joining(url: string, room: number): Omit<LinkTo, 'open'> {
+  const { link, open: _, ...plug } = linkTo(url);
+  return { link: joinAtRelay(link, room), ...plug };
 }
 
 /** Lists as they come, and a wait for one that is wanted. */
