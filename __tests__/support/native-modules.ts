@@ -9,20 +9,24 @@ export function absentFromExpoGo(): readonly string[] {
   return Object.keys(dependencies).filter((name) => !there.has(name) && isNative(name));
 }
 
+const folderOf = (name: string): string => join(__dirname, '../../node_modules', name);
+
 function isNative(name: string): boolean {
-  const folder = join(__dirname, '../../node_modules', name);
+  const folder = folderOf(name);
   return ['android', 'ios', 'expo-module.config.json'].some((part) => existsSync(join(folder, part)));
 }
 
 /** From now on importing one of these throws, as it does where its native part is missing. */
 export function withoutModules(names: readonly string[]): void {
   for (const name of names) {
+    // jest's resolver remembers who is virtual beyond the test file: what is installed must not be, or others' mocks of it fail.
+    const virtual = !existsSync(folderOf(name));
     jest.doMock(
       name,
       () => {
         throw new Error(`${name} is not there.`);
       },
-      { virtual: true },
+      { virtual },
     );
   }
 }
