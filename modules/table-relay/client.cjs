@@ -6,7 +6,7 @@ const NORMAL = 1000;
 /**
  * @typedef {import('ws').WebSocket} Socket
  * @typedef {import('./limits.cjs').LIMITS} Limits
- * @typedef {{ id: number, info: Uint8Array, host: Client, members: Map<number, Client>, next: number }} Room
+ * @typedef {{ id: number, salt: Uint8Array, info: Uint8Array, host: Client, members: Map<number, Client>, next: number }} Room
  * @typedef {{ kind: 'new' } | { kind: 'looks' } | { kind: 'hosts', room: Room }
  *   | { kind: 'plays', room: Room, member: number }} Role
  */

@@ -1,10 +1,11 @@
-const { randomInt } = require('node:crypto');
+const { createHash, randomBytes, randomInt } = require('node:crypto');
 const { Client, NORMAL, OPEN } = require('./client.cjs');
 const { LIMITS } = require('./limits.cjs');
 const { CODES, SAYS, TOLD, tables, withMember, withRoom } = require('./wire.cjs');
 
 const ABNORMAL = 1006;
 const POLICY = 1008;
+const PLACE_BYTES = 4;
 
 /**
  * @typedef {import('./client.cjs').Socket} Socket
@@ -96,7 +97,14 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       const hosts = Array.from(rooms.values(), ({ host }) => host);
       if (hosts.length >= limits.rooms) return client.close(CODES.full);
       if (sameAddress(client, hosts) >= limits.roomsFromOne) return client.close(CODES.full);
-      const room = { id: freeId(), info: Buffer.from(rest), host: client, members: new Map(), next: 0 };
+      const room = {
+        id: freeId(),
+        salt: randomBytes(16),
+        info: Buffer.from(rest),
+        host: client,
+        members: new Map(),
+        next: 0,
+      };
       rooms.set(room.id, room);
       client.role = { kind: 'hosts', room };
       client.tell(withRoom(TOLD.opened, room.id));
@@ -118,7 +126,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     while (room.members.has(room.next)) room.next = (room.next + 1) % 0x10000;
     const member = room.next;
     room.next = (member + 1) % 0x10000;
-    room.host.tell(withMember(TOLD.came, member));
+    room.host.tell(withMember(TOLD.came, member, placeOf(client, room)));
     room.members.set(member, client);
     client.role = { kind: 'plays', room, member };
     client.becomeGuest();
@@ -197,6 +205,12 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
 /** How many of the others come from where this one comes from; none where nobody knows. @param {Client} client @param {Client[]} others */
 function sameAddress({ address }, others) {
   return address === '' ? 0 : others.filter((other) => other.address === address).length;
+}
+
+/** NR4: the same for all of a room that come from one address, and says nothing about it. @param {Client} client @param {Room} room */
+function placeOf({ address }, { salt }) {
+  if (address === '') return Buffer.alloc(PLACE_BYTES);
+  return createHash('sha256').update(salt).update(address).digest().subarray(0, PLACE_BYTES);
 }
 
 /** Node's request knows where it comes from; the one that Expo makes of it does not. @param {any} request */

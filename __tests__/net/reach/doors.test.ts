@@ -1,5 +1,6 @@
 import { lockout } from '../../../src/engine/lockout';
 import { framed } from '../../../src/net/framing';
+import { FIRST } from '../../../src/net/framing/header';
 import type { Link } from '../../../src/net/link';
 import { loopback } from '../../../src/net/links/loopback';
 import { openDoors } from '../../../src/net/reach/doors';
@@ -42,14 +43,14 @@ function doorstep() {
     time,
     settle: () => net.settle(),
     digits: () => digits.shown() ?? '',
-    /** The phone's end of a link to the host. */
-    knock(): { readonly link: Link; closed(): boolean } {
+    /** The phone's end of a link to the host, from some place. */
+    knock(from = ''): { readonly link: Link; closed(): boolean } {
       const { a, b } = net.plug();
       let closed = false;
       a.onClose(() => {
         closed = true;
       });
-      knocking[0]?.onLink(b);
+      knocking[0]?.onLink(b, from);
       return { link: a, closed: () => closed };
     },
   };
@@ -58,7 +59,7 @@ function doorstep() {
 describe('doors', () => {
   test('NS11: eight that say nothing keep nobody out: the longest there makes room', async () => {
     const { knock, settle, digits, time } = doorstep();
-    const mute = Array.from({ length: 8 }, knock);
+    const mute = Array.from({ length: 8 }, () => knock());
     await settle();
     expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
     const outcomes: Sealed[] = [];
@@ -75,10 +76,28 @@ describe('doors', () => {
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
     const { link } = knock();
     // Whenever the host has answered, before this one goes on.
-    link.onFrame(() => void Array.from({ length: 12 }, knock));
+    link.onFrame(() => void Array.from({ length: 12 }, () => knock()));
     enter(link, side, time, (outcome) => outcomes.push(outcome));
     await settle();
     expect(outcomes).toMatchObject([{ ok: true }]);
+  });
+
+  test('NS11: those who come from one place again and again push out each other, even if they speak', async () => {
+    const { knock, settle } = doorstep();
+    const begin = async (from: string) => {
+      const stranger = knock(from);
+      void stranger.link.send(Uint8Array.of(FIRST, ...random(19)));
+      await settle();
+      return stranger;
+    };
+    const first = await begin('here');
+    for (let round = 0; round < 9; round += 1) for (const from of ['a', 'b', 'c']) await begin(from);
+    expect(first.closed()).toBe(false);
+    // Until each has a place of its own.
+    for (const from of ['d', 'e', 'f', 'g']) await begin(from);
+    expect(first.closed()).toBe(false);
+    await begin('h');
+    expect(first.closed()).toBe(true);
   });
 
   test('NS11: who has come in, was refused or has hung up takes no room', async () => {
@@ -91,7 +110,7 @@ describe('doors', () => {
     }
     knock().link.close();
     await settle();
-    const mute = Array.from({ length: 7 }, knock);
+    const mute = Array.from({ length: 7 }, () => knock());
     await settle();
     expect(first.closed()).toBe(false);
     expect(mute.some(({ closed }) => closed())).toBe(false);

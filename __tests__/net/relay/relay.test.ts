@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { seeded } from '../../../src/engine/random';
 import type { Link } from '../../../src/net/link';
+import { joining as joiningRoom } from '../../../src/net/links/relay/wire';
 import { arrived, ended, keepsTheContract } from '../links/contract';
 import { AT_ONCE, gone, hosting, joining, looking, relay, tidy } from './served';
 
@@ -72,6 +73,22 @@ describe('the relay', () => {
     expect((await Promise.all(told)).flat()).toEqual([10, 11, 12].map((at) => Uint8Array.of(at)));
   });
 
+  test('NR4: a host is told who comes from the same place, and not which', async () => {
+    const { url } = await relay();
+    const tables = [await hosting(url), await hosting(url)];
+    for (const { room, next } of tables) {
+      for (const localAddress of ['127.0.0.1', '127.0.0.2', '127.0.0.1']) {
+        new WebSocket(url, { localAddress }).on('open', function () {
+          this.send(joiningRoom(room));
+        });
+        await next();
+      }
+    }
+    const [[one, two, again] = [], [elsewhere] = []] = tables.map(({ places }) => places);
+    expect(again).toBe(one);
+    expect(new Set([one, two, elsewhere]).size).toBe(3);
+  });
+
   test('NR4: when the host goes, every guest knows how', async () => {
     for (const [how, reason] of [
       ['close', 'ended'],
@@ -129,6 +146,7 @@ describe('the relay', () => {
       void (await table.next()).send(Uint8Array.of(1));
       await there;
     }
+    expect(table.places[1]).toBe(table.places[0]);
   });
 
   test('NR6: no more sockets than there may be, in all and from one address', async () => {

@@ -87,6 +87,8 @@ export interface Hosting {
   readonly host: RelayHost;
   readonly over: Promise<string>;
   next(): Promise<Link>;
+  /** What the host is told of where each came from. */
+  readonly places: readonly string[];
   cut(): void;
   /** Reads nothing any more, until it resumes. */
   pause(): void;
@@ -96,6 +98,7 @@ export interface Hosting {
 export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promise<Hosting> {
   const { link, cut, pause, resume } = linkTo(url);
   const links: Link[] = [];
+  const places: string[] = [];
   const wanted: ((link: Link) => void)[] = [];
   return new Promise((resolve, reject) => {
     const over = new Promise<string>((ended) => {
@@ -105,7 +108,8 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
           ended(reason);
           reject(new Error(reason));
         },
-        onLink(member) {
+        onLink(member, from) {
+          places.push(from);
           const asked = wanted.shift();
           if (asked) asked(member);
           else links.push(member);
@@ -115,6 +119,7 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
             room,
             host,
             over,
+            places,
             cut,
             pause,
             resume,

@@ -15,6 +15,11 @@ const MOST_ENTERING = 8;
 /** NS14: many times what a handshake takes, so that a later version's is still answered (NS2). */
 const LONGEST_FROM_STRANGERS = 1024;
 
+interface Entering {
+  readonly from: string;
+  heard: boolean;
+}
+
 export interface DoorAt {
   readonly way: WayKind;
   readonly state: DoorState;
@@ -42,22 +47,27 @@ export interface DoorsOf {
 /** Lets others find a table over every way there is, and lets in who knows the digits or has a seat's key. */
 export function openDoors({ host, key, digits, reach, time, card, changed }: DoorsOf): Doors {
   const { ways, random } = reach;
-  /** The longest there first; which of them have said anything. */
-  const entering = new Map<Link, boolean>();
+  /** The longest there first. */
+  const entering = new Map<Link, Entering>();
   const states = new Map<WayKind, DoorAt & { readonly key: string | null }>();
 
-  /** NS11: who says nothing keeps nobody from coming in. */
+  /** NS11: neither who says nothing nor who comes again and again keeps others from coming in. */
+  function makeRoom(): void {
+    const all = [...entering];
+    const crowdOf = (from: string): number => all.filter(([, other]) => other.from === from).length;
+    const most = Math.max(...all.map(([, { from }]) => crowdOf(from)));
+    const crowd = all.filter(([, { from }]) => crowdOf(from) === most);
+    const [leaves] = crowd.find(([, { heard }]) => !heard) ?? crowd[0] ?? [];
+    leaves?.close('lost');
+  }
+
   function receive(link: Link, from = ''): void {
-    if (entering.size === MOST_ENTERING) {
-      const all = [...entering];
-      const [leaves] = all.find(([, heard]) => !heard) ?? all[0] ?? [];
-      if (leaves) entering.delete(leaves);
-      leaves?.close('lost');
-    }
-    entering.set(link, false);
+    if (entering.size === MOST_ENTERING) makeRoom();
+    const here: Entering = { from, heard: false };
+    entering.set(link, here);
     const stop = link.onFrame(() => {
       stop();
-      if (entering.has(link)) entering.set(link, true);
+      here.heard = true;
     });
     const callOff = time.after(ENTERING_MS, () => link.close('lost'));
     let longest = LONGEST_FROM_STRANGERS;

@@ -24,7 +24,7 @@ export interface Door {
 }
 
 export interface DoorSigns {
-  /** Listen to it before returning. `from`: the address it comes from, where there are addresses. */
+  /** Listen to it before returning. `from`: the same for all that come from one place, the address where it is known. */
   onLink(link: Link, from?: string): void;
   /** With an address, where there is one that a person can read out. */
   onState(state: DoorState, key: string | null, address?: string | null): void;

@@ -1,14 +1,14 @@
 import type { CloseReason, Link } from '../../link';
 import { ending, signal } from '../../listeners';
-import { MAX_INFO, MEMBER_BYTES, SAYS, said, saidOf, TOLD, viewOf } from './wire';
+import { MAX_INFO, MEMBER_BYTES, PLACE_BYTES, SAYS, said, saidOf, TOLD, viewOf } from './wire';
 
 export interface RelayTable {
   /** What there is to say about the table: 1 to 120 bytes. */
   readonly info: Uint8Array;
   /** The table can be found, in this room. */
   opened(room: number): void;
-  /** A guest. Listen to it before returning. */
-  onLink(link: Link): void;
+  /** A guest, and what all have in common that come from where it does. Listen to it before returning. */
+  onLink(link: Link, from: string): void;
   /** The relay is gone, and with it every link. */
   over(reason: CloseReason): void;
 }
@@ -47,7 +47,7 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
     const number = view.getUint16(1);
     switch (told[0]) {
       case TOLD.came:
-        return come(number);
+        return come(number, placeOf(told));
       case TOLD.from:
         if (told.length > MEMBER_BYTES) members.get(number)?.hear(told.slice(MEMBER_BYTES));
         return true;
@@ -60,11 +60,11 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
     }
   }
 
-  function come(number: number): boolean {
+  function come(number: number, from: string): boolean {
     if (members.has(number)) return false;
     const member = memberOf(relay, number);
     members.set(number, member);
-    onLink(member.link);
+    onLink(member.link, from);
     return true;
   }
 
@@ -76,6 +76,9 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
   say(SAYS.open, info);
   return { say: (about) => say(SAYS.info, about), close: () => relay.close() };
 }
+
+/** Not an address, and not to be taken for one. */
+const placeOf = (came: Uint8Array): string => `relay ${came.slice(MEMBER_BYTES, MEMBER_BYTES + PLACE_BYTES)}`;
 
 function memberOf(relay: Link, number: number): Member {
   const frames = signal<Uint8Array>();

@@ -4,6 +4,8 @@ export const TOLD = { tables: 17, opened: 18, joined: 19, came: 20, from: 21, go
 
 /** NR4: what a host's frames are longer by on their way. */
 export const MEMBER_BYTES = 3;
+/** NR4: what a host is told about where a guest comes from. */
+export const PLACE_BYTES = 4;
 export const MAX_INFO = 120;
 
 const ROOM_BYTES = 4;
