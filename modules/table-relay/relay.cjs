@@ -1,11 +1,10 @@
 const { createHash, randomBytes, randomInt } = require('node:crypto');
 const { Client, NORMAL, OPEN } = require('./client.cjs');
 const { LIMITS } = require('./limits.cjs');
-const { CODES, SAYS, TOLD, tables, withMember, withRoom } = require('./wire.cjs');
+const { CODES, PLACE_BYTES, SAYS, TOLD, tables, withMember, withRoom } = require('./wire.cjs');
 
 const ABNORMAL = 1006;
 const POLICY = 1008;
-const PLACE_BYTES = 4;
 
 /**
  * @typedef {import('./client.cjs').Socket} Socket

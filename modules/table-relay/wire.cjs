@@ -6,6 +6,9 @@ const SAYS = { look: 1, open: 2, join: 3, info: 4, to: 5, drop: 6 };
 /** The first byte of what it is told. A guest that has been told `joined` is told frames and nothing else. */
 const TOLD = { tables: 17, opened: 18, joined: 19, came: 20, from: 21, gone: 22 };
 
+/** What `came` says of where a guest comes from. */
+const PLACE_BYTES = 4;
+
 /** WebSocket close codes, and what they mean. */
 const CODES = { noSuchTable: 4000, full: 4001, lost: 4002, slow: 4003 };
 
@@ -38,4 +41,4 @@ function tables(rooms) {
   return Buffer.concat(parts);
 }
 
-module.exports = { SAYS, TOLD, CODES, withRoom, withMember, tables };
+module.exports = { SAYS, TOLD, PLACE_BYTES, CODES, withRoom, withMember, tables };

@@ -12,17 +12,17 @@ export class Disk {
   notes: Notes | null = null;
   /** Nothing more can be written. */
   full = false;
-  /** What is being written. */
-  writes = 0;
+  /** How many writes are under way. */
+  writing = 0;
   private opened: AnyMatch | null = null;
   private log: readonly Entry<unknown>[] = [];
 
   /** The journal of one run of the app. Once `alive` is false nothing is written any more, and nothing ever answered. */
   journal(alive: () => boolean, slowly: () => Promise<void>): TableJournal {
     const doing = async (write: () => void): Promise<void> => {
-      this.writes += 1;
+      this.writing += 1;
       await slowly();
-      this.writes -= 1;
+      this.writing -= 1;
       if (!alive()) return new Promise(() => {});
       if (this.full) throw new Error('the disk is full');
       write();

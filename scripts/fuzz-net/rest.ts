@@ -42,7 +42,7 @@ function isAtRest(world: World): boolean {
         (phone.host !== null || phone.guest?.state() === 'in') &&
         phone.disk.papers !== null &&
         // Another log may be as long.
-        phone.disk.writes === 0 &&
+        phone.disk.writing === 0 &&
         phone.disk.length() === length &&
         (phone.screen?.isAtRest() ?? true),
     )

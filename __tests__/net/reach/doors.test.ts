@@ -3,6 +3,8 @@ import { framed } from '../../../src/net/framing';
 import { FIRST } from '../../../src/net/framing/header';
 import type { Link } from '../../../src/net/link';
 import { loopback } from '../../../src/net/links/loopback';
+import { writeFromGuest } from '../../../src/net/protocol/from-guest';
+import type { FromGuest } from '../../../src/net/protocol/message';
 import { openDoors } from '../../../src/net/reach/doors';
 import { enter } from '../../../src/net/reach/entering';
 import type { DoorSigns, Way } from '../../../src/net/reach/way';
@@ -117,6 +119,25 @@ describe('doors', () => {
     time.pass(15_000);
     await settle();
     expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
+  });
+
+  test('NS11: who has come in stays, however long it has been there', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const { link, closed } = knock();
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    enter(link, side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    const [sealed] = outcomes;
+    for (let second = 0; second < 30; second += 5) {
+      // Else the host would take it for gone (N22).
+      const message: FromGuest = second === 0 ? { kind: 'sit', id: 1, wishes: [] } : { kind: 'ping' };
+      if (sealed?.ok) void sealed.channel.send(writeFromGuest(message));
+      await settle();
+      time.pass(5000);
+      await settle();
+    }
+    expect([sealed?.ok, closed()]).toEqual([true, false]);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { cardBytes } from '../../../src/net/reach/card';
 import { type DoorAt, openDoors } from '../../../src/net/reach/doors';
 import { enter } from '../../../src/net/reach/entering';
 import { MAX_ANNOUNCED, MAX_TOLD } from '../../../src/net/reach/lan-lookout';
+import type { DoorSigns } from '../../../src/net/reach/way';
 import { digitsOf, newSeatKey } from '../../../src/net/seal/seal';
 import { any, free, mine, Party } from '../support/party';
 import { randomBytes } from '../support/randomBytes';
@@ -24,7 +25,7 @@ afterEach(() => {
 
 const ben = card({ table: '00000000000000bb', name: 'Ben' });
 
-async function opened(phone: NetPhone, shown = card(), onLink?: (link: Link) => void): Promise<Opened> {
+async function opened(phone: NetPhone, shown = card(), onLink?: DoorSigns['onLink']): Promise<Opened> {
   const door = phone.open(shown, onLink);
   await network.until(() => door.address() !== '');
   return door;
@@ -297,6 +298,19 @@ describe('somebody in the same network', () => {
     }
     await network.until(() => joined === MAX_CONNECTIONS);
     await network.until(() => there() === 0);
+  });
+
+  test('NS11, N30: a table learns from which address somebody joins', async () => {
+    const from: (string | undefined)[] = [];
+    const door = await opened(network.phone(), card(), (_, address) => from.push(address));
+    for (const localAddress of ['127.0.0.1', '127.0.0.2']) {
+      const before = from.length;
+      const socket = new WebSocket(`ws://${door.address()}/join`, { localAddress });
+      tidying.push(() => socket.terminate());
+      socket.on('error', () => {});
+      await network.until(() => from.length > before);
+    }
+    expect(from).toEqual(['127.0.0.1', '127.0.0.2']);
   });
 
   test('NL15: one address looks over a few connections at most, and may still join', async () => {

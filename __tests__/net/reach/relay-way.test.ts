@@ -70,6 +70,25 @@ test('a table that can’t be told to a relay stays shut until it can: it does n
   expect(states[0]).toBe('opening');
 });
 
+test('NR4, NS11: a table at a relay learns who comes from the same place', async () => {
+  const net = loopback();
+  const { a, b } = net.plug();
+  const from: (string | undefined)[] = [];
+  relayWay(() => a, handClock()).open?.(card(), {
+    onLink: (_, place) => from.push(place),
+    onState: () => {},
+  });
+  for (const [member, place] of [
+    [1, 7],
+    [2, 8],
+    [3, 7],
+  ] as const)
+    void b.send(Uint8Array.of(20, 0, member, 0, 0, 0, place));
+  await net.settle();
+  const [one, two, again] = from;
+  expect([from.length, again, two === one]).toEqual([3, one, false]);
+});
+
 test('NR7: a relay that says nothing for 40 seconds is let go of, and tried again', async () => {
   const relay = nobody();
   relay.come();

@@ -3,7 +3,7 @@ import { joining as joiningRoom } from '../../../src/net/links/relay/wire';
 import { BINARY, CLOSE } from '../../../src/net/links/websocket/opcodes';
 import { arrived, ended } from '../links/contract';
 import { clientFrame, RawClient } from '../websocket/rawClient';
-import { AT_ONCE, aMoment, gone, hosting, joining, relay, slowed, tidy } from './served';
+import { AT_ONCE, aMoment, gone, type Hosting, hosting, joining, relay, slowed, tidy } from './served';
 
 /** More than any system's own buffers take for somebody who does not read. */
 const FLOOD = { messages: 2000, bytes: 16_000 };
@@ -18,6 +18,17 @@ async function rawGuest(url: string, room: number): Promise<RawClient> {
   await guest.shake();
   void guest.say(clientFrame({ opcode: BINARY, payload: joiningRoom(room) }));
   return guest;
+}
+
+/** A guest, and its link at the host. */
+async function guestAt(url: string, table: Hosting) {
+  const guest = joining(url, table.room);
+  return { ...guest, member: await table.next() };
+}
+
+async function twoGuests(url: string) {
+  const table = await hosting(url);
+  return { table, guests: [await guestAt(url, table), await guestAt(url, table)] as const };
 }
 
 describe('those who say more than they may, or read slowly', () => {
@@ -113,11 +124,8 @@ describe('those who say more than they may, or read slowly', () => {
 
   test('NR6: whoever floods a host that reads slowly waits alone: others are heard and stay', async () => {
     const { url, relay: running } = await relay({ ...AT_ONCE, waiting: 2 ** 20 });
-    const table = await hosting(url);
-    const flood = joining(url, table.room);
-    const flooding = await table.next();
-    const quiet = joining(url, table.room);
-    const member = await table.next();
+    const { table, guests } = await twoGuests(url);
+    const [flood, quiet] = guests;
     table.pause();
     for (let at = 0; at < FLOOD.messages; at += 1) flood.link.send(new Uint8Array(FLOOD.bytes));
     await slowed(running);
@@ -126,8 +134,8 @@ describe('those who say more than they may, or read slowly', () => {
       lost = true;
     });
     quiet.link.send(Uint8Array.of(7));
-    const there = arrived(member, 1);
-    const all = arrived(flooding, FLOOD.messages);
+    const there = arrived(quiet.member, 1);
+    const all = arrived(flood.member, FLOOD.messages);
     table.resume();
     expect(await there).toEqual([Uint8Array.of(7)]);
     expect((await all).length).toBe(FLOOD.messages);
@@ -163,14 +171,11 @@ describe('those who say more than they may, or read slowly', () => {
       hostMessagesPerSecond: 2 ** 30,
       waiting: 2 ** 20,
     });
-    const table = await hosting(url);
-    const asleep = joining(url, table.room);
-    const sleeping = await table.next();
-    const quiet = joining(url, table.room);
-    const member = await table.next();
+    const { guests } = await twoGuests(url);
+    const [asleep, quiet] = guests;
     asleep.pause();
-    for (let at = 0; at < FLOOD.messages; at += 1) void sleeping.send(new Uint8Array(FLOOD.bytes));
-    void member.send(Uint8Array.of(7));
+    for (let at = 0; at < FLOOD.messages; at += 1) void asleep.member.send(new Uint8Array(FLOOD.bytes));
+    void quiet.member.send(Uint8Array.of(7));
     expect(await arrived(quiet.link, 1)).toEqual([Uint8Array.of(7)]);
     const over = ended(asleep.link);
     asleep.resume();

@@ -1,24 +1,11 @@
-import { MAX_MESSAGE } from '../channel';
-import { framed } from '../framing';
 import type { Host } from '../host';
 import type { Link } from '../link';
 import { type Digits, type SeatKey, sealAsHost } from '../seal/seal';
 import type { Time } from '../time';
 import { nearHost } from './address';
 import type { TableCard } from './card';
-import { ENTERING_MS } from './entering';
+import { Strangers } from './strangers';
 import type { DoorState, Reach, WayKind } from './way';
-
-/** NS11: links on which there is no seal yet. */
-const MOST_ENTERING = 8;
-
-/** NS14: many times what a handshake takes, so that a later version's is still answered (NS2). */
-const LONGEST_FROM_STRANGERS = 1024;
-
-interface Entering {
-  readonly from: string;
-  heard: boolean;
-}
 
 export interface DoorAt {
   readonly way: WayKind;
@@ -47,35 +34,13 @@ export interface DoorsOf {
 /** Lets others find a table over every way there is, and lets in who knows the digits or has a seat's key. */
 export function openDoors({ host, key, digits, reach, time, card, changed }: DoorsOf): Doors {
   const { ways, random } = reach;
-  /** The longest there first. */
-  const entering = new Map<Link, Entering>();
+  const strangers = new Strangers(time);
   const states = new Map<WayKind, DoorAt & { readonly key: string | null }>();
 
-  /** NS11: neither who says nothing nor who comes again and again keeps others from coming in. */
-  function makeRoom(): void {
-    const all = [...entering];
-    const crowdOf = (from: string): number => all.filter(([, other]) => other.from === from).length;
-    const most = Math.max(...all.map(([, { from }]) => crowdOf(from)));
-    const crowd = all.filter(([, { from }]) => crowdOf(from) === most);
-    const [leaves] = crowd.find(([, { heard }]) => !heard) ?? crowd[0] ?? [];
-    leaves?.close('lost');
-  }
-
   function receive(link: Link, from = ''): void {
-    if (entering.size === MOST_ENTERING) makeRoom();
-    const here: Entering = { from, heard: false };
-    entering.set(link, here);
-    const stop = link.onFrame(() => {
-      stop();
-      here.heard = true;
-    });
-    const callOff = time.after(ENTERING_MS, () => link.close('lost'));
-    let longest = LONGEST_FROM_STRANGERS;
-    const channel = framed(link, () => longest);
+    const { channel, settle } = strangers.receive(link, from);
     sealAsHost(channel, { key, random, digits, seats: host.keys }, (outcome) => {
-      if (outcome.ok) longest = MAX_MESSAGE;
-      callOff();
-      entering.delete(link);
+      settle(outcome);
       if (outcome.ok) host.admit(outcome, nearHost(from));
       else if (outcome.why === 'other-version') host.otherApp();
     });
