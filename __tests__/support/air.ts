@@ -1,7 +1,7 @@
 import type { Link, Stop } from '../../src/net/link';
 import { loopback } from '../../src/net/links/loopback';
 import type { TableCard } from '../../src/net/reach/card';
-import type { DoorSigns, Sighting, Way } from '../../src/net/reach/way';
+import { connectAtOnce, type DoorSigns, type Sighting, type Way } from '../../src/net/reach/way';
 import { settled } from './clock';
 
 /** What several phones reach each other through, in memory. Nothing arrives before `settle`. */
@@ -54,13 +54,13 @@ export function openAir(): Air {
                     card: table.card,
                     way: 'relay',
                     key: table.key,
-                    link() {
+                    connect: connectAtOnce(() => {
                       const cable = net.plug();
                       cables.add(cable.cut);
                       if (off) cable.cut();
                       else table.signs.onLink(cable.b);
                       return cable.a;
-                    },
+                    }),
                   }),
                 ),
           );

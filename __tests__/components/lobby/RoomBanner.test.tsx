@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react-native';
 import { InviteScreen } from '../../../src/components/lobby/InviteScreen';
 import { RoomBanner } from '../../../src/components/lobby/RoomBanner';
-import type { Link } from '../../../src/net/link';
 import * as online from '../../../src/net/online';
 import { enter } from '../../../src/net/reach/entering';
+import type { Connect } from '../../../src/net/reach/way';
 import type { GuestSide } from '../../../src/net/seal/seal';
 import { realClock } from '../../../src/stores/clock';
 import type { PhoneWithApp } from '../../stores/lobby/phones';
@@ -112,14 +112,14 @@ describe('the host is told why a phone could not come in, until it has read that
   const random = (count: number) => Uint8Array.from({ length: count }, (_, at) => at + 1);
 
   /** A phone of another version, which has the digits. */
-  async function comes(all: Two, { air }: PhoneWithApp, says: (link: Link, side: GuestSide) => void) {
+  async function comes(all: Two, { air }: PhoneWithApp, says: (connect: Connect, side: GuestSide) => void) {
     const { digits } = all.shared.store.getState();
     const side = { proof: { digits: digits ?? '' }, key: online.newSeatKey(random), random };
-    air.way.look(([sighting]) => sighting && says(sighting.link(), side))();
+    air.way.look(([sighting]) => sighting && says(sighting.connect, side))();
     await all.pass();
   }
-  const ofNone = (link: Link, side: GuestSide) =>
-    enter(link, side, realClock, (outcome) => {
+  const ofNone = (connect: Connect, side: GuestSide) =>
+    enter(connect, side, realClock, (outcome) => {
       if (outcome.ok) void outcome.channel.send(Uint8Array.of(1, 0));
     });
 
@@ -168,7 +168,15 @@ describe('the host is told why a phone could not come in, until it has read that
     const stranger = await all.room.phone();
     await atHost(all);
     // A whole message: another version, and what nobody here knows.
-    await comes(all, stranger, (link) => void link.send(Uint8Array.of(0b1100_0000, 2, 0)));
+    await comes(
+      all,
+      stranger,
+      (connect) =>
+        void connect(
+          (link) => void link.send(Uint8Array.of(0b1100_0000, 2, 0)),
+          () => {},
+        ),
+    );
     said('A phone with another version of the app tried to join.');
     press('OK');
     silent();

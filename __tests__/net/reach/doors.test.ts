@@ -7,11 +7,13 @@ import { writeFromGuest } from '../../../src/net/protocol/from-guest';
 import type { FromGuest } from '../../../src/net/protocol/message';
 import { openDoors } from '../../../src/net/reach/doors';
 import { enter } from '../../../src/net/reach/entering';
-import type { DoorSigns, Way } from '../../../src/net/reach/way';
+import { connectAtOnce, type DoorSigns, type Way } from '../../../src/net/reach/way';
 import { digitsOf, newSeatKey, type Sealed } from '../../../src/net/seal/seal';
 import { free, mine, Party } from '../support/party';
 import { randomBytes } from '../support/randomBytes';
 import { card } from './network';
+
+const over = (link: Link) => connectAtOnce(() => link);
 
 const random = randomBytes(7);
 
@@ -66,7 +68,7 @@ describe('doors', () => {
     expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
     const outcomes: Sealed[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    enter(knock().link, side, time, (outcome) => outcomes.push(outcome));
+    enter(over(knock().link), side, time, (outcome) => outcomes.push(outcome));
     await settle();
     expect(mute.map(({ closed }) => closed())).toEqual(mute.map((_, at) => at === 0));
     expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
@@ -79,7 +81,7 @@ describe('doors', () => {
     const { link } = knock();
     // Whenever the host has answered, before this one goes on.
     link.onFrame(() => void Array.from({ length: 12 }, () => knock()));
-    enter(link, side, time, (outcome) => outcomes.push(outcome));
+    enter(over(link), side, time, (outcome) => outcomes.push(outcome));
     await settle();
     expect(outcomes).toMatchObject([{ ok: true }]);
   });
@@ -107,7 +109,7 @@ describe('doors', () => {
     const first = knock();
     for (const wish of [digits(), '0'.repeat(6), digits()]) {
       const side = { proof: { digits: wish }, key: newSeatKey(random), random };
-      enter(knock().link, side, time, () => {});
+      enter(over(knock().link), side, time, () => {});
       await settle();
     }
     knock().link.close();
@@ -126,7 +128,7 @@ describe('doors', () => {
     const { link, closed } = knock();
     const outcomes: Sealed[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    enter(link, side, time, (outcome) => outcomes.push(outcome));
+    enter(over(link), side, time, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
     for (let second = 0; second < 30; second += 5) {
@@ -161,7 +163,7 @@ describe('doors', () => {
     const { knock, settle, digits, time } = doorstep();
     const outcomes: Sealed[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    enter(knock().link, side, time, (outcome) => outcomes.push(outcome));
+    enter(over(knock().link), side, time, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
     // No message of a guest's, and so answered.

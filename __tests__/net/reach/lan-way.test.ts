@@ -233,10 +233,10 @@ describe('the door', () => {
     expect(open.own(visitor.seen[0]?.key ?? '')).toBe(true);
     const guest = party.phone([any('Ben')]);
     guest.start();
-    const link = visitor.seen[0]?.link();
-    if (!link) throw new Error('nothing in sight');
+    const connect = visitor.seen[0]?.connect;
+    if (!connect) throw new Error('nothing in sight');
     const side = { proof: { digits: digits.shown() ?? '' }, key: newSeatKey(random), random };
-    enter(link, side, network.clock, (outcome) => {
+    enter(connect, side, network.clock, (outcome) => {
       if (outcome.ok) guest.guest?.attach(outcome.channel);
     });
     await network.until(() => party.host.session.view().seats[1]?.name === 'Ben');

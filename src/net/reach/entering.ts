@@ -3,22 +3,28 @@ import { framed } from '../framing';
 import type { CloseReason, Link, Stop } from '../link';
 import { type GuestSide, type Sealed, sealAsGuest } from '../seal/seal';
 import type { Time } from '../time';
-import type { Sighting } from './way';
+import type { Connect, Sighting } from './way';
 
 /** NS11: who has not come in after this won't. The digits' arithmetic is slow on old phones. */
 export const ENTERING_MS = 15_000;
 /** NS12: the same where there are others to try. */
 export const ENTERING_SOON_MS = 5000;
 
-/** From a link to a sealed channel, or why there is none. What is told is told once, and not after stopping. */
+/** Connects and seals the channel, or says why not. What is told is told once, and not after stopping. */
 export function enter(
-  link: Link,
+  connect: Connect,
   side: GuestSide,
   time: Time,
   then: (outcome: Sealed) => void,
   patience = ENTERING_MS,
 ): Stop {
   let over = false;
+  let link: Link | null = null;
+  let disconnect: Stop = () => {};
+  const giveUp = (why: CloseReason): void => {
+    if (link) link.close(why);
+    else disconnect();
+  };
   const done = (outcome: Sealed): void => {
     if (over) return;
     over = true;
@@ -26,15 +32,22 @@ export function enter(
     then(outcome);
   };
   const callOff = time.after(patience, () => {
-    link.close('lost');
+    giveUp('lost');
     done({ ok: false, why: 'unreachable' });
   });
-  sealAsGuest(framed(link), side, done);
+  disconnect = connect(
+    (opened) => {
+      link = opened;
+      if (over) opened.close();
+      else sealAsGuest(framed(opened), side, done);
+    },
+    (why) => done({ ok: false, why }),
+  );
   return () => {
     if (over) return;
     over = true;
     callOff();
-    link.close();
+    giveUp('closed');
   };
 }
 
@@ -92,7 +105,7 @@ export function enterAnyOf(
       } else if (!ANSWERS.includes(refusal)) refusal = outcome.why;
       tryNext();
     };
-    const giveUp = enter(sighting.link(), side, time, tried, patience);
+    const giveUp = enter(sighting.connect, side, time, tried, patience);
     if (!over) stop = giveUp;
   }
 

@@ -4,7 +4,7 @@ import { LAN_PORT } from './address';
 import type { Beacon } from './beacon';
 import { cardBytes, hex, type TableCard } from './card';
 import { lookAt } from './lan-look';
-import type { Sighting } from './way';
+import { connectAtOnce, type Sighting } from './way';
 
 /** NL16: addresses that are looked at: those that were told last, and those that are announced. */
 export const MAX_TOLD = 4;
@@ -92,8 +92,8 @@ export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMe
     const shown = card === null ? '' : hex(cardBytes(card));
     if (shown === looked.shown) return;
     looked.shown = shown;
-    const link = (): Link => connect(`ws://${address}/join`);
-    looked.sighting = card && { card, way: 'lan', key: lanKey(address), address, link };
+    const join = connectAtOnce(() => connect(`ws://${address}/join`));
+    looked.sighting = card && { card, way: 'lan', key: lanKey(address), address, connect: join };
     show();
   }
 

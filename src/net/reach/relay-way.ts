@@ -7,7 +7,7 @@ import type { Time } from '../time';
 import { cardBytes, readCard } from './card';
 import { closeWhenSilent } from './close-when-silent';
 import { LATEST, type Retry, retrying } from './retrying';
-import type { Sighting, Way } from './way';
+import { connectAtOnce, type Sighting, type Way } from './way';
 
 /** Where a page comes from there may be no relay at all: one that has never answered is not asked every few seconds. */
 const NOT_THERE_MS = 60_000;
@@ -23,8 +23,8 @@ export function relayWay(connectTo: () => Link, time: Time): Way {
   const sightings = (tables: readonly OpenTable[]): readonly Sighting[] =>
     tables.flatMap(({ room, info }) => {
       const card = readCard(info);
-      const link = () => joinAtRelay(connectTo(), room);
-      return card ? [{ card, way: 'relay' as const, key: keyOf(room), link }] : [];
+      const connect = connectAtOnce(() => joinAtRelay(connectTo(), room));
+      return card ? [{ card, way: 'relay' as const, key: keyOf(room), connect }] : [];
     });
 
   let answered = false;

@@ -53,7 +53,7 @@ export function comeBack({ table, key, reach, time, hosts, addresses, may, found
       } else refused?.(outcome.why);
     };
     const patience = candidates.length > 1 ? ENTERING_SOON_MS : ENTERING_MS;
-    giveUp = enter(sighting.link(), side, time, tried, patience);
+    giveUp = enter(sighting.connect, side, time, tried, patience);
   });
 
   const see = (tables: readonly SeenTable[]): void => {

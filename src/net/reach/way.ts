@@ -1,7 +1,22 @@
-import type { Link, Stop } from '../link';
+import type { CloseReason, Link, Stop } from '../link';
 import type { TableCard } from './card';
 
 export type WayKind = 'lan' | 'relay' | 'bluetooth';
+
+/**
+ * Connects to a host. One of the two is called once, `opened` also from within; listen to the link before returning. Stopping
+ * gives up, and closes a link that has opened already.
+ */
+export type Connect = (opened: (link: Link) => void, failed: (why: CloseReason) => void) => Stop;
+
+/** For transports whose links take frames before they stand. */
+export const connectAtOnce =
+  (open: () => Link): Connect =>
+  (opened) => {
+    const link = open();
+    opened(link);
+    return () => link.close();
+  };
 
 /** A table that can be seen from here, over one way. */
 export interface Sighting {
@@ -11,8 +26,7 @@ export interface Sighting {
   readonly key: string;
   /** Where ways have addresses: with this one it is found again. */
   readonly address?: string;
-  /** Begins to connect. */
-  link(): Link;
+  readonly connect: Connect;
 }
 
 /** How it is with being found over a way. */
