@@ -2,10 +2,12 @@
 export const layers = {
   app: ['components', 'stores', 'net', 'engine', 'i18n', 'assets'],
   components: ['stores', 'net', 'engine', 'i18n', 'assets'],
-  stores: ['net', 'engine', 'storage', 'i18n'],
+  stores: ['net', 'engine', 'storage', 'platform', 'i18n'],
   // Catalogues are keyed by what the engine names: its games, moves and reasons.
   i18n: ['engine'],
   net: ['engine', 'modules'],
+  // What a phone gives, behind interfaces of net.
+  platform: ['net'],
   storage: [],
   engine: [],
 } as const satisfies Record<string, readonly string[]>;

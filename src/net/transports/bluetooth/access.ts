@@ -12,3 +12,9 @@ export interface BluetoothAccess {
   /** The system's page on which a person can change it. */
   openSettings(): Promise<void>;
 }
+
+/** Up to Android 11 only a scan needs a permission, so a phone there may host though it may not join. */
+export interface BluetoothRoles {
+  readonly join: BluetoothAccess;
+  readonly host: BluetoothAccess;
+}

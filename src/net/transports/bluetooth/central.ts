@@ -1,20 +1,23 @@
 import type { Stop } from '../../link';
-import type { Readiness } from './readiness';
 
 /** What a guest's phone does by Bluetooth LE. `src/platform/bluetooth` puts react-native-ble-plx behind it. */
 export interface BleCentral {
-  readiness(): Readiness;
-  onReadiness(listener: (readiness: Readiness) => void): Stop;
   /** Reports every advertisement of the service, again and again, until stopped or failed. */
   scan(service: string, listener: ScanListener): Stop;
-  /** Rejects with a `BleFailure`. Asks for the largest MTU. `fresh`: does not trust the services that the phone remembers. */
-  connect(device: string, options: ConnectOptions): Promise<BleConnection>;
+  connect(device: string, options: ConnectOptions): Connecting;
+}
+
+export interface Connecting {
+  /** Rejects with a `BleFailure`. The largest MTU is agreed on by then, and the services are known. */
+  readonly connection: Promise<BleConnection>;
+  /** Gives up: the promise rejects soon, or the connection ends. */
+  cancel(): void;
 }
 
 export interface ScanListener {
   found(advertisement: Advertisement): void;
   /** Called once; the scan is over then. `throttled`: too many scans were started lately. */
-  failed(why: 'throttled' | 'failed'): void;
+  failed(why: 'throttled' | 'not-ready' | 'failed'): void;
 }
 
 export interface Advertisement {
@@ -26,19 +29,19 @@ export interface Advertisement {
 
 export interface ConnectOptions {
   readonly timeoutMs: number;
+  /** Does not trust the services that the phone remembers of this device. */
   readonly fresh: boolean;
 }
 
-/** A connection whose services are known. */
 export interface BleConnection {
   readonly mtu: number;
   read(service: string, characteristic: string): Promise<Uint8Array>;
   /** With response: resolves when the other end has it. */
   write(service: string, characteristic: string, value: Uint8Array): Promise<void>;
-  /** Nobody says when the subscription stands: the first value tells. Fails through `onEnd`. */
+  /** Nobody says when the subscription stands: the first value tells. One that fails disconnects. */
   subscribe(service: string, characteristic: string, listener: (value: Uint8Array) => void): Stop;
-  /** Called once, also at once if it is over already. */
-  onEnd(listener: () => void): Stop;
+  /** Called once, also at once if it is over already. `stale` as in `BleFailure`. */
+  onEnd(listener: (why: 'gone' | 'stale') => void): Stop;
   disconnect(): void;
 }
 

@@ -1,0 +1,143 @@
+import { sameEra } from '../../eras';
+import type { Stop } from '../../link';
+import { readCard, type TableCard } from '../../reach/card';
+import type { Time } from '../../time';
+import type { Advertisement, BleCentral } from './central';
+import type { DeviceLocks } from './device-locks';
+import { CARD, SERVICE } from './gatt';
+import { readServiceData } from './service-data';
+
+const READ_MS = 5000;
+/** NB3: how long a card is taken for true. */
+const FRESH_MS = 20_000;
+/** NB3: an iPhone's address is all that tells its table. */
+const KEPT_WITHOUT_DATA_MS = 60_000;
+/** Before a device is read again that could not be read; twice as long each time. */
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 20_000;
+const MAX_CARDS = 64;
+
+export interface CardReaderMeans {
+  readonly central: BleCentral;
+  readonly locks: DeviceLocks;
+  readonly time: Time;
+  /** There is another card than before. */
+  changed(): void;
+}
+
+interface KnownCard {
+  readonly card: TableCard;
+  readonly readAt: number;
+}
+
+interface Failure {
+  readonly count: number;
+  readonly at: number;
+}
+
+/** NB3: the cards of the phones in sight, read one after the other. */
+export class CardReader {
+  private readonly cards = new Map<string, KnownCard>();
+  private readonly failures = new Map<string, Failure>();
+  private wanted: readonly Advertisement[] = [];
+  private reading = false;
+  private callOff: Stop = () => {};
+
+  constructor(private readonly means: CardReaderMeans) {}
+
+  /** Null while it is not known. */
+  card(advertisement: Advertisement): TableCard | null {
+    return this.cards.get(keyOf(advertisement))?.card ?? null;
+  }
+
+  /** Keeps the cards of these, and only these, up to date. */
+  want(advertisements: readonly Advertisement[]): void {
+    this.wanted = advertisements;
+    for (const device of this.failures.keys())
+      if (!advertisements.some((each) => each.device === device)) this.failures.delete(device);
+    this.next();
+  }
+
+  private next(): void {
+    this.callOff();
+    if (this.reading) return;
+    const { locks, time } = this.means;
+    const now = time.now();
+    const waiting = this.wanted
+      .filter(({ device }) => !locks.isHeld(device))
+      .map((advertisement) => ({ advertisement, due: this.dueAt(advertisement) }))
+      .sort((a, b) => a.due - b.due);
+    const [first] = waiting;
+    if (!first) {
+      if (this.wanted.length > 0) this.callOff = time.after(FIRST_RETRY_MS, () => this.next());
+    } else if (first.due > now) this.callOff = time.after(first.due - now, () => this.next());
+    else void this.read(first.advertisement);
+  }
+
+  private dueAt(advertisement: Advertisement): number {
+    const known = this.cards.get(keyOf(advertisement));
+    const failure = this.failures.get(advertisement.device);
+    const retryAt = failure
+      ? failure.at + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failure.count - 1))
+      : 0;
+    const kept = advertisement.serviceData === null ? KEPT_WITHOUT_DATA_MS : FRESH_MS;
+    return Math.max(retryAt, known ? known.readAt + kept : 0);
+  }
+
+  private async read(advertisement: Advertisement): Promise<void> {
+    const { device } = advertisement;
+    this.reading = true;
+    const card = await this.cardOf(advertisement);
+    this.reading = false;
+    const now = this.means.time.now();
+    if (card) {
+      this.failures.delete(device);
+      this.keep(keyOf(advertisement), { card, readAt: now });
+      this.means.changed();
+    } else this.failures.set(device, { count: (this.failures.get(device)?.count ?? 0) + 1, at: now });
+    this.next();
+  }
+
+  private async cardOf(advertisement: Advertisement): Promise<TableCard | null> {
+    const { central, locks, time } = this.means;
+    const { device } = advertisement;
+    let cancel: Stop = () => {};
+    const release = await locks.acquire(device, () => cancel());
+    const callOff = time.after(READ_MS, () => cancel());
+    try {
+      // What the phone remembers of the services may be why the last attempt failed.
+      const connecting = central.connect(device, { timeoutMs: READ_MS, fresh: this.failures.has(device) });
+      cancel = connecting.cancel;
+      const connection = await connecting.connection;
+      cancel = connection.disconnect;
+      const ended = new Promise<null>((resolve) => connection.onEnd(() => resolve(null)));
+      const value = await Promise.race([connection.read(SERVICE, CARD).catch(() => null), ended]);
+      connection.disconnect();
+      await ended;
+      return value && ofTheSameTable(readCard(value), advertisement);
+    } catch {
+      return null;
+    } finally {
+      callOff();
+      release();
+    }
+  }
+
+  private keep(key: string, known: KnownCard): void {
+    this.cards.delete(key);
+    this.cards.set(key, known);
+    const [oldest] = this.cards.keys();
+    if (this.cards.size > MAX_CARDS && oldest !== undefined) this.cards.delete(oldest);
+  }
+}
+
+/** A card of another table than the advertisement names is nobody's. */
+function ofTheSameTable(card: TableCard | null, { serviceData }: Advertisement): TableCard | null {
+  if (card === null || serviceData === null) return card;
+  const said = readServiceData(serviceData);
+  return said && said.table === card.table && sameEra(said.era, card.era) ? card : null;
+}
+
+/** NB3: with service data the card belongs to a table and era, whatever the phone's address is by now. */
+const keyOf = ({ device, serviceData }: Advertisement): string =>
+  serviceData === null ? `device ${device}` : `data ${String(serviceData)}`;

@@ -1,0 +1,59 @@
+import type { Stop } from '../../link';
+import { cardBytes, hex } from '../../reach/card';
+import type { Sighting } from '../../reach/way';
+import { CardReader } from './card-reader';
+import type { Advertisement } from './central';
+import { connectToHost, type GuestLinkMeans } from './guest-link';
+import type { Scanner } from './scanner';
+
+export interface DiscoveryMeans extends Omit<GuestLinkMeans, 'device'> {
+  readonly scanner: Scanner;
+}
+
+/** The tables in radio range: what is advertised, with the cards that were read. One for all who look. */
+export class Discovery {
+  private readonly listeners = new Set<(seen: readonly Sighting[]) => void>();
+  private readonly reader: CardReader;
+  private devices: readonly Advertisement[] = [];
+  private seen: readonly Sighting[] = [];
+  private shown = '';
+  private stopScanning: Stop = () => {};
+
+  constructor(private readonly means: DiscoveryMeans) {
+    const { central, locks, time } = means;
+    this.reader = new CardReader({ central, locks, time, changed: () => this.show() });
+  }
+
+  watch(listener: (seen: readonly Sighting[]) => void): Stop {
+    this.listeners.add(listener);
+    if (this.listeners.size > 1) listener(this.seen);
+    else
+      this.stopScanning = this.means.scanner.watch((devices) => {
+        this.devices = [...devices.values()];
+        this.reader.want(this.devices);
+        this.show();
+      });
+    return () => {
+      if (!this.listeners.delete(listener) || this.listeners.size > 0) return;
+      this.stopScanning();
+      this.reader.want([]);
+      this.devices = [];
+      this.seen = [];
+      this.shown = '';
+    };
+  }
+
+  private show(): void {
+    const seen = this.devices.flatMap((advertisement): readonly Sighting[] => {
+      const card = this.reader.card(advertisement);
+      const { device } = advertisement;
+      const connect = connectToHost({ ...this.means, device });
+      return card ? [{ card, way: 'bluetooth', key: `bluetooth ${device}`, connect }] : [];
+    });
+    const shown = seen.map(({ key, card }) => `${key} ${hex(cardBytes(card))}`).join();
+    if (shown === this.shown) return;
+    this.shown = shown;
+    this.seen = seen;
+    for (const listener of [...this.listeners]) listener(seen);
+  }
+}

@@ -1,0 +1,123 @@
+import type { CloseReason, Link, Stop } from '../../link';
+import { SMALLEST_MAX_FRAME } from '../../link';
+import type { Connect } from '../../reach/way';
+import type { Random } from '../../seal/side';
+import type { Time } from '../../time';
+import { type BleCentral, type BleConnection, BleFailure } from './central';
+import type { DeviceLocks } from './device-locks';
+import { ATT_HEADER, IN, OUT, SERVICE } from './gatt';
+import { readGreeting } from './greeting';
+import { type ValueLink, valueLink } from './value-link';
+
+/** How long one attempt to connect may take. */
+const CONNECT_MS = 10_000;
+/** NB7 */
+const GREETING_MS = 5000;
+/** NB10: a pause is this long plus a random part of up to twice as much. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 700;
+
+export interface GuestLinkMeans {
+  readonly central: BleCentral;
+  readonly device: string;
+  readonly locks: DeviceLocks;
+  readonly time: Time;
+  readonly random: Random;
+}
+
+/** What came of an attempt: a link that is over by now, another attempt, or no link at all. */
+type Outcome = 'over' | 'busy' | 'stale' | { readonly failed: CloseReason };
+
+/** Connects to a host's phone, again while it is busy (NB10), and hands out the link when the host has greeted. */
+export const connectToHost =
+  (means: GuestLinkMeans): Connect =>
+  (opened, failed) => {
+    const { central, device, locks, time, random } = means;
+    let stopped = false;
+    let giveUp: Stop = () => {};
+
+    async function attempt(fresh: boolean): Promise<Outcome> {
+      const connecting = central.connect(device, { timeoutMs: CONNECT_MS, fresh });
+      giveUp = connecting.cancel;
+      try {
+        const connection = await connecting.connection;
+        if (stopped) connection.disconnect();
+        giveUp = connection.disconnect;
+        return await conversation(connection, time, (link) => {
+          giveUp = () => link.close();
+          opened(link);
+        });
+      } catch (error) {
+        const why = error instanceof BleFailure ? error.why : 'failed';
+        return why === 'busy' || why === 'stale' ? why : { failed: 'unreachable' };
+      }
+    }
+
+    async function run(): Promise<void> {
+      const release = await locks.acquire(device);
+      let pause = FIRST_PAUSE_MS;
+      let outcome: Outcome = 'busy';
+      while (!stopped) {
+        outcome = await attempt(outcome === 'stale');
+        giveUp = () => {};
+        if (outcome !== 'busy' && outcome !== 'stale') break;
+        const [part = 0] = random(1);
+        await new Promise<void>((goOn) => {
+          const callOff = time.after(pause + (2 * pause * part) / 255, goOn);
+          giveUp = () => {
+            callOff();
+            goOn();
+          };
+        });
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      }
+      release();
+      if (typeof outcome === 'object' && !stopped) failed(outcome.failed);
+    }
+
+    void run();
+    return () => {
+      stopped = true;
+      giveUp();
+    };
+  };
+
+/** Subscribes and waits for the greeting, then hands out the link. Resolves when the connection is over. */
+function conversation(connection: BleConnection, time: Time, opened: (link: Link) => void): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let link: ValueLink | null = null;
+    let outcome: Outcome = 'busy';
+    const callOff = time.after(GREETING_MS, () => {
+      outcome = { failed: 'unreachable' };
+      connection.disconnect();
+    });
+    connection.subscribe(SERVICE, OUT, (value) => {
+      if (link) {
+        link.received(value);
+        return;
+      }
+      callOff();
+      const maxFrame = readGreeting(value);
+      if (typeof maxFrame !== 'number') {
+        outcome = { failed: maxFrame };
+        connection.disconnect();
+        return;
+      }
+      outcome = 'over';
+      link = valueLink(
+        {
+          maxFrame: Math.max(SMALLEST_MAX_FRAME, Math.min(maxFrame, connection.mtu - ATT_HEADER)),
+          put: (frame) => connection.write(SERVICE, IN, frame),
+          hangUp: connection.disconnect,
+        },
+        time,
+      );
+      opened(link.link);
+    });
+    connection.onEnd((why) => {
+      callOff();
+      link?.lost();
+      resolve(outcome === 'busy' && why === 'stale' ? 'stale' : outcome);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import type { Link, Stop } from '../../link';
+import { SMALLEST_MAX_FRAME } from '../../link';
+import type { Time } from '../../time';
+import { MAX_GUESTS, MAX_VALUE } from './gatt';
+import { greeting, refusal } from './greeting';
+import type { BlePeripheral } from './peripheral';
+import { GOODBYE_MS, type ValueLink, valueLink } from './value-link';
+
+export interface HostLinksMeans {
+  readonly peripheral: BlePeripheral;
+  readonly time: Time;
+  /** Listen to the link before returning. */
+  onLink(link: Link): void;
+}
+
+export interface HostLinks {
+  /** Says goodbye to all. Resolves when they have hung up, or were cut. */
+  close(): Promise<void>;
+}
+
+interface Guest {
+  readonly values: ValueLink;
+  /** Of the next `drained`. */
+  room: () => void;
+  gone: boolean;
+}
+
+/** The host's end: a link for each phone that subscribes. */
+export function hostLinks({ peripheral, time, onLink }: HostLinksMeans): HostLinks {
+  const guests = new Map<number, Guest>();
+  let empty = () => {};
+
+  function opened(connection: number, maxLength: number): void {
+    const maxFrame = Math.max(SMALLEST_MAX_FRAME, Math.min(maxLength, MAX_VALUE));
+    const isFull = guests.size >= MAX_GUESTS;
+
+    async function put(value: Uint8Array): Promise<void> {
+      while (!guest.gone) {
+        const drained = new Promise<void>((resolve) => {
+          guest.room = resolve;
+        });
+        const result = peripheral.send(connection, value);
+        if (result === 'taken') return;
+        if (result === 'closed') break;
+        await drained;
+      }
+      throw new Error('the connection is gone');
+    }
+
+    /** NB12: the guest hangs up. Android would drop what it has not delivered yet. */
+    function hangUp(): void {
+      if (!guest.gone) time.after(GOODBYE_MS, () => !guest.gone && peripheral.disconnect(connection));
+    }
+
+    const values = valueLink({ maxFrame, put, hangUp }, time);
+    const guest: Guest = { values, room: () => {}, gone: false };
+    guests.set(connection, guest);
+    void values.link.send(isFull ? refusal() : greeting(maxFrame));
+    if (isFull) values.link.close('full');
+    else onLink(values.link);
+  }
+
+  function closed(connection: number): void {
+    const guest = guests.get(connection);
+    guests.delete(connection);
+    if (guest) {
+      guest.gone = true;
+      guest.room();
+      guest.values.lost();
+    }
+    if (guests.size === 0) empty();
+  }
+
+  const stops: readonly Stop[] = [
+    peripheral.on('opened', ({ connection, maxLength }) => opened(connection, maxLength)),
+    peripheral.on('received', ({ connection, value }) => guests.get(connection)?.values.received(value)),
+    peripheral.on('drained', ({ connection }) => guests.get(connection)?.room()),
+    peripheral.on('closed', ({ connection }) => closed(connection)),
+    peripheral.on('stopped', () => {
+      for (const connection of [...guests.keys()]) closed(connection);
+    }),
+  ];
+
+  return {
+    async close() {
+      for (const { values } of guests.values()) values.link.close();
+      if (guests.size > 0) {
+        await new Promise<void>((resolve) => {
+          empty = resolve;
+          // Whatever a phone does not say, it ends.
+          time.after(3 * GOODBYE_MS, resolve);
+        });
+      }
+      for (const stop of stops) stop();
+      for (const connection of [...guests.keys()]) closed(connection);
+    },
+  };
+}

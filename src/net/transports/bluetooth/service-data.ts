@@ -1,0 +1,27 @@
+import type { Era } from '../../eras';
+import { NO_PHONE, TABLE_BYTES } from '../../papers';
+import { ByteReader } from '../../protocol/byte-reader';
+import { ByteWriter } from '../../protocol/byte-writer';
+import { hex, unhex } from '../../reach/card';
+
+/** NB2: what an advertisement says of a table, so that it is known again without connecting. */
+export interface AdvertisedEra {
+  /** In hexadecimal. */
+  readonly table: string;
+  readonly era: Era;
+}
+
+export const serviceData = ({ table, era }: AdvertisedEra): Uint8Array =>
+  new ByteWriter()
+    .raw(unhex(table, TABLE_BYTES) ?? new Uint8Array(TABLE_BYTES))
+    .u32(era.number)
+    .u8(era.phone)
+    .bytes();
+
+/** Null for what is none. */
+export function readServiceData(bytes: Uint8Array): AdvertisedEra | null {
+  const input = new ByteReader(bytes);
+  const table = hex(input.raw(TABLE_BYTES));
+  const era = { number: input.u32(), phone: input.u8(NO_PHONE - 1) };
+  return input.whole() ? { table, era } : null;
+}

@@ -1,0 +1,73 @@
+import type { CloseReason, Link } from '../../link';
+import { ending, signal } from '../../listeners';
+import type { Time } from '../../time';
+
+/** NB12 */
+const GOODBYE = new Uint8Array(0);
+/** NB12: how long a goodbye may take before the connection is cut without it. */
+export const GOODBYE_MS = 2000;
+
+/** One end of a GATT connection, as a link needs it. */
+export interface ValueCarrier {
+  readonly maxFrame: number;
+  /** Sends one value. Resolves when the next one may follow, rejects when the connection is gone. One call at a time. */
+  put(value: Uint8Array): Promise<void>;
+  /** Called once, when nothing more is sent. */
+  hangUp(): void;
+}
+
+export interface ValueLink {
+  readonly link: Link;
+  received(value: Uint8Array): void;
+  /** The connection is gone. */
+  lost(): void;
+}
+
+/** NL1, NL2 over GATT values: each value is a frame, an empty one says goodbye. */
+export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, time: Time): ValueLink {
+  const frames = signal<Uint8Array>();
+  const end = ending();
+  const ended = new Promise<void>((resolve) => end.on(() => resolve()));
+  let last: Promise<void> = Promise.resolve();
+  let connected = true;
+
+  function queue(value: Uint8Array): Promise<void> {
+    last = last.then(() => (connected ? put(value) : undefined)).catch(() => finish('lost'));
+    return last;
+  }
+
+  function finish(reason: CloseReason): void {
+    end.end(reason);
+    if (!connected) return;
+    connected = false;
+    hangUp();
+  }
+
+  return {
+    link: {
+      maxFrame,
+      onFrame: frames.on,
+      onClose: end.on,
+      send(frame) {
+        if (frame.length === 0 || frame.length > maxFrame)
+          throw new RangeError(`a frame of ${frame.length} bytes`);
+        if (end.reason() !== null) return Promise.resolve();
+        return Promise.race([queue(frame.slice()), ended]);
+      },
+      close(reason = 'closed') {
+        if (!end.end(reason)) return;
+        const callOff = time.after(GOODBYE_MS, () => finish(reason));
+        void queue(GOODBYE).then(() => {
+          callOff();
+          finish(reason);
+        });
+      },
+    },
+    received(value) {
+      if (end.reason() !== null) return;
+      if (value.length === 0) finish('ended');
+      else frames.tell(value);
+    },
+    lost: () => finish('lost'),
+  };
+}

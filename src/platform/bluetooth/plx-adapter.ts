@@ -1,0 +1,11 @@
+import type { BleManager } from 'react-native-ble-plx';
+import type { Adapter } from './access';
+
+/** The radio's state by react-native-ble-plx. */
+export const plxAdapter = (manager: BleManager): Adapter => ({
+  state: () => manager.state(),
+  onChange(listener) {
+    const subscription = manager.onStateChange((state) => listener(state), false);
+    return () => subscription.remove();
+  },
+});

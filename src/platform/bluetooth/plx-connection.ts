@@ -1,0 +1,106 @@
+import type { BleManager, Subscription } from 'react-native-ble-plx';
+import type { Stop } from '../../net/link';
+import type { BleConnection } from '../../net/transports/bluetooth/central';
+import { BleFailure } from '../../net/transports/bluetooth/central';
+import { fromBase64, toBase64 } from '../base64';
+import { plxFailure } from './plx-failure';
+
+type End = 'gone' | 'stale';
+
+/** A connection of react-native-ble-plx, from its first moment to its one end. */
+export class PlxConnection implements BleConnection {
+  private why: End | null = null;
+  private readonly listeners = new Set<(why: End) => void>();
+  private readonly disconnections: Subscription;
+
+  constructor(
+    private readonly manager: BleManager,
+    private readonly device: string,
+    readonly mtu: number,
+  ) {
+    this.disconnections = manager.onDeviceDisconnected(device, () => void this.checkGone());
+  }
+
+  async read(service: string, characteristic: string): Promise<Uint8Array> {
+    const { value } = await this.guarded(
+      this.manager.readCharacteristicForDevice(this.device, service, characteristic),
+    );
+    const bytes = value === null ? null : fromBase64(value);
+    if (bytes === null) throw new BleFailure('failed', 'the value that was read is no Base64');
+    return bytes;
+  }
+
+  async write(service: string, characteristic: string, value: Uint8Array): Promise<void> {
+    await this.guarded(
+      this.manager.writeCharacteristicWithResponseForDevice(
+        this.device,
+        service,
+        characteristic,
+        toBase64(value),
+      ),
+    );
+  }
+
+  subscribe(service: string, characteristic: string, listener: (value: Uint8Array) => void): Stop {
+    let stopped = false;
+    const subscription = this.manager.monitorCharacteristicForDevice(
+      this.device,
+      service,
+      characteristic,
+      (error, changed) => {
+        if (stopped || this.why !== null) return;
+        if (error) this.cut(plxFailure(error).why === 'stale' ? 'stale' : 'gone');
+        else if (typeof changed?.value === 'string') {
+          const value = fromBase64(changed.value);
+          if (value) listener(value);
+        }
+      },
+      undefined,
+      'notification',
+    );
+    return () => {
+      stopped = true;
+      subscription.remove();
+    };
+  }
+
+  onEnd(listener: (why: End) => void): Stop {
+    if (this.why !== null) {
+      listener(this.why);
+      return () => {};
+    }
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  readonly disconnect = (): void => this.cut('gone');
+
+  /** Disconnects. It is over here when the library says so, or says that there is nothing to disconnect. */
+  private cut(why: End): void {
+    if (this.why !== null) return;
+    const over = () => this.end(why);
+    this.manager.cancelDeviceConnection(this.device).then(over, over);
+  }
+
+  /** The event may be a late one, of an attempt before this connection. */
+  private async checkGone(): Promise<void> {
+    const connected = await this.manager.isDeviceConnected(this.device).catch(() => false);
+    if (!connected) this.end('gone');
+  }
+
+  private async guarded<T>(operation: Promise<T>): Promise<T> {
+    try {
+      return await operation;
+    } catch (error) {
+      throw plxFailure(error);
+    }
+  }
+
+  private end(why: End): void {
+    if (this.why !== null) return;
+    this.why = why;
+    this.disconnections.remove();
+    for (const listener of [...this.listeners]) listener(why);
+    this.listeners.clear();
+  }
+}
