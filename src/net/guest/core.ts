@@ -78,10 +78,10 @@ export class GuestCore {
     if (copy) this.succession.lost(copy.papers, this.here);
   }
 
-  attach(channel: Channel): void {
+  attach(channel: Channel): boolean {
     if (this.state === 'gone' || this.state === 'hosting') {
       channel.close();
-      return;
+      return false;
     }
     const before = this.wire;
     const wire: Wire = new Wire({
@@ -92,7 +92,7 @@ export class GuestCore {
       },
       ended: (over) => this.ended(over),
     });
-    if (wire.isOver()) return;
+    if (wire.isOver()) return false;
     this.closeFormer();
     this.moving = this.state === 'in';
     this.former = before;
@@ -101,6 +101,7 @@ export class GuestCore {
     this.wire = wire;
     wire.send(this.greeting());
     this.changed();
+    return true;
   }
 
   ask(make: (id: number) => Asking): Promise<Result<null>> {
