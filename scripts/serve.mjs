@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, resolve, sep } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
+import { fileIn, pathOf } from './serve/request-path.mjs';
 
 const RELAY = 'modules/table-relay';
 /** The project's folder: this file may have been bundled to a place below it, and be run from anywhere. */
@@ -39,24 +40,32 @@ const TYPES = {
  */
 export async function serve(folder, port = 0, host = '127.0.0.1') {
   const root = resolve(folder);
-  const server = createServer(async (request, response) => {
-    const found = await fileFor(root, new URL(request.url ?? '/', 'http://localhost').pathname);
-    response.writeHead(found.status, { 'content-type': found.type, 'cache-control': 'no-cache' });
-    response.end(found.body);
+  const server = createServer((request, response) => {
+    // Nothing may be thrown from here: an unhandled rejection ends the process, and every table with it.
+    answer(root, request, response).catch(() => response.destroy());
   });
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => done(undefined));
   });
+  // A connection that cannot be accepted, for example for lack of file descriptors, concerns that connection only.
+  server.on('error', () => {});
   const address = server.address();
   const actual = address !== null && typeof address === 'object' ? address.port : port;
   const relay = new WebSocketServer({
-    server,
+    noServer: true,
     path: RELAY_PATH,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
   });
-  relay.on('connection', (socket, request) => webSocketHandlers['/ws'](socket, request));
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    try {
+      relay.handleUpgrade(request, socket, head, (client) => webSocketHandlers['/ws'](client, request));
+    } catch {
+      socket.destroy();
+    }
+  });
   const close = () => {
     for (const client of relay.clients) client.terminate();
     server.closeAllConnections();
@@ -70,30 +79,26 @@ function above(folder) {
   return parent === folder || existsSync(join(folder, RELAY)) ? folder : above(parent);
 }
 
-async function fileFor(root, pathname) {
-  const path = safePath(root, pathname);
-  if (path === null) return missing();
-  const wanted = extname(path) === '' ? join(root, 'index.html') : path;
+async function answer(root, request, response) {
+  const path = pathOf(request.url);
+  const found = path === null ? plain(400, 'bad request') : await fileFor(root, path);
+  response.writeHead(found.status, { 'content-type': found.type, 'cache-control': 'no-cache' });
+  response.end(found.body);
+}
+
+async function fileFor(root, path) {
+  const file = extname(path) === '' ? join(root, 'index.html') : fileIn(root, path);
+  if (file === null) return plain(404, 'not found');
   try {
-    const type = TYPES[extname(wanted)] ?? 'application/octet-stream';
-    return { status: 200, type, body: await readFile(wanted) };
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return { status: 200, type, body: await readFile(file) };
   } catch {
-    return missing();
+    return plain(404, 'not found');
   }
 }
 
-/** The file that a path names, or null if that is outside the folder or no path at all. */
-function safePath(root, pathname) {
-  try {
-    const path = resolve(root, `.${decodeURIComponent(pathname)}`);
-    return path === root || path.startsWith(root + sep) ? path : null;
-  } catch {
-    return null;
-  }
-}
-
-function missing() {
-  return { status: 404, type: 'text/plain; charset=utf-8', body: 'not found\n' };
+function plain(status, text) {
+  return { status, type: 'text/plain; charset=utf-8', body: `${text}\n` };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
