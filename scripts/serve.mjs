@@ -1,12 +1,13 @@
 // A small server for an exported web build, with the relay that its pages find each other by: node scripts/serve.mjs [FOLDER] [PORT]
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
-import { fileIn, pathOf } from './serve/request-path.mjs';
+import { limitConnections } from './serve/connections.mjs';
+import { fileStore } from './serve/file-store.mjs';
+import { respond } from './serve/respond.mjs';
 
 const RELAY = 'modules/table-relay';
 /** The project's folder: this file may have been bundled to a place below it, and be run from anywhere. */
@@ -16,34 +17,31 @@ const { LIMITS } = load('./limits.cjs');
 const { webSocketHandlers } = load('./server.cjs');
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
+/** Milliseconds. A silent connection is let go, and so is one that takes nothing of an answer any more. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 2000,
 };
+/** The relay has fewer (NR6); some are still being closed. */
+const MOST_WEBSOCKETS = 2 * LIMITS.sockets;
+const STALLED_MS = 30_000;
 
 /**
  * Serves a folder, with the relay where the dev server has it: a page need not know which of the two it comes from. A path that
- * names no file is a route of the app and gets index.html; one that looks like a file but is missing gets a 404.
+ * names no file is a route of the app and gets index.html; one that looks like a file but is missing gets a 404. A request costs
+ * little memory, however large the file and however slow the client.
  *
  * @param {string} folder
  * @param {number} [port] any free one by default
  * @param {string} [host] this machine alone by default
  */
 export async function serve(folder, port = 0, host = '127.0.0.1') {
-  const root = resolve(folder);
-  const server = createServer((request, response) => {
-    // Nothing may be thrown from here: an unhandled rejection ends the process, and every table with it.
-    answer(root, request, response).catch(() => response.destroy());
-  });
+  const store = fileStore(resolve(folder));
+  const server = createServer(TIMEOUTS);
+  server.setTimeout(STALLED_MS);
+  const connections = limitConnections(server, (request, response) => respond(store, request, response));
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => done(undefined));
@@ -61,6 +59,8 @@ export async function serve(folder, port = 0, host = '127.0.0.1') {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     try {
+      if (!connections.release(socket)) throw new Error('another request is still being answered');
+      if (relay.clients.size >= MOST_WEBSOCKETS) throw new Error('too many are still being closed');
       relay.handleUpgrade(request, socket, head, (client) => webSocketHandlers['/ws'](client, request));
     } catch {
       socket.destroy();
@@ -77,28 +77,6 @@ export async function serve(folder, port = 0, host = '127.0.0.1') {
 function above(folder) {
   const parent = dirname(folder);
   return parent === folder || existsSync(join(folder, RELAY)) ? folder : above(parent);
-}
-
-async function answer(root, request, response) {
-  const path = pathOf(request.url);
-  const found = path === null ? plain(400, 'bad request') : await fileFor(root, path);
-  response.writeHead(found.status, { 'content-type': found.type, 'cache-control': 'no-cache' });
-  response.end(found.body);
-}
-
-async function fileFor(root, path) {
-  const file = extname(path) === '' ? join(root, 'index.html') : fileIn(root, path);
-  if (file === null) return plain(404, 'not found');
-  try {
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    return { status: 200, type, body: await readFile(file) };
-  } catch {
-    return plain(404, 'not found');
-  }
-}
-
-function plain(status, text) {
-  return { status, type: 'text/plain; charset=utf-8', body: `${text}\n` };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
