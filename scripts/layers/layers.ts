@@ -8,6 +8,8 @@ export const layers = {
   net: ['engine', 'modules'],
   storage: [],
   engine: [],
+  // What tests and benches share; no app has it.
+  testing: ['net', 'engine'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Layer = keyof typeof layers;
