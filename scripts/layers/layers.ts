@@ -2,7 +2,9 @@
 export const layers = {
   app: ['components', 'stores', 'net', 'engine', 'i18n', 'assets'],
   components: ['stores', 'net', 'engine', 'i18n', 'assets'],
-  stores: ['net', 'engine', 'storage', 'i18n'],
+  stores: ['platform', 'net', 'engine', 'storage', 'i18n'],
+  // A phone's own parts, behind the interfaces that `net` declares.
+  platform: ['net'],
   // Catalogues are keyed by what the engine names: its games, moves and reasons.
   i18n: ['engine'],
   net: ['engine', 'modules'],
