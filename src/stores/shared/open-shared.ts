@@ -41,6 +41,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     table: hex(papers.table),
     digits: null,
     doors: [],
+    wasOpen: [],
+    over: null,
     away,
     next: null,
   }));
@@ -62,7 +64,10 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       secret,
       away: () => store.getState().away,
       digits: (digits) => set({ digits }),
-      doors: (doors) => set({ doors }),
+      doors(doors) {
+        const open = doors.flatMap(({ way, state }) => (state === 'open' ? [way] : []));
+        set(({ wasOpen }) => ({ doors, wasOpen: [...new Set([...wasOpen, ...open])] }));
+      },
       later(channel) {
         stepping = stepDown(channel);
       },
@@ -107,7 +112,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const guest = guestOf(copy);
     guest.attach(channel);
     visiting = visit(guest);
-    set({ role: 'guest', digits: null, doors: [], away: null });
+    set({ role: 'guest', digits: null, doors: [], wasOpen: [], away: null });
     const session = guest.session();
     if (session) steady.turnTo(session);
   }
@@ -166,7 +171,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       visiting = null;
       part.stop();
       hosting = host(copy.value, []);
-      set({ role: 'host' });
+      set({ role: 'host', over: null });
       steady.turnTo(hosting.host.session);
       return { ok: true, value: null };
     },

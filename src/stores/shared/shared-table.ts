@@ -5,6 +5,7 @@ import type { Channel } from '../../net/channel';
 import type { AwayRule, Recipient } from '../../net/host';
 import type { Wish } from '../../net/protocol/message';
 import type { DoorAt } from '../../net/reach/doors';
+import type { WayKind } from '../../net/reach/way';
 import type { Session } from '../../net/session';
 import type { SavedRoom } from '../room-text';
 import type { Arrived } from './coming-along';
@@ -18,6 +19,10 @@ export interface SharedState {
   readonly digits: string | null;
   /** On the host: how it can be found. */
   readonly doors: readonly DoorAt[];
+  /** On the host: over what it could be found at some time since it hosts. */
+  readonly wasOpen: readonly WayKind[];
+  /** On a guest: by what it is connected. It stays when the connection breaks; null before there was one, and on a host. */
+  readonly over: WayKind | null;
   /** On the host: when bots play for those who are away. */
   readonly away: AwayRule | null;
   /** The table at which the others play on by now, if it is in sight. */
