@@ -10,6 +10,7 @@ import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
 import { type App, createApp } from '../../../src/stores/app';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
+import type { MemoryRadio, RadioPhone } from '../../../src/testing/bluetooth/memory-radio';
 import { type Air, type AirPhone, openAir } from '../../support/air';
 import { type HandClock, handClock } from '../../support/clock';
 import { person, seatsFor } from '../../support/table';
@@ -18,6 +19,8 @@ export interface PhoneWishes {
   /** Others can't come to it. */
   readonly visits?: boolean;
   readonly bluetooth?: BluetoothAccess | null;
+  /** It also reaches others over Bluetooth. */
+  readonly radio?: MemoryRadio | null;
 }
 
 /** A phone with the app on it. It can be killed at any moment and opened again. */
@@ -28,6 +31,8 @@ export class PhoneWithApp {
   /** Nothing can be read just now. */
   unreadable = false;
   air: AirPhone;
+  /** Its Bluetooth, if it has one. */
+  radio: RadioPhone | null = null;
   private opened: App | null = null;
   private lives = 0;
 
@@ -36,6 +41,7 @@ export class PhoneWithApp {
     private readonly seed: number,
     private readonly visits: boolean,
     private readonly bluetooth: BluetoothAccess | null,
+    private readonly memoryRadio: MemoryRadio | null,
   ) {
     this.air = room.air.phone();
   }
@@ -50,6 +56,8 @@ export class PhoneWithApp {
     const random = seeded(this.seed * 1000 + this.lives);
     this.air = this.room.air.phone();
     const { way } = this.air;
+    this.radio = this.memoryRadio?.phone() ?? null;
+    const ways = [this.visits ? { ...way, open: null } : way, ...(this.radio ? [this.radio.transport] : [])];
     this.opened = await createApp({
       storage: this.storage(),
       lasting: true,
@@ -58,7 +66,7 @@ export class PhoneWithApp {
       today: () => 0,
       random,
       reach: async () => ({
-        ways: [this.visits ? { ...way, open: null } : way],
+        ways,
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
       bluetooth: this.bluetooth && { join: this.bluetooth, host: this.bluetooth },
@@ -81,6 +89,7 @@ export class PhoneWithApp {
   /** Without a word to anybody. */
   kill(): void {
     this.air.cutOff();
+    this.radio?.fade();
     this.opened = null;
   }
 
@@ -99,9 +108,9 @@ export class PhonesRoom {
 
   constructor(readonly clock: HandClock = handClock()) {}
 
-  async phone({ visits = false, bluetooth = null }: PhoneWishes = {}): Promise<PhoneWithApp> {
+  async phone({ visits = false, bluetooth = null, radio = null }: PhoneWishes = {}): Promise<PhoneWithApp> {
     this.seeds += 1;
-    const phone = new PhoneWithApp(this, this.seeds, visits, bluetooth);
+    const phone = new PhoneWithApp(this, this.seeds, visits, bluetooth, radio);
     await phone.start();
     return phone;
   }

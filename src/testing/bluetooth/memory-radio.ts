@@ -180,6 +180,7 @@ class Phone implements RadioPhone {
     this.did.connects += 1;
     let give = (_: BleFailure) => {};
     let made: BleConnection | null = null;
+    let cancelled = false;
     const given = new Promise<never>((_, reject) => {
       give = reject;
     });
@@ -187,16 +188,21 @@ class Phone implements RadioPhone {
     const attempt = async (): Promise<BleConnection> => {
       await Promise.resolve();
       if (this.access.readiness() !== 'ready') throw new BleFailure('not-ready');
-      const host = this.phones.find((phone) => phone.address === device);
-      if (host?.canBeSeen() && this.near) {
-        made = this.connected(host);
-        return made;
+      // A call is taken when the other phone is heard next.
+      for (let waited = 0; waited < timeoutMs && !cancelled; waited += ADVERTISING_MS) {
+        const host = this.phones.find((phone) => phone.address === device);
+        if (host?.canBeSeen() && this.near) {
+          made = this.connected(host);
+          return made;
+        }
+        await new Promise<void>((goOn) => this.time.after(ADVERTISING_MS, goOn));
       }
-      return new Promise((_, reject) => this.time.after(timeoutMs, () => reject(new BleFailure('gone'))));
+      throw new BleFailure('gone');
     };
     return {
       connection: Promise.race([attempt(), given]),
       cancel() {
+        cancelled = true;
         made?.disconnect();
         give(new BleFailure('gone'));
       },
