@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { kept } from './cache.mjs';
+import { compileKotlin } from './kotlin.mjs';
+import { LIBRARIES } from './libraries.mjs';
+import { jars } from './maven.mjs';
+import { run } from './program.mjs';
+
+const CORE = 'node_modules/expo-modules-core';
+/** Kotlin's own libraries: tests bring theirs. */
+const KOTLIN = /^(kotlin-stdlib|kotlin-reflect|kotlinx-coroutines-core)/;
+
+/** What a module is compiled against: Android 16, React Native, and expo-modules-core from its sources. */
+export async function classpath() {
+  const libraries = await jars('android');
+  const android = await platform();
+  return [await expoModulesCore([...libraries, android]), ...libraries, android];
+}
+
+/** What its tests run with. */
+export async function testClasspath() {
+  const libraries = (await classpath()).filter((jar) => !KOTLIN.test(basename(jar)));
+  return [...(await jars('tests')), ...libraries];
+}
+
+async function platform() {
+  const folder = await kept('android-16', LIBRARIES.platform, async (into) => {
+    const [jar] = await jars('platform');
+    await run('python3', ['scripts/native/lower-class-version.py', jar, join(into, 'android.jar')]);
+  });
+  return join(folder, 'android.jar');
+}
+
+async function expoModulesCore(libraries) {
+  const { version } = JSON.parse(readFileSync(join(CORE, 'package.json'), 'utf8'));
+  const folder = await kept('expo-modules-core', { version, libraries }, async (into) => {
+    const classes = join(into, 'classes');
+    const generated = join(into, 'generated');
+    mkdirSync(classes);
+    mkdirSync(join(generated, 'expo/modules'), { recursive: true });
+    // Gradle would make it.
+    writeFileSync(
+      join(generated, 'expo/modules/BuildConfig.java'),
+      `package expo.modules;
+public final class BuildConfig {
+  public static final boolean DEBUG = false, IS_NEW_ARCHITECTURE_ENABLED = true;
+  public static final String EXPO_MODULES_CORE_VERSION = "${version}", BUILD_TYPE = "release";
+}
+`,
+    );
+    const android = join(CORE, 'android/src');
+    const sources = [join(android, 'main/java'), join(android, 'withoutCompose'), generated];
+    await compileKotlin({
+      name: 'expo-modules-core',
+      sources,
+      classpath: libraries,
+      into: classes,
+      more: ['-nowarn'],
+    });
+    const java = (await run('find', [...sources, '-name', '*.java'])).trim().split('\n');
+    const options = ['-nowarn', '-source', '17', '-target', '17', '-proc:none', '-d', classes];
+    await run('javac', [...options, '-cp', [classes, ...libraries].join(':'), ...java]);
+    await run('jar', ['cf', join(into, 'expo-modules-core.jar'), '-C', classes, '.']);
+    rmSync(classes, { recursive: true });
+    rmSync(generated, { recursive: true });
+  });
+  return join(folder, 'expo-modules-core.jar');
+}
