@@ -20,7 +20,6 @@ class NsdDiscovery(context: Context) : ServiceDiscovery {
   private val nsd = context.applicationContext.getSystemService(Context.NSD_SERVICE) as NsdManager
   private val multicast = (context.applicationContext.getSystemService(Context.WIFI_SERVICE) as WifiManager)
     .createMulticastLock("lan-discovery")
-    .apply { setReferenceCounted(false) }
   private val registrations = ConcurrentHashMap<Int, RegistrationListener>()
   private val searches = ConcurrentHashMap<Int, DiscoveryListener>()
   private val resolutions = ConcurrentHashMap<Int, ServiceInfoCallback>()
@@ -63,7 +62,11 @@ class NsdDiscovery(context: Context) : ServiceDiscovery {
     resolutions.remove(request)?.let { unlessOver { nsd.unregisterServiceInfoCallback(it) } }
   }
 
-  override fun holdMulticastLock(held: Boolean) = if (held) multicast.acquire() else multicast.release()
+  /** The lock counts how often it was acquired. */
+  override fun holdMulticastLock(held: Boolean) {
+    if (held == multicast.isHeld) return
+    if (held) multicast.acquire() else multicast.release()
+  }
 
   private fun serviceInfo(type: String, name: String) = NsdServiceInfo().apply {
     serviceType = type
