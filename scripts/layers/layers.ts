@@ -10,6 +10,8 @@ export const layers = {
   platform: ['net'],
   storage: [],
   engine: [],
+  // What tests and benches share; no app has it.
+  testing: ['net', 'engine'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Layer = keyof typeof layers;

@@ -1,0 +1,33 @@
+import type { StartFailure } from '../../net/transports/bluetooth/peripheral';
+import type { AttStatus } from './att-status';
+
+/** `input`: IN. `output`: OUT itself. `subscription`: OUT's descriptor 0x2902, which an iPhone keeps to itself. */
+export type Target = 'input' | 'output' | 'card' | 'subscription';
+
+/** A command is a write without response. */
+export type WriteKind = 'request' | 'command' | 'prepare';
+
+/**
+ * - `sent`: the next may follow at once (an iPhone). `pending`: it may follow after `sent` (Android).
+ * - `full`: it was not taken; it may be tried again after `ready`. `failed`: it never will be.
+ */
+export type NotifyResult = 'sent' | 'pending' | 'full' | 'failed';
+
+/** What the core has its phone's radio do. */
+export interface HostRadio {
+  notify(peer: string, value: Uint8Array): NotifyResult;
+  respond(peer: string, request: number, status: AttStatus, offset: number, value: Uint8Array): void;
+  /** Says that the connection is used. Without it, Android's `cancel` does nothing to a phone that connected by itself. */
+  hold(peer: string): void;
+  /** Cuts the connection. An iPhone can't. */
+  cancel(peer: string): void;
+}
+
+/** What the core tells the app. Each connection that was opened is closed once. */
+export interface HostEvents {
+  opened(connection: number, maxLength: number): void;
+  received(connection: number, value: Uint8Array): void;
+  drained(connection: number): void;
+  closed(connection: number): void;
+  stopped(code: StartFailure): void;
+}
