@@ -24,7 +24,7 @@ module.exports = {
       transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
         pattern.replace('(?!(', '(?!(@noble|qr/|'),
       ),
-      testMatch: ['<rootDir>/__tests__/{app,components,stores,storage,i18n}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/{app,components,stores,platform,storage,i18n}/**/*.test.{ts,tsx}'],
     },
   ],
 };

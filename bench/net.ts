@@ -1,7 +1,9 @@
-// What a table of many phones puts on the air and asks of its host, beside boardgame.io's socket messages:
+// What a table of many phones puts on the air and asks of its host, beside boardgame.io's socket messages,
+// and what the relay takes:
 // node scripts/run.mjs bench/net.ts [--seconds N]
 // N seconds (3) for each measurement. The last line is JSON, for programs.
 
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { games } from '../src/engine/games';
 import { type Findings, figures, table } from './net/report';
@@ -11,6 +13,7 @@ import { type Programs, withPrograms } from './tools/programs';
 const BYTES = 'bench/net/bytes.ts';
 const WORK = 'bench/net/work.ts';
 const HANDSHAKE = 'bench/net/handshake.ts';
+const RELAY = 'bench/net/relay.ts';
 const THEIRS = 'bench/peers/boardgame-io/socket.mjs';
 const SEATS = 4;
 const LISTENERS = 6;
@@ -36,8 +39,20 @@ function run(programs: Programs): void {
     ours: ask(BYTES, [seconds], false),
     work: ask(WORK, [seconds], true),
     handshake: ask(HANDSHAKE, [ROUNDS], true),
+    relay: relayMemory(),
     theirs: ask(THEIRS, [SEATS, LISTENERS, seconds], true),
   };
   console.log(table(found));
   console.log(JSON.stringify(figures(found)));
+}
+
+/** Bundled like the project's scripts: what is measured is a process that it starts. */
+function relayMemory(): Findings['relay'] {
+  process.stderr.write(`bench net: ${RELAY}\n`);
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', RELAY], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${RELAY} ended with status ${status}`);
+  return JSON.parse(stdout);
 }

@@ -1,11 +1,13 @@
 // A small server for an exported web build, with the relay that its pages find each other by: node scripts/serve.mjs [FOLDER] [PORT]
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
+import { limitConnections } from './serve/connections.mjs';
+import { fileStore } from './serve/file-store.mjs';
+import { respond } from './serve/respond.mjs';
 
 const RELAY = 'modules/table-relay';
 /** The project's folder: this file may have been bundled to a place below it, and be run from anywhere. */
@@ -15,48 +17,55 @@ const { LIMITS } = load('./limits.cjs');
 const { webSocketHandlers } = load('./server.cjs');
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
+/** Milliseconds. A silent connection is let go, and so is one that takes nothing of an answer any more. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 2000,
 };
+/** The relay has fewer (NR6); some are still being closed. */
+const MOST_WEBSOCKETS = 2 * LIMITS.sockets;
+const STALLED_MS = 30_000;
 
 /**
  * Serves a folder, with the relay where the dev server has it: a page need not know which of the two it comes from. A path that
- * names no file is a route of the app and gets index.html; one that looks like a file but is missing gets a 404.
+ * names no file is a route of the app and gets index.html; one that looks like a file but is missing gets a 404. A request costs
+ * little memory, however large the file and however slow the client.
  *
  * @param {string} folder
  * @param {number} [port] any free one by default
  * @param {string} [host] this machine alone by default
  */
 export async function serve(folder, port = 0, host = '127.0.0.1') {
-  const root = resolve(folder);
-  const server = createServer(async (request, response) => {
-    const found = await fileFor(root, new URL(request.url ?? '/', 'http://localhost').pathname);
-    response.writeHead(found.status, { 'content-type': found.type, 'cache-control': 'no-cache' });
-    response.end(found.body);
-  });
+  const store = fileStore(resolve(folder));
+  const server = createServer(TIMEOUTS);
+  server.setTimeout(STALLED_MS);
+  const connections = limitConnections(server, (request, response) => respond(store, request, response));
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => done(undefined));
   });
+  // A connection that cannot be accepted, for example for lack of file descriptors, concerns that connection only.
+  server.on('error', () => {});
   const address = server.address();
   const actual = address !== null && typeof address === 'object' ? address.port : port;
   const relay = new WebSocketServer({
-    server,
+    noServer: true,
     path: RELAY_PATH,
     maxPayload: LIMITS.message,
     perMessageDeflate: false,
   });
-  relay.on('connection', (socket, request) => webSocketHandlers['/ws'](socket, request));
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    try {
+      if (!connections.release(socket)) throw new Error('another request is still being answered');
+      if (relay.clients.size >= MOST_WEBSOCKETS) throw new Error('too many are still being closed');
+      relay.handleUpgrade(request, socket, head, (client) => webSocketHandlers['/ws'](client, request));
+    } catch {
+      socket.destroy();
+    }
+  });
   const close = () => {
     for (const client of relay.clients) client.terminate();
     server.closeAllConnections();
@@ -68,32 +77,6 @@ export async function serve(folder, port = 0, host = '127.0.0.1') {
 function above(folder) {
   const parent = dirname(folder);
   return parent === folder || existsSync(join(folder, RELAY)) ? folder : above(parent);
-}
-
-async function fileFor(root, pathname) {
-  const path = safePath(root, pathname);
-  if (path === null) return missing();
-  const wanted = extname(path) === '' ? join(root, 'index.html') : path;
-  try {
-    const type = TYPES[extname(wanted)] ?? 'application/octet-stream';
-    return { status: 200, type, body: await readFile(wanted) };
-  } catch {
-    return missing();
-  }
-}
-
-/** The file that a path names, or null if that is outside the folder or no path at all. */
-function safePath(root, pathname) {
-  try {
-    const path = resolve(root, `.${decodeURIComponent(pathname)}`);
-    return path === root || path.startsWith(root + sep) ? path : null;
-  } catch {
-    return null;
-  }
-}
-
-function missing() {
-  return { status: 404, type: 'text/plain; charset=utf-8', body: 'not found\n' };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

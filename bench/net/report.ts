@@ -16,6 +16,8 @@ export interface Findings {
   readonly ours: Readonly<Record<string, OnTheAir>>;
   readonly work: { readonly ms: number };
   readonly handshake: { readonly ms: number; readonly bytes: number };
+  /** Megabytes by which the relay's memory grows: with many requests, silent sockets and messages; then with slow readers, too. */
+  readonly relay: { readonly rssGrowthMb: number; readonly slowReadersMb: number };
   readonly theirs: { readonly update: Sizes; readonly sync: Sizes; readonly ms: number };
 }
 
@@ -33,7 +35,7 @@ const short = ({ mean, max }: Sizes): Sizes => ({ mean: rounded(mean), max });
 
 /** For people. */
 export function table(found: Findings): string {
-  const { theirs, work, handshake } = found;
+  const { theirs, work, handshake, relay } = found;
   const cell = (number: number): string => String(rounded(number)).padStart(10);
   const line = (name: string, ...numbers: readonly number[]): string =>
     `${name.padEnd(16)}${numbers.map(cell).join('')}`;
@@ -52,6 +54,9 @@ export function table(found: Findings): string {
     `Milliseconds of a host without just-in-time compilation (${process.version} --jitless): of a commit to six guests, from the`,
     `bot's choice to the last frame, ${rounded(work.ms)}; boardgame.io's reducer, views and JSON for six ${rounded(theirs.ms)}, unsealed.`,
     `The digits' handshake, each side: ${rounded(handshake.ms)} ms, ${handshake.bytes} bytes in all.`,
+    '',
+    `Megabytes by which the relay's memory grows: with 400 pipelined requests for the largest file, 1000 silent sockets and 200 000`,
+    `messages ${rounded(relay.rssGrowthMb)}; with 400 more for the compressed file and 200 clients that do not read ${rounded(relay.slowReadersMb)}.`,
     '',
     ...targets(found).map(({ text, holds }) => `${holds ? 'holds ' : 'MISSED'}  ${text}`),
   ].join('\n');
@@ -86,12 +91,16 @@ function targets(found: Findings): readonly Target[] {
       text: `the handshake takes 150 ms or less a side: ${rounded(found.handshake.ms)}`,
       holds: found.handshake.ms <= 150,
     },
+    {
+      text: `the relay's memory grows by 60 MB or less: ${rounded(found.relay.rssGrowthMb)}`,
+      holds: found.relay.rssGrowthMb <= 60,
+    },
   ];
 }
 
 /** For programs. */
 export function figures(found: Findings) {
-  const { games, theirs, work, handshake } = found;
+  const { games, theirs, work, handshake, relay } = found;
   const by = <T>(figure: (each: OnTheAir) => T) =>
     Object.fromEntries(games.map((id) => [id, figure(of(found, id))]));
   return {
@@ -100,6 +109,7 @@ export function figures(found: Findings) {
     joinBytes: by(({ join }) => join.max),
     hostMsPerCommitSix: rounded(work.ms),
     handshakeMs: rounded(handshake.ms),
+    relay: { rssGrowthMb: rounded(relay.rssGrowthMb), slowReadersMb: rounded(relay.slowReadersMb) },
     [PEER]: {
       commitBytes: { lockout: short(theirs.update) },
       joinBytes: { lockout: theirs.sync.max },

@@ -2,12 +2,12 @@
 export const layers = {
   app: ['components', 'stores', 'net', 'engine', 'i18n', 'assets'],
   components: ['stores', 'net', 'engine', 'i18n', 'assets'],
-  stores: ['net', 'engine', 'storage', 'platform', 'i18n'],
+  stores: ['platform', 'net', 'engine', 'storage', 'i18n'],
+  // A phone's own parts, behind the interfaces that `net` declares.
+  platform: ['net'],
   // Catalogues are keyed by what the engine names: its games, moves and reasons.
   i18n: ['engine'],
   net: ['engine', 'modules'],
-  // What a phone gives, behind interfaces of net.
-  platform: ['net'],
   storage: [],
   engine: [],
   // What tests and benches share; no app has it.

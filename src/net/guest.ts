@@ -18,8 +18,8 @@ export interface Guest {
   /** Null until the whole log has come for the first time. */
   session(): Session | null;
   subscribe(listener: () => void): () => void;
-  /** A channel to a phone that the seal has proved to be a host of this table. */
-  attach(channel: Channel): void;
+  /** A channel to a phone that the seal has proved to be a host of this table. False if it is of no use any more. */
+  attach(channel: Channel): boolean;
   /** What its person has to know while there is no host. */
   note(notice: Illegal): void;
   /** Takes more seats, or gives up watching. */

@@ -6,7 +6,7 @@ import { netReasons } from '../net/net-reasons';
 import type { Wish } from '../net/protocol/message';
 import { hex } from '../net/reach/card';
 import { joinReasons, joinRefusal } from '../net/reach/join-reasons';
-import type { Sighting } from '../net/reach/way';
+import type { Sighting, WayKind } from '../net/reach/way';
 import type { Clock } from './clock';
 import type { Joining, LobbyState } from './lobby-state';
 import { explainStorage, type Saves } from './saves';
@@ -113,8 +113,9 @@ export function createJoins(given: JoiningMeans): Joins {
       const lost = () => {
         if (mine === attempt) failed(said ?? joinReasons.lost);
       };
-      if (kept) comeAsKnown(kept.id, channel, mine, lost).catch(lost);
-      else comeAsNew(loaded, key.secret, channel, mine, lost);
+      const over = sighting?.way ?? null;
+      if (kept) comeAsKnown(kept.id, channel, over, mine, lost).catch(lost);
+      else comeAsNew(loaded, key.secret, channel, over, mine, lost);
       if (sighting) online.remember(reach, sighting);
     });
   }
@@ -127,7 +128,13 @@ export function createJoins(given: JoiningMeans): Joins {
     return kept ? { id: kept.id, secret: kept.room.secret } : null;
   }
 
-  async function comeAsKnown(id: string, channel: Channel, mine: number, lost: () => void): Promise<void> {
+  async function comeAsKnown(
+    id: string,
+    channel: Channel,
+    over: WayKind | null,
+    mine: number,
+    lost: () => void,
+  ): Promise<void> {
     // One that was sent away has left its table: it begins anew with what is kept.
     const live = tables.live();
     if (live?.id === id && live.session.view().room?.line === 'gone') await tables.end();
@@ -150,7 +157,7 @@ export function createJoins(given: JoiningMeans): Joins {
         lost();
       }
     };
-    shared.comeBy(channel);
+    shared.comeBy(channel, over);
     const stop = session.subscribe(look);
     look();
   }
@@ -159,6 +166,7 @@ export function createJoins(given: JoiningMeans): Joins {
     { online, clock: time }: SharedMeans,
     secret: Uint8Array,
     channel: Channel,
+    over: WayKind | null,
     mine: number,
     lost: () => void,
   ): void {
@@ -180,7 +188,7 @@ export function createJoins(given: JoiningMeans): Joins {
         void giveBack();
       } else if (guest.session() && copy) {
         stop();
-        tables.adopt(id, secret, guest, copy).then((shared) => {
+        tables.adopt(id, { guest, copy, secret, over }).then((shared) => {
           if (mine === attempt) change({ step: 'seats', shared });
           else void forget(shared);
         }, giveBack);

@@ -49,7 +49,6 @@ class Host {
         const code = hex(new Uint8Array([status]));
         this.outputs.push(`respond ${peer} ${request} ${code} ${offset} ${hex(value)}`);
       },
-      hold: (peer) => this.outputs.push(`hold ${peer}`),
       cancel: (peer) => this.outputs.push(`cancel ${peer}`),
     },
     {

@@ -1,12 +1,13 @@
 import '../../support/in-expo-go'; // before anything of ours, which must find that modules are missing
 
+import { lanDiscovery } from '../../../src/platform/lan-discovery';
 import { openReach } from '../../../src/stores/reach';
 import { wantedLater } from '../../support/in-expo-go';
 
 test('in Expo Go tables in the network can be joined, not opened, and nothing that is missing is asked for', async () => {
   expect(wantedLater).toContain('react-native-tcp-socket');
-  for (const name of [...wantedLater, 'react-native-zeroconf'])
-    expect(() => require(name)).toThrow('is not there');
+  for (const name of wantedLater) expect(() => require(name)).toThrow('is not there');
+  expect(lanDiscovery()).toBeNull();
   jest.doMock('expo-network', () => {
     throw new Error('nobody who only visits needs to know its own address');
   });

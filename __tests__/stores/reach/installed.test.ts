@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import * as net from 'node:net';
 import { NativeModules } from 'react-native';
 import type { DoorState } from '../../../src/net/reach/way';
@@ -8,19 +7,17 @@ const published: string[] = [];
 
 jest.doMock('expo-network', () => ({ getIpAddressAsync: async () => '192.168.1.7' }));
 jest.doMock('react-native-tcp-socket', () => net);
-jest.doMock('react-native-zeroconf', () => ({
-  default: class extends EventEmitter {
-    scan() {}
-    stop() {}
-    publishService(_type: string, _protocol: string, _domain: string, name: string) {
-      published.push(name);
-      this.emit('published', { name });
-    }
-    unpublishService(name: string) {
-      published.splice(published.indexOf(name), 1);
-    }
+const lanDiscovery = {
+  addListener() {},
+  async announce(_type: string, name: string) {
+    published.push(name);
   },
-}));
+  async withdraw() {
+    published.pop();
+  },
+  async browse() {},
+  async stopBrowsing() {},
+};
 
 const card = {
   table: '0123456789abcdef',
@@ -31,7 +28,8 @@ const card = {
 };
 
 test('where the app is installed a table is open in the network, is announced, and says its address', async () => {
-  Object.assign(NativeModules, { TcpSockets: {}, RNZeroconf: {} });
+  Object.assign(NativeModules, { TcpSockets: {} });
+  Object.assign(globalThis.expo.modules, { LanDiscovery: lanDiscovery });
   const reach = await openReach?.();
   const lan = reach?.ways.find(({ kind }) => kind === 'lan');
   const states: DoorState[] = [];

@@ -48,6 +48,10 @@ export class GuestCore {
   readonly keeping: Keeping;
   readonly succession: Succession;
   wire: Wire | null = null;
+  /** Changes from a connection that still works to a better one: screens don't notice, and what is asked waits. */
+  moving = false;
+  /** The connection from which it moves. The host closes it (N23); it would miss the phone if this end did so first. */
+  private former: Wire | null = null;
   /** How long the log is at least, once everything has come. */
   target = 0;
   /** Asked for the log again: until it comes, nothing fits. */
@@ -74,13 +78,12 @@ export class GuestCore {
     if (copy) this.succession.lost(copy.papers, this.here);
   }
 
-  attach(channel: Channel): void {
+  attach(channel: Channel): boolean {
     if (this.state === 'gone' || this.state === 'hosting') {
       channel.close();
-      return;
+      return false;
     }
-    this.wire?.close();
-    this.state = 'asking';
+    const before = this.wire;
     const wire: Wire = new Wire({
       channel,
       time: this.table.time,
@@ -89,17 +92,21 @@ export class GuestCore {
       },
       ended: (over) => this.ended(over),
     });
-    if (wire.isOver()) {
-      this.state = 'out';
-      return;
-    }
+    if (wire.isOver()) return false;
+    this.closeFormer();
+    this.moving = this.state === 'in';
+    this.former = before;
+    if (!this.moving) this.closeFormer();
+    this.state = 'asking';
     this.wire = wire;
     wire.send(this.greeting());
     this.changed();
+    return true;
   }
 
   ask(make: (id: number) => Asking): Promise<Result<null>> {
     const { wire } = this;
+    if (wire && this.moving) return this.pending.ask(make, () => {});
     if (this.state !== 'in' || !wire) return Promise.resolve(refused(netReasons['not-here']));
     return this.pending.ask(make, (message) => wire.send(message));
   }
@@ -111,9 +118,11 @@ export class GuestCore {
   /** Nothing comes from the host any more. */
   leave(state: 'out' | 'gone' | 'hosting', notice: Illegal | null): void {
     this.state = state;
+    this.moving = false;
     const { wire } = this;
     this.wire = null;
     wire?.close();
+    this.closeFormer();
     this.held = [];
     this.wanted = null;
     this.asked = false;
@@ -125,6 +134,11 @@ export class GuestCore {
       this.pending.giveUp(notice ?? netReasons['not-here']);
     }
     this.changed();
+  }
+
+  private closeFormer(): void {
+    this.former?.close();
+    this.former = null;
   }
 
   private ended(wire: Wire): void {
@@ -155,6 +169,8 @@ export class GuestCore {
     if (copy.match.log.length >= this.target) {
       const coming = this.state === 'catching-up';
       this.state = 'in';
+      this.moving = false;
+      this.closeFormer();
       this.whole = copy;
       if (coming) {
         this.notice = null;

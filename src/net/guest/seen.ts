@@ -7,7 +7,7 @@ export function seen(core: GuestCore): SessionView | null {
   const { whole, copy, here, state } = core;
   if (!whole || !copy) return null;
   const { me, era, paused, phones, places } = copy.papers;
-  const connected = state === 'in';
+  const connected = state === 'in' || core.moving;
   const isHere = (phone: number): boolean => (connected ? here.has(phone) : phone === me);
   const own = core.wanted !== null && throwerOf(places, core.wanted.seat) === me;
   return {
@@ -21,7 +21,7 @@ export function seen(core: GuestCore): SessionView | null {
       me,
       host: era.phone,
       phones: phones.map(({ number }) => ({ number, here: isHere(number) })),
-      line: lines[state],
+      line: core.moving ? 'in' : lines[state],
       paused,
       gathering: false,
       mayHost: core.succession.mayHost,

@@ -12,6 +12,9 @@ export interface SeenTable {
 
 const BEST: readonly WayKind[] = ['lan', 'relay', 'bluetooth'];
 
+/** NB15 */
+export const isBetterWay = (way: WayKind, than: WayKind): boolean => BEST.indexOf(way) < BEST.indexOf(than);
+
 /** All tables around, whenever that changes, and those at these addresses. */
 export function lookAround(
   ways: readonly Way[],

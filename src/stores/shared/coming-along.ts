@@ -1,6 +1,7 @@
 import { accepted, type Illegal, type Result, refused } from '../../engine/illegal';
 import type { Guest } from '../../net/guest';
 import { joinReasons } from '../../net/reach/join-reasons';
+import type { WayKind } from '../../net/reach/way';
 import type { PublicKey } from '../../net/seal/seal';
 import type { Copy } from '../../net/table-journal';
 import { explainStorage } from '../saves';
@@ -22,6 +23,7 @@ export interface Arrived {
   readonly guest: Guest;
   readonly copy: Copy;
   readonly secret: Uint8Array;
+  readonly over: WayKind | null;
 }
 
 /** N28: to the table at which the others play on, where this phone is known. */
@@ -34,12 +36,13 @@ export function comeAlong(
     const journal = saves.tableJournal(id, { game: null, own });
     const guest = online.openGuest({ copy: null, table, journal, time: clock, explain: explainStorage });
     let said: Illegal | null = null;
+    let over: WayKind | null = null;
 
     const stopFollowing = guest.subscribe(() => {
       const copy = guest.copy();
       if (guest.session() && copy) {
         stop();
-        resolve(accepted({ guest, copy, secret }));
+        resolve(accepted({ guest, copy, secret, over }));
       } else if (guest.state() === 'gone') giveUp(said ?? joinReasons.lost);
     });
     const stopLooking = online.comeBack({
@@ -49,7 +52,8 @@ export function comeAlong(
       time: clock,
       hosts,
       may: () => guest.state() === 'out',
-      found(channel) {
+      found(channel, { way }) {
+        over = way;
         channel.onMessage((message) => {
           said ??= online.farewell(message);
         });

@@ -1,30 +1,52 @@
+import type { Channel } from '../../net/channel';
 import { isBelievable } from '../../net/eras';
 import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
 import { joinRefusal } from '../../net/reach/join-reasons';
+import type { WayKind } from '../../net/reach/way';
 import { addressesOf } from '../../net/room';
+import { betterConnection } from './better-connection';
 import type { SharedMeans } from './means';
 import { lookForNext } from './next-look';
 
 export interface GuestPart {
   readonly guest: Guest;
+  /** A channel on which the host has let this phone in. */
+  attach(channel: Channel, over: WayKind | null): void;
   /** It is not come back for any more. */
   stop(): void;
 }
 
+export interface Visiting {
+  readonly guest: Guest;
+  readonly secret: Uint8Array;
+  /** By what it has come in, if it has. */
+  readonly over: WayKind | null;
+  /** The others play on at this table, or at none that is in sight. */
+  next(table: string | null): void;
+  connected(over: WayKind | null): void;
+}
+
 /**
- * Another phone hosts: whenever the line to it breaks, this phone comes back by itself. To a table at which the others play
- * on it does not: `next` is told of it.
+ * Another phone hosts: when the connection to it breaks, this phone comes back by itself, and it moves to a better connection
+ * when there is one (NB15). To a table at which the others play on it does not move: `next` is told of it.
  */
 export function guestPart(
   means: SharedMeans,
-  guest: Guest,
-  secret: Uint8Array,
-  next: (table: string | null) => void,
+  { guest, secret, next, connected, ...first }: Visiting,
 ): GuestPart {
   const { online, reach, clock } = means;
   const key = online.seatKey(secret);
   let coming: Stop | null = null;
+  let over = first.over;
+
+  function attach(channel: Channel, way: WayKind | null): void {
+    const before = over;
+    over = way;
+    if (!guest.attach(channel)) over = before;
+  }
+
+  const better = betterConnection(means, { guest, key, over: () => over, move: attach });
 
   function goOn(): void {
     const state = guest.state();
@@ -39,9 +61,9 @@ export function guestPart(
         addresses: addressesOf(copy.papers),
         may: ({ card }) =>
           guest.state() === 'out' && isBelievable(card.era, guest.copy()?.papers.era ?? null),
-        found(channel) {
+        found(channel, { way }) {
           // It may have come in by its digits meanwhile.
-          if (guest.state() === 'out') guest.attach(channel);
+          if (guest.state() === 'out') attach(channel, way);
           else channel.close();
         },
         refused(why) {
@@ -53,6 +75,9 @@ export function guestPart(
       coming();
       coming = null;
     }
+    if (state !== 'in' && state !== 'asking' && state !== 'catching-up') over = null;
+    if (state === 'in' || over === null) connected(over);
+    better.follow();
   }
 
   const stop = guest.subscribe(goOn);
@@ -64,9 +89,11 @@ export function guestPart(
   });
   return {
     guest,
+    attach,
     stop() {
       stop();
       stopLooking();
+      better.stop();
       coming?.();
       coming = null;
     },

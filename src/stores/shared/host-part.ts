@@ -5,6 +5,7 @@ import type { Answer } from '../../net/journal';
 import type { Stop } from '../../net/link';
 import { hex, type TableCard } from '../../net/reach/card';
 import type { DoorAt, Doors } from '../../net/reach/doors';
+import type { WayKind } from '../../net/reach/way';
 import { addressesOf } from '../../net/room';
 import type { Digits } from '../../net/seal/seal';
 import type { Copy } from '../../net/table-journal';
@@ -28,7 +29,7 @@ export interface Hosting {
   digits(shown: string | null): void;
   doors(doors: readonly DoorAt[]): void;
   /** N20: a phone that hosts this table by now has answered. */
-  later(channel: Channel): void;
+  later(channel: Channel, over: WayKind): void;
   /** N27: the others play on at this table, or at none that is in sight. */
   next(table: string | null): void;
 }
@@ -96,7 +97,7 @@ export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
         const own = host.papers().era;
         return !doors.own(key) && isLater(era, own) && isBelievable(era, own);
       },
-      found: hosting.later,
+      found: (channel, { way }) => hosting.later(channel, way),
     });
   }
 

@@ -10,6 +10,7 @@ import { TABLE_BYTES } from '../../net/papers';
 import { hex, unhex } from '../../net/reach/card';
 import { isFindable } from '../../net/reach/findable';
 import { joinReasons } from '../../net/reach/join-reasons';
+import type { WayKind } from '../../net/reach/way';
 import type { Copy } from '../../net/table-journal';
 import { explainStorage } from '../saves';
 import { comeAlong } from './coming-along';
@@ -29,7 +30,7 @@ export interface Opening {
   /** What is kept of it, or a guest that has just come in. */
   readonly from:
     | { readonly copy: Copy; readonly answers: readonly Answer[] }
-    | { readonly guest: Guest; readonly copy: Copy };
+    | { readonly guest: Guest; readonly copy: Copy; readonly over: WayKind | null };
 }
 
 /** A table of many phones on this one: it hosts or is a guest, and may change from one to the other. */
@@ -43,6 +44,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     doors: [],
     away,
     next: null,
+    over: null,
   }));
   const set = store.setState;
   let hosting: HostPart | null = null;
@@ -51,7 +53,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   let thinking = false;
   let callOff = () => {};
   /** Whatever was on its way then comes to nothing. */
-  let over = false;
+  let ended = false;
   let stepping: Promise<void> = Promise.resolve();
 
   function host(copy: Copy, answers: readonly Answer[]): HostPart {
@@ -63,8 +65,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       away: () => store.getState().away,
       digits: (digits) => set({ digits }),
       doors: (doors) => set({ doors }),
-      later(channel) {
-        stepping = stepDown(channel);
+      later(channel, over) {
+        stepping = stepDown(channel, over);
       },
       next: (next) => set({ next }),
     });
@@ -76,7 +78,14 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     return online.openGuest({ copy, journal, time: clock, explain: explainStorage });
   }
 
-  const visit = (guest: Guest): GuestPart => guestPart(means, guest, secret, (next) => set({ next }));
+  const visit = (guest: Guest, over: WayKind | null): GuestPart =>
+    guestPart(means, {
+      guest,
+      secret,
+      over,
+      next: (next) => set({ next }),
+      connected: (way) => set({ over: way }),
+    });
 
   const steady = steadySession(first());
 
@@ -86,27 +95,27 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       return hosting.host.session;
     }
     const guest = 'guest' in from ? from.guest : guestOf(from.copy);
-    visiting = visit(guest);
+    visiting = visit(guest, 'guest' in from ? from.over : null);
     const session = guest.session();
     if (!session) throw new Error('a table is opened when its whole log is there');
     return session;
   }
 
   /** N20 */
-  async function stepDown(channel: Channel): Promise<void> {
+  async function stepDown(channel: Channel, over: WayKind): Promise<void> {
     const part = hosting;
     if (!part) return;
     hosting = null;
     const copy = await part.host.stepDown();
     // Only now: whoever is still here is told through the doors that another phone hosts.
     part.stop();
-    if (over) {
+    if (ended) {
       channel.close();
       return;
     }
     const guest = guestOf(copy);
     guest.attach(channel);
-    visiting = visit(guest);
+    visiting = visit(guest, over);
     set({ role: 'guest', digits: null, doors: [], away: null });
     const session = guest.session();
     if (session) steady.turnTo(session);
@@ -126,7 +135,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   const stopGoing = steady.session.subscribe(goOn);
 
   async function end(): Promise<void> {
-    over = true;
+    ended = true;
     stopGoing();
     callOff();
     hosting?.stop();
@@ -156,13 +165,13 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       void hosting.host.setAway(rule);
     },
     sit: async (wishes) => visiting?.guest.sit(wishes) ?? refused(netReasons['not-here']),
-    comeBy: (channel) => (visiting ? visiting.guest.attach(channel) : channel.close()),
+    comeBy: (channel, over) => (visiting ? visiting.attach(channel, over) : channel.close()),
     async takeOver() {
       const part = visiting;
       if (!part) return notHere;
       const copy = await part.guest.becomeHost();
       if (!copy.ok) return copy;
-      if (over) return notHere;
+      if (ended) return notHere;
       visiting = null;
       part.stop();
       hosting = host(copy.value, []);

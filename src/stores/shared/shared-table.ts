@@ -5,6 +5,7 @@ import type { Channel } from '../../net/channel';
 import type { AwayRule, Recipient } from '../../net/host';
 import type { Wish } from '../../net/protocol/message';
 import type { DoorAt } from '../../net/reach/doors';
+import type { WayKind } from '../../net/reach/way';
 import type { Session } from '../../net/session';
 import type { SavedRoom } from '../room-text';
 import type { Arrived } from './coming-along';
@@ -22,6 +23,8 @@ export interface SharedState {
   readonly away: AwayRule | null;
   /** The table at which the others play on by now, if it is in sight. */
   readonly next: string | null;
+  /** On a guest: by what it is connected just now; null while it is not, or where that is not known. */
+  readonly over: WayKind | null;
 }
 
 /** A table that other phones sit at, wherever it is hosted. What a guest can't do does nothing there. */
@@ -44,7 +47,7 @@ export interface SharedTable {
   /** Takes seats at another phone's table. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
   /** A guest without a host comes by this channel, on which the digits have been shown (N7). */
-  comeBy(channel: Channel): void;
+  comeBy(channel: Channel, over: WayKind | null): void;
   /** The host is gone, and this phone takes over. */
   takeOver(): Promise<Result<null>>;
   /** N28: what the table's host opens the next one with. Null on a guest. `taken`: there is such a table already. */

@@ -1,6 +1,5 @@
 import { accepted, type Result, refused } from '../../engine/illegal';
 import { same } from '../../net/bytes';
-import type { Guest } from '../../net/guest';
 import type { Stop } from '../../net/link';
 import { HOST_PHONE } from '../../net/new-table';
 import type { Place } from '../../net/papers';
@@ -8,9 +7,9 @@ import { queue } from '../../net/queue';
 import { hex } from '../../net/reach/card';
 import { joinReasons } from '../../net/reach/join-reasons';
 import type { SeatAt } from '../../net/session';
-import type { Copy } from '../../net/table-journal';
 import type { SavedRoom } from '../room-text';
 import type { SavedTable } from '../saves';
+import type { Arrived } from './coming-along';
 import type { SharedMeans } from './means';
 import { type Opening, openShared } from './open-shared';
 import type { SharedTable } from './shared-table';
@@ -23,7 +22,7 @@ export interface SharedTables {
   /** As it was left, in either role. */
   open(saved: SavedTable & { readonly room: SavedRoom }): Promise<SharedTable>;
   /** This phone has just come in at another's table. */
-  adopt(id: string, secret: Uint8Array, guest: Guest, copy: Copy): Promise<SharedTable>;
+  adopt(id: string, arrived: Arrived): Promise<SharedTable>;
   /** What is kept of a table to which others are invited from now on. */
   newRoom(seats: readonly SeatAt[], realDice: boolean): Promise<SavedRoom>;
   /** The same for those who are at this table, which plays again; null if another phone hosts it. */
@@ -65,8 +64,8 @@ export function sharedTables(means: () => Promise<SharedMeans>): SharedTables {
     });
   }
 
-  const adopt: SharedTables['adopt'] = (id, secret, guest, copy) =>
-    turnToNew({ id, secret, away: null, from: { guest, copy } });
+  const adopt: SharedTables['adopt'] = (id, { secret, ...from }) =>
+    turnToNew({ id, secret, away: null, from });
 
   return {
     live: () => live,
@@ -98,13 +97,12 @@ export function sharedTables(means: () => Promise<SharedMeans>): SharedTables {
       if (known) return accepted(known.id);
       const arrived = await here.comeAlong(newId);
       if (!arrived.ok) return arrived;
-      const { guest, copy, secret } = arrived.value;
       if (live !== here) {
         // Whoever has gone elsewhere meanwhile is not called away from there. The game is kept, and so is the seat.
-        await guest.close();
+        await arrived.value.guest.close();
         return refused(joinReasons.unreachable);
       }
-      await adopt(newId, secret, guest, copy);
+      await adopt(newId, arrived.value);
       return accepted(newId);
     },
     end,

@@ -16,7 +16,7 @@ export class HostCore {
   private stopped = false;
 
   constructor(
-    private readonly radio: HostRadio,
+    radio: HostRadio,
     private readonly events: HostEvents,
     /** The last number that an earlier server gave to a connection. */
     lastNumber = 0,
@@ -24,6 +24,11 @@ export class HostCore {
     this.peers = new Peers(radio, events, lastNumber);
     this.notifier = new Notifier(radio, events, this.peers);
     this.requests = new Requests(radio, events, this.peers);
+  }
+
+  /** The number that the latest connection has: the next server goes on from it. */
+  get lastNumber(): number {
+    return this.peers.lastNumber;
   }
 
   // What JavaScript asks for.
@@ -69,10 +74,9 @@ export class HostCore {
     this.events.stopped(code);
   }
 
-  /** Android tells this twice of a phone that is held: the second time changes nothing. */
+  /** Android may tell this twice: the second time changes nothing. It tells of phones that this one connected to as well. */
   connected(id: string): void {
-    if (this.stopped || this.peers.get(id)?.linked) return;
-    if (this.peers.admit(id, true)) this.radio.hold(id);
+    if (!this.stopped) this.peers.admit(id, true);
   }
 
   disconnected(id: string): void {

@@ -17,8 +17,6 @@ export type NotifyResult = 'sent' | 'pending' | 'full' | 'failed';
 export interface HostRadio {
   notify(peer: string, value: Uint8Array): NotifyResult;
   respond(peer: string, request: number, status: AttStatus, offset: number, value: Uint8Array): void;
-  /** Says that the connection is used. Without it, Android's `cancel` does nothing to a phone that connected by itself. */
-  hold(peer: string): void;
   /** Cuts the connection. An iPhone can't. */
   cancel(peer: string): void;
 }

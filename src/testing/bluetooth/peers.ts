@@ -19,7 +19,7 @@ export class Peers {
   constructor(
     private readonly radio: HostRadio,
     private readonly events: HostEvents,
-    private lastNumber: number,
+    public lastNumber: number,
   ) {}
 
   get(id: string): Peer | undefined {

@@ -1,0 +1,64 @@
+import { lockout } from '../../../src/engine/lockout';
+import { any, free, logOf, mine, Party, sessionOf } from '../support/party';
+
+const ROLL = { kind: 'roll' } as const;
+
+/** A table at which the guest is in turn. */
+async function guestFirst() {
+  for (let seed = 1; ; seed += 1) {
+    const party = new Party(lockout, [mine('Ada'), free()], { seed });
+    const { match } = party.host.session.view();
+    if (match.game.turn(match.state)[0] === 1) return { party, ben: await party.guest(any('Ben')) };
+  }
+}
+
+describe('NB15: a guest that moves to a better connection', () => {
+  test('is at the table all the while, for itself and for the host', async () => {
+    const { party, ben } = await guestFirst();
+    const lines = new Set<string | undefined>();
+    const away = new Set<boolean | undefined>();
+    sessionOf(ben).subscribe(() => lines.add(sessionOf(ben).view().room?.line));
+    party.host.session.subscribe(() => away.add(party.host.session.view().seats[1]?.away));
+    party.plug(ben);
+    expect(sessionOf(ben).view().room?.line).toBe('in');
+    await party.settle();
+    expect([...lines]).toEqual(['in']);
+    expect([...away]).toEqual([false]);
+  });
+
+  test('loses nothing of what is proposed meanwhile, and does nothing twice', async () => {
+    const { party, ben } = await guestFirst();
+    party.plug(ben);
+    expect(await party.move(sessionOf(ben), 1, ROLL)).toBe('ok');
+    expect(logOf(ben)).toEqual(['1 roll']);
+  });
+
+  test('nor of what was proposed before', async () => {
+    const { party, ben } = await guestFirst();
+    const proposed = sessionOf(ben).propose(1, [ROLL]);
+    party.plug(ben);
+    await party.settle();
+    expect(await proposed).toMatchObject({ ok: true });
+    expect(logOf(ben)).toEqual(['1 roll']);
+    expect(party.host.session.view().match.log).toHaveLength(1);
+  });
+
+  test('stays where it is when the better one is over already', async () => {
+    const { party, ben } = await guestFirst();
+    const over = party.net.plug();
+    over.cut();
+    await party.settle();
+    ben.guest?.attach({
+      maxMessage: 1,
+      send: () => Promise.resolve(),
+      onMessage: () => () => {},
+      onClose(listener) {
+        listener('lost');
+        return () => {};
+      },
+      close: () => {},
+    });
+    expect(ben.guest?.state()).toBe('in');
+    expect(await party.move(sessionOf(ben), 1, ROLL)).toBe('ok');
+  });
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import * as net from 'node:net';
+import { resolve } from 'node:path';
+
+const SERVER = resolve('bench/net/relay-server.mjs');
+
+export interface MeasuredRelay {
+  readonly port: number;
+  /** Where its WebSocket is. */
+  readonly relay: string;
+  /** The most bytes of memory that the process has had since the last question. */
+  mostMemory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The server in a process of its own. */
+export async function measuredRelay(folder: string): Promise<MeasuredRelay> {
+  const child = fork(SERVER, [folder], { execArgv: [] });
+  const { url, relay } = await told(child);
+  return {
+    port: Number(new URL(String(url)).port),
+    relay: String(relay),
+    async mostMemory() {
+      const answer = told(child);
+      child.send('memory');
+      return Number((await answer).most);
+    },
+    async stop() {
+      const over = once(child, 'exit');
+      child.kill();
+      await over;
+    },
+  };
+}
+
+async function told(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (message === null || typeof message !== 'object') throw new Error('the server has ended');
+  return message;
+}
+
+/** Sends so many requests at once over one connection, and resolves to the bytes that came back. */
+export function pipelined(port: number, path: string, count: number, header = ''): Promise<number> {
+  return new Promise((done, failed) => {
+    const socket = net.connect(port, '127.0.0.1');
+    let bytes = 0;
+    socket.on('data', (data) => {
+      bytes += data.length;
+    });
+    socket.on('error', failed);
+    socket.on('close', () => done(bytes));
+    const request = `GET ${path} HTTP/1.1\r\nHost: relay\r\n${header}`;
+    socket.write(`${`${request}\r\n`.repeat(count - 1)}${request}Connection: close\r\n\r\n`);
+  });
+}
+
+/** Connections that send this, all at once, and read nothing that comes back. */
+export async function deafSockets(port: number, count: number, says: string): Promise<readonly net.Socket[]> {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = net.connect(port, '127.0.0.1').pause();
+    socket.on('error', () => {}); // the server may have no place for it
+    return socket;
+  });
+  const connected = sockets.map(
+    (socket) =>
+      new Promise<void>((done) => {
+        socket.once('close', () => done());
+        socket.once('connect', () => (says === '' ? done() : socket.write(says, () => done())));
+      }),
+  );
+  await Promise.all(connected);
+  return sockets;
+}

@@ -1,0 +1,104 @@
+import type { Stop } from '../net/link';
+import { addressIn, type Beacon, beaconName, nearAddress, SERVICE } from '../net/reach/beacon';
+import type { Time } from '../net/time';
+import type { LanDiscovery } from './lan-discovery';
+
+const TYPE = `_${SERVICE}._tcp`;
+/** A phone that comes back from another app, or into another network, would hear nothing more from an old search. */
+const BROWSE_AGAIN_MS = 20_000;
+const ANNOUNCE_AGAIN_MS = 5000;
+/** Other apps in the network can announce as many names as they like. */
+const MAX_NAMES = 64;
+
+/** NL18 over mDNS, by what the phone's system has for it. */
+export function mdnsBeacon(discovery: LanDiscovery, time: Time): Beacon {
+  /** Addresses by the service's name: heard since this search began, and heard before it. */
+  let heard = new Map<string, readonly string[]>();
+  let before = new Map<string, readonly string[]>();
+  let see: ((addresses: readonly string[]) => void) | null = null;
+  let announcement: Announcement | null = null;
+
+  function report(): void {
+    see?.([...new Set([...heard.values(), ...before.values()].flat())]);
+  }
+  function hear(name: string, addresses: readonly string[]): void {
+    if (see === null || addresses.length === 0 || (heard.size >= MAX_NAMES && !heard.has(name))) return;
+    heard.set(name, addresses);
+    report();
+  }
+
+  discovery.addListener('found', ({ name }) => {
+    const address = addressIn(name);
+    if (address !== null) hear(name, [address]);
+    else ignoreFailure(discovery.resolve(name));
+  });
+  discovery.addListener('resolved', ({ name, port, addresses }) => {
+    if (addressIn(name) !== null) return;
+    hear(
+      name,
+      addresses.flatMap((host) => nearAddress(`${host}:${port}`) ?? []),
+    );
+  });
+  discovery.addListener('lost', ({ name }) => {
+    heard.delete(name);
+    before.delete(name);
+    report();
+  });
+  discovery.addListener('announceFailed', () => startLater(announcement));
+
+  function start(mine: Announcement): void {
+    discovery.announce(TYPE, mine.name, mine.port).catch(() => startLater(mine));
+  }
+  function startLater(mine: Announcement | null): void {
+    if (mine === null || mine !== announcement) return;
+    mine.callOff();
+    mine.callOff = time.after(ANNOUNCE_AGAIN_MS, () => start(mine));
+  }
+
+  return {
+    announce(host, port): Stop {
+      announcement?.callOff();
+      const mine: Announcement = { name: beaconName(host, port), port, callOff() {} };
+      announcement = mine;
+      start(mine);
+      return () => {
+        mine.callOff();
+        // A later announcement has taken its place already.
+        if (announcement !== mine) return;
+        announcement = null;
+        ignoreFailure(discovery.withdraw());
+      };
+    },
+    watch(listener): Stop {
+      see = listener;
+      let callOff = () => {};
+      const browse = (): void => {
+        before = heard;
+        heard = new Map();
+        ignoreFailure(discovery.browse(TYPE));
+        report();
+        callOff = time.after(BROWSE_AGAIN_MS, browse);
+      };
+      browse();
+      return () => {
+        see = null;
+        callOff();
+        ignoreFailure(discovery.stopBrowsing());
+        heard = new Map();
+        before = new Map();
+      };
+    },
+  };
+}
+
+interface Announcement {
+  readonly name: string;
+  readonly port: number;
+  /** Of the next attempt, after one that failed. */
+  callOff(): void;
+}
+
+/** The next search or announcement makes up for it. */
+function ignoreFailure(call: Promise<void>): void {
+  call.catch(() => {});
+}
