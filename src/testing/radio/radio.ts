@@ -29,9 +29,8 @@ export class Radio {
     await this.process?.stop();
   }
 
-  /** All phones are gone, and the air is as at first. */
+  /** All phones are gone, and the air is as at first. Later phones have other names: what is left of these hears nothing. */
   async reset(): Promise<void> {
-    this.phones = 0;
     await this.ask('reset', {});
   }
 

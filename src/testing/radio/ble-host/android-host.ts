@@ -6,8 +6,6 @@ import { type HostAdapter, OUTPUT, SUBSCRIPTION, toBytes, toText } from './host-
 
 /** BluetoothGattServer: every request is the app's to answer, and one notification to a device is on its way at a time. */
 export class AndroidHost implements HostAdapter {
-  private readonly held = new Set<string>();
-
   constructor(
     private readonly phone: RadioPhone,
     private readonly core: () => HostCore,
@@ -30,13 +28,8 @@ export class AndroidHost implements HostAdapter {
     this.phone.ask('respond', { request, error, value: toText(value) }).catch(() => {});
   }
 
-  hold(guest: string): void {
-    this.held.add(guest);
-  }
-
-  /** Android cuts only connections that the app has said it uses. */
   cancel(guest: string): void {
-    if (this.held.has(guest)) this.phone.ask('drop', { guest }).catch(() => {});
+    this.phone.ask('drop', { guest }).catch(() => {});
   }
 
   guestCame(guest: string): void {
@@ -48,7 +41,6 @@ export class AndroidHost implements HostAdapter {
   }
 
   guestGone(guest: string): void {
-    this.held.delete(guest);
     this.core().disconnected(guest);
   }
 

@@ -54,8 +54,6 @@ export class IosHost implements HostAdapter {
     this.phone.ask('respond', { request, error, value: toText(value) }).catch(() => {});
   }
 
-  hold(): void {}
-
   /** An iPhone can't. */
   cancel(): void {}
 

@@ -149,7 +149,6 @@ export class SoftwarePeripheral implements BlePeripheral {
       {
         notify: (guest, value) => this.adapter?.notify(guest, value) ?? 'failed',
         respond: (...answer) => this.adapter?.respond(...answer),
-        hold: (guest) => this.adapter?.hold(guest),
         cancel: (guest) => this.adapter?.cancel(guest),
       },
       {
