@@ -9,6 +9,7 @@ import { joinReasons } from '../net/reach/join-reasons';
 import type { Reach } from '../net/reach/way';
 import { tableReasons } from '../net/reasons';
 import { seatsHere } from '../net/room';
+import type { BluetoothRoles } from '../net/transports/bluetooth/access';
 import type { OpenedStorage } from '../storage/or-memory';
 import type { Clock } from './clock';
 import { createLobby, type Lobby } from './lobby';
@@ -33,6 +34,8 @@ export interface Ground extends OpenedStorage {
   readonly random: Uniform;
   /** How other phones are reached; without it this one is by itself. */
   readonly reach?: () => Promise<Reach>;
+  /** Missing or null where the app has no native part for it: Expo Go, browsers. */
+  readonly bluetooth?: BluetoothRoles | null;
 }
 
 export type OpenedTable =
@@ -70,10 +73,12 @@ export interface App {
   forget(id: string): Promise<void>;
   /** The tables around; null where other phones can't be reached. */
   readonly lobby: Lobby | null;
+  /** What a person can do about Bluetooth; null where the app has no native part for it. */
+  readonly bluetooth: BluetoothRoles | null;
 }
 
 export async function createApp(ground: Ground): Promise<App> {
-  const { storage, clock, random, today, lasting, reach } = ground;
+  const { storage, clock, random, today, lasting, reach, bluetooth = null } = ground;
   const settings = await openSettings(storage);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
@@ -211,6 +216,7 @@ export async function createApp(ground: Ground): Promise<App> {
     lobby: reach
       ? createLobby({ reach: reached, means, saves, tables, openShared, newId: () => newId(random) })
       : null,
+    bluetooth,
   };
 }
 

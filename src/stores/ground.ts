@@ -1,4 +1,5 @@
 import { secureWords, uniform } from '../engine/random';
+import { bluetoothHere } from '../platform/bluetooth/open-bluetooth';
 import { openStorage } from '../storage/open';
 import type { Ground } from './app';
 import { realClock } from './clock';
@@ -7,11 +8,14 @@ import { fillSecurely } from './secure';
 
 /** This phone, or this browser. */
 export async function openGround(): Promise<Ground> {
+  const bluetooth = bluetoothHere();
+  const open = openReach;
   return {
     ...(await openStorage()),
     clock: realClock,
     today: () => Date.now(),
     random: uniform(secureWords(fillSecurely)),
-    ...(openReach && { reach: openReach }),
+    ...(open && { reach: () => open(bluetooth) }),
+    bluetooth: bluetooth?.access ?? null,
   };
 }

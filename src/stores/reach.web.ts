@@ -1,11 +1,12 @@
 import type { Reach } from '../net/reach/way';
+import type { Bluetooth } from '../platform/bluetooth/open-bluetooth';
 import { secureBytes } from './secure-bytes';
 
 /**
  * Where the page comes from there may be a relay: the dev server has one, and so does `npm run relay`. A page that came
  * over TLS may not speak to a phone in the network, which has no certificate.
  */
-export const openReach: (() => Promise<Reach>) | null =
+export const openReach: ((bluetooth: Bluetooth | null) => Promise<Reach>) | null =
   typeof location === 'undefined' || !location.protocol.startsWith('http')
     ? null
     : async () => {

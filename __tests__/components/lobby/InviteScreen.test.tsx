@@ -10,7 +10,12 @@ async function show(others: number) {
   const host = await room.phone();
   const { shared } = await room.invite(host, others);
   const toTable = jest.fn();
-  render(<InviteScreen shared={shared} onTable={toTable} onBack={() => {}} />, { wrapper: Surroundings });
+  render(
+    <AppProvider app={host.app}>
+      <InviteScreen shared={shared} onTable={toTable} onBack={() => {}} />
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
   const pass = () => act(() => room.pass());
   await pass();
   return { room, host, shared, toTable, pass };

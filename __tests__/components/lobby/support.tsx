@@ -4,8 +4,9 @@ import { SharedProvider, type SharedWays } from '../../../src/components/lobby/S
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
 import type { AnyMatch } from '../../../src/engine/match';
+import { AppProvider } from '../../../src/stores/AppContext';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
-import { PhonesRoom, type PhoneWithApp } from '../../stores/lobby/phones';
+import { PhonesRoom, type PhoneWishes, type PhoneWithApp } from '../../stores/lobby/phones';
 import { goldenMatch } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 
@@ -25,11 +26,15 @@ export interface Two {
   pass(ms?: number): Promise<void>;
 }
 
-/** Ada hosts, Ben has come. */
-export async function two({ match = lockoutAfter(0), visits = false } = {}): Promise<Two> {
+/** Ada hosts, Ben has come. The wishes are for Ben's phone, `hosting` for Ada's. */
+export async function two({
+  match = lockoutAfter(0),
+  hosting = {},
+  ...visiting
+}: PhoneWishes & { readonly match?: AnyMatch; readonly hosting?: PhoneWishes } = {}): Promise<Two> {
   const room = new PhonesRoom();
-  const host = await room.phone();
-  const guest = await room.phone({ visits });
+  const host = await room.phone(hosting);
+  const guest = await room.phone(visiting);
   const { id, shared } = await room.host(host, match, [1]);
   const visited = await room.join(guest, shared.store.getState().digits ?? '', 'Ben');
   const own = await guest.table(visited);
@@ -56,11 +61,13 @@ export async function showAt(
     onNext: jest.fn(),
   };
   render(
-    <ThemeProvider mode="light" reducedMotion>
-      <TableProvider table={table}>
-        <SharedProvider ways={{ shared, ...asked, ...given }}>{shown}</SharedProvider>
-      </TableProvider>
-    </ThemeProvider>,
+    <AppProvider app={app}>
+      <ThemeProvider mode="light" reducedMotion>
+        <TableProvider table={table}>
+          <SharedProvider ways={{ shared, ...asked, ...given }}>{shown}</SharedProvider>
+        </TableProvider>
+      </ThemeProvider>
+    </AppProvider>,
     { wrapper: Surroundings },
   );
   return asked;

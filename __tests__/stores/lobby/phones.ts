@@ -4,6 +4,7 @@ import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import type { Stop } from '../../../src/net/link';
 import type { Keeper, SeatAt } from '../../../src/net/session';
+import type { BluetoothAccess } from '../../../src/net/transports/bluetooth/access';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
@@ -12,6 +13,12 @@ import type { SharedTable } from '../../../src/stores/shared/shared-table';
 import { type Air, type AirPhone, openAir } from '../../support/air';
 import { type HandClock, handClock } from '../../support/clock';
 import { person, seatsFor } from '../../support/table';
+
+export interface PhoneWishes {
+  /** Others can't come to it. */
+  readonly visits?: boolean;
+  readonly bluetooth?: BluetoothAccess | null;
+}
 
 /** A phone with the app on it. It can be killed at any moment and opened again. */
 export class PhoneWithApp {
@@ -28,6 +35,7 @@ export class PhoneWithApp {
     private readonly room: PhonesRoom,
     private readonly seed: number,
     private readonly visits: boolean,
+    private readonly bluetooth: BluetoothAccess | null,
   ) {
     this.air = room.air.phone();
   }
@@ -53,6 +61,7 @@ export class PhoneWithApp {
         ways: [this.visits ? { ...way, open: null } : way],
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
+      bluetooth: this.bluetooth && { join: this.bluetooth, host: this.bluetooth },
     });
   }
 
@@ -90,10 +99,9 @@ export class PhonesRoom {
 
   constructor(readonly clock: HandClock = handClock()) {}
 
-  /** `visits`: others can't come to it. */
-  async phone({ visits = false } = {}): Promise<PhoneWithApp> {
+  async phone({ visits = false, bluetooth = null }: PhoneWishes = {}): Promise<PhoneWithApp> {
     this.seeds += 1;
-    const phone = new PhoneWithApp(this, this.seeds, visits);
+    const phone = new PhoneWithApp(this, this.seeds, visits, bluetooth);
     await phone.start();
     return phone;
   }

@@ -11,7 +11,7 @@ test('in Expo Go tables in the network can be joined, not opened, and nothing th
   jest.doMock('expo-network', () => {
     throw new Error('nobody who only visits needs to know its own address');
   });
-  const reach = await openReach?.();
+  const reach = await openReach?.(null);
   const lan = reach?.ways.find(({ kind }) => kind === 'lan');
   expect(lan?.open).toBeNull();
   expect(lan?.tell).toBeDefined();

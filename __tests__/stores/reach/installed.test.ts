@@ -30,7 +30,7 @@ const card = {
 test('where the app is installed a table is open in the network, is announced, and says its address', async () => {
   Object.assign(NativeModules, { TcpSockets: {} });
   Object.assign(globalThis.expo.modules, { LanDiscovery: lanDiscovery });
-  const reach = await openReach?.();
+  const reach = await openReach?.(null);
   const lan = reach?.ways.find(({ kind }) => kind === 'lan');
   const states: DoorState[] = [];
   const address = await new Promise<string>((resolve) => {

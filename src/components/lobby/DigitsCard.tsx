@@ -7,6 +7,7 @@ import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { Quiet, Text } from '../ui/Text';
+import { isReachable } from './reachable';
 import { wayWords } from './wayWords';
 
 /** What others need to come in: six digits to type, or a code for the camera; and how they get here. */
@@ -14,9 +15,11 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
   const { digits, doors } = useStore(shared.store);
   const open = doors.filter(({ state }) => state === 'open');
+  // Unless that leaves nothing: not every phone can tell its address.
+  const sure = open.filter(isReachable);
+  const ways = (sure.length > 0 ? sure : open).map(({ way }) => t(wayWords[way])).join(', ');
   const joinable = (): string => {
-    if (open.length > 0)
-      return t`Others can join now, over: ${open.map(({ way }) => t(wayWords[way])).join(', ')}`;
+    if (open.length > 0) return t`Others can join now, over: ${ways}`;
     if (doors.every(({ state }) => state === 'shut'))
       return t`No other phone can get here just now. Trying again…`;
     return t`Others can’t join yet. One moment…`;

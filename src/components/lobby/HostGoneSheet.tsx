@@ -6,6 +6,7 @@ import { useTable } from '../table/TableContext';
 import { TableSheet } from '../table/TableSheet';
 import { Button } from '../ui/Button';
 import { Body } from '../ui/Text';
+import { BluetoothBeforeHosting } from './bluetooth/BluetoothBeforeHosting';
 import { useShared } from './SharedContext';
 import { isUnknownHere, useMayHost, useTakeOver } from './useMayHost';
 
@@ -51,6 +52,7 @@ export function HostGoneSheet() {
     >
       {unknown && <Body>{refusalText(i18n, joinReasons['unknown-seat'])}</Body>}
       <Body>{t`This phone has the whole game and can host it. The others follow by themselves.`}</Body>
+      <BluetoothBeforeHosting shared={shared} />
     </TableSheet>
   );
 }

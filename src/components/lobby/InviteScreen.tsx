@@ -4,16 +4,17 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Illegal, Result } from '../../engine/illegal';
 import { refusalText } from '../../i18n/refusal';
 import type { SharedTable } from '../../stores/shared/shared-table';
-import { useAwake } from '../table/useAwake';
 import { Button } from '../ui/Button';
 import { space, wideScreen } from '../ui/measures';
 import { Notice } from '../ui/Notice';
 import { Screen } from '../ui/Screen';
 import { Quiet } from '../ui/Text';
 import { AwayChoice } from './AwayChoice';
+import { InviteBluetooth } from './bluetooth/InviteBluetooth';
 import { CodeCard } from './CodeCard';
 import { DigitsCard } from './DigitsCard';
 import { InviteSeats } from './InviteSeats';
+import { KeepOpen } from './KeepOpen';
 import { useSession } from './useSession';
 
 interface Props {
@@ -33,7 +34,6 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
     keeper.kind === 'person' && phone === null ? [seat] : [],
   );
   const wide = width >= wideScreen && width > height;
-  useAwake(true);
   useEffect(() => {
     shared.invite();
     return shared.stopInviting;
@@ -82,6 +82,8 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.half : styles.column}>
           <DigitsCard shared={shared} />
+          <InviteBluetooth shared={shared} />
+          <KeepOpen />
           {wide && <CodeCard shared={shared} />}
         </View>
         <View style={wide ? styles.half : styles.column}>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { games } from '../../engine/games';
+import { joinReasons } from '../../net/reach/join-reasons';
 import { useApp } from '../../stores/AppContext';
 import { emblems } from '../emblems';
 import { Screen } from '../ui/Screen';
-import { Body } from '../ui/Text';
+import { Body, Quiet } from '../ui/Text';
+import { BluetoothCard } from './bluetooth/BluetoothCard';
 import { DigitsStep } from './DigitsStep';
 import { NobodyNearby } from './NearbyCard';
 import { type Invitation, readLink } from './readLink';
@@ -28,7 +30,7 @@ interface Props {
 export default function JoinScreen({ table, digits, address, onTable, onOther, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();
-  const { ways, joining } = useLobby();
+  const { ways, tables, joining } = useLobby();
   useEffect(() => {
     lobby?.choose(table);
     if (address !== null) void lobby?.tell(address);
@@ -43,6 +45,8 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
     if (seated) void lobby?.sit([]).then((sat) => sat.ok && onTable(sat.value));
   }, [seated]);
   const card = joining?.card;
+  const way = tables.find((each) => each.card.table === table)?.way;
+  const crowded = way === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
@@ -66,6 +70,10 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
           />
         </Suspense>
       )}
+      {crowded && (
+        <Quiet>{t`Over Bluetooth, seven phones can come to a table. In the same Wi-Fi there may still be room.`}</Quiet>
+      )}
+      {joining && !joining.shared && !card && <BluetoothCard purpose="join" />}
       {joining?.shared && !seated && (
         <SeatsStep
           joining={joining}

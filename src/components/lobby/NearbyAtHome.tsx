@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../../stores/AppContext';
 import type { NearbyTable } from '../../stores/lobby-state';
 import { Button } from '../ui/Button';
 import { NearbyCard } from './NearbyCard';
@@ -12,10 +13,15 @@ interface Props {
 /** The tables in sight; without any, the way to where it is said how to come to one. */
 export function NearbyAtHome({ onJoin, onMore }: Props) {
   const { t } = useLingui();
+  const { bluetooth } = useApp();
   const { tables } = useLobby();
-  return tables.length > 0 ? (
-    <NearbyCard tables={tables} onJoin={onJoin} />
-  ) : (
-    <Button kind="quiet" icon="people" label={t`Join a table`} onPress={onMore} />
+  if (tables.length === 0)
+    return <Button kind="quiet" icon="people" label={t`Join a table`} onPress={onMore} />;
+  return (
+    <>
+      <NearbyCard tables={tables} onJoin={onJoin} />
+      {/* The one that is wanted may be seen over Bluetooth only, for which nothing is asked here. */}
+      {bluetooth && <Button kind="quiet" icon="people" label={t`Other tables`} onPress={onMore} />}
+    </>
   );
 }

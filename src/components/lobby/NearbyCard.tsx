@@ -8,6 +8,7 @@ import { Card } from '../ui/Card';
 import { ListRow } from '../ui/ListRow';
 import { space } from '../ui/measures';
 import { Heading, Quiet } from '../ui/Text';
+import { useBluetooth } from './bluetooth/use-bluetooth';
 import { wayWords } from './wayWords';
 
 interface Props {
@@ -54,13 +55,19 @@ function NearbyRow({ table, onJoin }: { readonly table: NearbyTable; readonly on
 /** Where nobody is in sight. */
 export function NobodyNearby({ ways }: { readonly ways: number | null }) {
   const { t } = useLingui();
+  const bluetooth = useBluetooth('join');
   if (ways === null) return <Quiet>{t`Looking around…`}</Quiet>;
+  if (ways === 0)
+    return <Quiet>{t`Other phones can’t be reached from here. All can play on this one in turn.`}</Quiet>;
   return (
-    <Quiet>
-      {ways === 0
-        ? t`Other phones can’t be reached from here. All can play on this one in turn.`
-        : t`No table in sight yet. On the other phone: choose a game, give a seat to “Another phone”, and tap “Play”.`}
-    </Quiet>
+    <>
+      <Quiet>
+        {t`No table in sight yet. On the other phone: choose a game, give a seat to “Another phone”, and tap “Play”.`}
+      </Quiet>
+      {bluetooth && bluetooth.readiness !== 'unsupported' && (
+        <Quiet>{t`Both phones need Bluetooth on, or the same Wi-Fi.`}</Quiet>
+      )}
+    </>
   );
 }
 

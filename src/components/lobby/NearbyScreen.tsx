@@ -3,6 +3,7 @@ import { useApp } from '../../stores/AppContext';
 import type { NearbyTable } from '../../stores/lobby-state';
 import { Screen } from '../ui/Screen';
 import { AddressStep } from './AddressStep';
+import { BluetoothCard } from './bluetooth/BluetoothCard';
 import { NearbyCard, NobodyNearby } from './NearbyCard';
 import { useLobby } from './useLobby';
 
@@ -23,6 +24,7 @@ export default function NearbyScreen({ onJoin, onBack }: Props) {
       ) : (
         <NobodyNearby ways={ways?.length ?? null} />
       )}
+      <BluetoothCard purpose="join" small={tables.length > 0} />
       {lobby && ways?.includes('lan') && <AddressStep onAddress={lobby.tell} />}
     </Screen>
   );

@@ -7,6 +7,8 @@ import { useTable } from '../table/TableContext';
 import { useTry } from '../table/useTry';
 import { space } from '../ui/measures';
 import { Notice } from '../ui/Notice';
+import { BluetoothBanner } from './bluetooth/BluetoothBanner';
+import { useBluetoothLoss } from './bluetooth/use-bluetooth-loss';
 import { useShared } from './SharedContext';
 import { isUnknownHere, useMayHost, useTakeOver } from './useMayHost';
 import { useNext } from './useNext';
@@ -26,9 +28,17 @@ export function RoomBanner({ behind = false }: Props) {
   const over = useTable((table) => table.over && table.settled);
   const mayHost = useMayHost();
   const takeOver = useTakeOver();
+  const loss = useBluetoothLoss();
   const attempt = useTry();
   if (!room || !shared) return null;
   const host = room.role === 'host';
+  const first = next || (room.line === 'out' && room.notice !== null);
+  if (loss && !first && !over)
+    return (
+      <View style={styles.place}>
+        <BluetoothBanner role={room.role} loss={loss} />
+      </View>
+    );
   const notice = (): Parameters<typeof Notice>[0] | null => {
     // The result says what comes after it.
     if (room.line === 'gone' || (over && !host)) return null;

@@ -3,6 +3,7 @@ import { useTable } from '../table/TableContext';
 import { useTry } from '../table/useTry';
 import { ListRow } from '../ui/ListRow';
 import { ConfirmRow } from './ConfirmRow';
+import { Connected } from './Connected';
 import { useShared } from './SharedContext';
 
 /** What there is to do about other phones. */
@@ -18,13 +19,16 @@ export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
   };
   if (room?.role === 'guest') {
     return (
-      <ConfirmRow
-        icon="close"
-        label={t`Leave the table`}
-        question={t`Your seat is free for others then, and the game goes on without you.`}
-        yes={t`Leave`}
-        onYes={after(onLeave)}
-      />
+      <>
+        {shared && room.line === 'in' && <Connected shared={shared} />}
+        <ConfirmRow
+          icon="close"
+          label={t`Leave the table`}
+          question={t`Your seat is free for others then, and the game goes on without you.`}
+          yes={t`Leave`}
+          onYes={after(onLeave)}
+        />
+      </>
     );
   }
   const others = room?.phones.filter(({ number }) => number !== room.me) ?? [];

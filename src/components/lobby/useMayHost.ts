@@ -2,16 +2,21 @@ import { joinReasons } from '../../net/reach/join-reasons';
 import type { Room } from '../../net/session';
 import { useTable } from '../table/TableContext';
 import { useTry } from '../table/useTry';
+import { useBluetoothLoss } from './bluetooth/use-bluetooth-loss';
 import { useShared } from './SharedContext';
 import { useNext } from './useNext';
 
-/** Whether the host is gone and this phone can take over: the others could find it, and play on nowhere else. */
+/**
+ * Whether the host is gone and this phone can take over: the others could find it, and play on nowhere else. Without its
+ * Bluetooth this phone is the one that is gone.
+ */
 export function useMayHost(): boolean {
   const { shared } = useShared();
   const room = useTable((table) => table.room);
   const over = useTable((table) => table.over && table.settled);
   const next = useNext();
-  return room?.mayHost === true && shared?.findable === true && !over && !next;
+  const loss = useBluetoothLoss();
+  return room?.mayHost === true && shared?.findable === true && !over && !next && !loss;
 }
 
 export function useTakeOver(): () => void {

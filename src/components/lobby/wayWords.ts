@@ -8,3 +8,10 @@ export const wayWords: Readonly<Record<WayKind, MessageDescriptor>> = {
   relay: msg`the app’s computer`,
   bluetooth: msg`Bluetooth`,
 };
+
+/** To a guest, at its table. */
+export const overWords: Readonly<Record<WayKind, MessageDescriptor>> = {
+  lan: msg`Connected over Wi-Fi`,
+  relay: msg`Connected over the app’s computer`,
+  bluetooth: msg`Connected over Bluetooth`,
+};

@@ -45,7 +45,9 @@ export function TableScreen(props: TableLinks) {
   const [sheets, setSheets] = useState(0);
   const count = useCallback((more: number) => setSheets((now) => now + more), []);
   useEffect(() => (away ? undefined : enter()), [away, enter]);
-  useAwake(!away);
+  // A host that sleeps answers nobody, whatever lies over its table.
+  const hosts = useTable((table) => table.room?.role === 'host');
+  useAwake(!away || hosts);
   const again = () => {
     // What goes wrong is said at the table, and a second tap finds no button.
     result.close();

@@ -1,21 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 
-const TABLE = 'table';
-
-/** A phone that lies on the table stays awake as long as the game is on its screen. */
-export function useAwake(here: boolean): void {
+/** A phone that lies on the table stays awake as long as the game is on its screen. Whether it does. */
+export function useAwake(here: boolean): boolean {
+  // Mounted screens have a name each: the next one may begin before the last one ends.
+  const screen = useId();
+  const [awake, setAwake] = useState(false);
   useEffect(() => {
     if (!here) return;
+    let wanted = true;
     // Where that is missing or refused (a browser in the background, a battery that is low) the game goes on all the same.
-    const begun = stayAwake().catch(() => null);
+    const begun = stayAwake(screen).catch(() => null);
+    begun.then((letSleep) => wanted && setAwake(letSleep !== null));
     return () => {
+      wanted = false;
+      setAwake(false);
       begun.then((letSleep) => letSleep?.()).catch(() => {});
     };
-  }, [here]);
+  }, [here, screen]);
+  return awake;
 }
 
-async function stayAwake(): Promise<() => Promise<void>> {
+async function stayAwake(screen: string): Promise<() => Promise<void>> {
   const { activateKeepAwakeAsync, deactivateKeepAwake } = await import('expo-keep-awake');
-  await activateKeepAwakeAsync(TABLE);
-  return () => deactivateKeepAwake(TABLE);
+  await activateKeepAwakeAsync(screen);
+  return () => deactivateKeepAwake(screen);
 }

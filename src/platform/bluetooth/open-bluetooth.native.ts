@@ -1,49 +1,54 @@
 import { requireOptionalNativeModule } from 'expo';
 import { AppState, NativeModules, Platform } from 'react-native';
 import type { BleManager } from 'react-native-ble-plx';
-import { bluetoothTransport } from '../../net/transports/bluetooth/transport';
+import type { Stop } from '../../net/link';
 import { type Adapter, bluetoothAccess } from './access';
 import { type NativeBleHost, nativePeripheral } from './native-peripheral';
-import type { Bluetooth, BluetoothGiven } from './open-bluetooth';
+import type { Bluetooth } from './open-bluetooth';
 import { platformPermissions } from './permissions';
 import { plxAdapter } from './plx-adapter';
-import { plxCentral } from './plx-central';
 
 /** Null in Expo Go, which lacks the native parts: there, the library is not even loaded. */
-export function openBluetooth({ time, random }: BluetoothGiven): Bluetooth | null {
+export function bluetoothHere(): Bluetooth | null {
   const native = requireOptionalNativeModule<NativeBleHost>('BleHost');
   if (!NativeModules.BlePlx || !native) return null;
-
-  let made: BleManager | null = null;
-  const manager = (): BleManager => {
-    if (!made) {
-      const library: typeof import('react-native-ble-plx') = require('react-native-ble-plx');
-      made = new library.BleManager();
-    }
-    return made;
-  };
-  let opened: Adapter | null = null;
-  const adapter = (): Adapter => {
-    opened ??= plxAdapter(manager());
-    return opened;
-  };
-  const onForeground = (listener: () => void) => {
-    const subscription = AppState.addEventListener('change', (state) => {
-      if (state === 'active') listener();
-    });
-    return () => subscription.remove();
-  };
+  const manager = once((): BleManager => {
+    const { BleManager: Manager }: typeof import('react-native-ble-plx') = require('react-native-ble-plx');
+    return new Manager();
+  });
+  const means = { adapter: once((): Adapter => plxAdapter(manager())), onForeground };
   const permissions = platformPermissions(native);
-  const join = bluetoothAccess({ permissions: permissions.join, adapter, onForeground });
+  const join = bluetoothAccess({ ...means, permissions: permissions.join });
   const host =
     permissions.host === permissions.join
       ? join
-      : bluetoothAccess({ permissions: permissions.host, adapter, onForeground });
-  const os = Platform.OS === 'ios' ? 'ios' : 'android';
-  const central = plxCentral({ manager, os, locationOff: join.locationOff });
+      : bluetoothAccess({ ...means, permissions: permissions.host });
   const access = { join, host };
   return {
-    transport: bluetoothTransport({ central, peripheral: nativePeripheral(native), access, time, random }),
     access,
+    async transport({ time, random }) {
+      const [{ bluetoothTransport }, { plxCentral }] = await Promise.all([
+        import('../../net/transports/bluetooth/transport'),
+        import('./plx-central'),
+      ]);
+      const os = Platform.OS === 'ios' ? 'ios' : 'android';
+      const central = plxCentral({ manager, os, locationOff: join.locationOff });
+      return bluetoothTransport({ central, peripheral: nativePeripheral(native), access, time, random });
+    },
+  };
+}
+
+function onForeground(listener: () => void): Stop {
+  const subscription = AppState.addEventListener('change', (state) => {
+    if (state === 'active') listener();
+  });
+  return () => subscription.remove();
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }

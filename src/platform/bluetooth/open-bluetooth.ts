@@ -4,14 +4,10 @@ import type { Time } from '../../net/time';
 import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
 
 export interface Bluetooth {
-  readonly transport: Way;
   readonly access: BluetoothRoles;
-}
-
-export interface BluetoothGiven {
-  readonly time: Time;
-  readonly random: Random;
+  /** Loaded when somebody first looks around, or invites. */
+  transport(given: { readonly time: Time; readonly random: Random }): Promise<Way>;
 }
 
 /** Browsers have no part in it. Phones: open-bluetooth.native.ts. */
-export const openBluetooth = (_given: BluetoothGiven): Bluetooth | null => null;
+export const bluetoothHere = (): Bluetooth | null => null;

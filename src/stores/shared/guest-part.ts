@@ -24,7 +24,7 @@ export interface Visiting {
   readonly over: WayKind | null;
   /** The others play on at this table, or at none that is in sight. */
   next(table: string | null): void;
-  connected(over: WayKind | null): void;
+  connected(over: WayKind): void;
 }
 
 /**
@@ -75,8 +75,7 @@ export function guestPart(
       coming();
       coming = null;
     }
-    if (state !== 'in' && state !== 'asking' && state !== 'catching-up') over = null;
-    if (state === 'in' || over === null) connected(over);
+    if (state === 'in' && over !== null) connected(over);
     better.follow();
   }
 

@@ -42,6 +42,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     table: hex(papers.table),
     digits: null,
     doors: [],
+    wasOpen: [],
     away,
     next: null,
     over: null,
@@ -64,7 +65,10 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       secret,
       away: () => store.getState().away,
       digits: (digits) => set({ digits }),
-      doors: (doors) => set({ doors }),
+      doors(doors) {
+        const open = doors.flatMap(({ way, state }) => (state === 'open' ? [way] : []));
+        set(({ wasOpen }) => ({ doors, wasOpen: [...new Set([...wasOpen, ...open])] }));
+      },
       later(channel, over) {
         stepping = stepDown(channel, over);
       },
@@ -116,7 +120,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const guest = guestOf(copy);
     guest.attach(channel);
     visiting = visit(guest, over);
-    set({ role: 'guest', digits: null, doors: [], away: null });
+    set({ role: 'guest', digits: null, doors: [], wasOpen: [], away: null });
     const session = guest.session();
     if (session) steady.turnTo(session);
   }
@@ -175,7 +179,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       visiting = null;
       part.stop();
       hosting = host(copy.value, []);
-      set({ role: 'host' });
+      set({ role: 'host', over: null });
       steady.turnTo(hosting.host.session);
       return { ok: true, value: null };
     },

@@ -19,12 +19,14 @@ export interface SharedState {
   readonly digits: string | null;
   /** On the host: how it can be found. */
   readonly doors: readonly DoorAt[];
+  /** On the host: over what it could be found at some time since it hosts. */
+  readonly wasOpen: readonly WayKind[];
+  /** On a guest: by what it is connected. It stays when the connection breaks; null before there was one, and on a host. */
+  readonly over: WayKind | null;
   /** On the host: when bots play for those who are away. */
   readonly away: AwayRule | null;
   /** The table at which the others play on by now, if it is in sight. */
   readonly next: string | null;
-  /** On a guest: by what it is connected just now; null while it is not, or where that is not known. */
-  readonly over: WayKind | null;
 }
 
 /** A table that other phones sit at, wherever it is hosted. What a guest can't do does nothing there. */

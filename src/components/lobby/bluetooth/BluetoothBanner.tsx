@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Notice } from '../../ui/Notice';
+import { buttonWords, howWords, lossWords } from './bluetooth-words';
+import { type Hurdle, stepOver } from './hurdle';
+import { useBluetooth } from './use-bluetooth';
+import { useStepOver } from './use-step-over';
+
+interface Props {
+  readonly role: 'host' | 'guest';
+  readonly loss: Hurdle;
+}
+
+/** In mid-game: why others are out of reach, and the way out. It goes when Bluetooth is back. */
+export function BluetoothBanner({ role, loss }: Props) {
+  const { t } = useLingui();
+  const bluetooth = useBluetooth(role === 'host' ? 'host' : 'join');
+  const { step } = useStepOver();
+  if (!bluetooth) return null;
+  const { access } = bluetooth;
+  const why = t(lossWords[role][loss]);
+  // NB14: what will be asked is said first.
+  const text = stepOver[loss] === 'request' ? `${why} ${t(howWords(loss, access.asksFor))}` : why;
+  return <Notice text={text} action={{ label: t(buttonWords[loss]), onPress: () => step(access, loss) }} />;
+}

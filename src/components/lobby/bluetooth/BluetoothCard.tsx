@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { LiveText } from '../../ui/LiveText';
+import { space } from '../../ui/measures';
+import { Heading, Quiet } from '../../ui/Text';
+import { useTheme } from '../../ui/useTheme';
+import { buttonWords, howWords, type Purpose, stillWords, titleWords, whyWords } from './bluetooth-words';
+import { type Hurdle, hurdleOf } from './hurdle';
+import { type Bluetooth, useBluetooth } from './use-bluetooth';
+import { useStepOver } from './use-step-over';
+
+interface Props {
+  readonly purpose: Purpose;
+  /** There is another way already: it steps back. */
+  readonly small?: boolean;
+}
+
+/** NB14: why Bluetooth can't be used yet and what to do about it. Nothing is asked before the tap. */
+export function BluetoothCard({ purpose, small = false }: Props) {
+  const { t } = useLingui();
+  const bluetooth = useBluetooth(purpose === 'invite' ? 'host' : 'join');
+  if (!bluetooth) return null;
+  const { readiness } = bluetooth;
+  const hurdle = hurdleOf(readiness);
+  if (hurdle) return <HurdleCard bluetooth={bluetooth} hurdle={hurdle} purpose={purpose} small={small} />;
+  if (small || purpose === 'return' || readiness === 'ready') return null;
+  const still = readiness === 'starting' ? 'starting' : 'unsupported';
+  return <Quiet>{t(stillWords[purpose][still])}</Quiet>;
+}
+
+interface HurdleProps extends Required<Props> {
+  readonly bluetooth: Bluetooth;
+  readonly hurdle: Hurdle;
+}
+
+function HurdleCard({ bluetooth: { access }, hurdle, purpose, small }: HurdleProps) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const { busy, step } = useStepOver();
+  const how = t(howWords(hurdle, access.asksFor));
+  // The others come another way: what does not work without it need not be said.
+  const short = small && purpose !== 'return' && hurdle !== 'not-asked' && hurdle !== 'location-off';
+  const words = (
+    <>
+      <View style={styles.head}>
+        <Icon name="bluetooth" colour={small ? theme.quiet : theme.accentText} size={small ? 20 : 24} />
+        <Heading kind={small ? 'label' : 'heading'} style={styles.title}>
+          {t(titleWords[hurdle])}
+        </Heading>
+      </View>
+      <LiveText kind={small ? 'small' : 'body'} tone={small ? 'quiet' : 'text'}>
+        {short ? how : `${t(whyWords[purpose][hurdle])} ${how}`}
+      </LiveText>
+      <View style={styles.button}>
+        <Button
+          kind={small ? 'quiet' : 'plain'}
+          label={t(buttonWords[hurdle])}
+          disabled={busy}
+          onPress={() => step(access, hurdle)}
+        />
+      </View>
+    </>
+  );
+  return small ? <View style={styles.small}>{words}</View> : <Card style={styles.card}>{words}</Card>;
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.medium },
+  small: { gap: space.tiny, paddingHorizontal: space.small },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  title: { flex: 1 },
+  button: { flexDirection: 'row' },
+});

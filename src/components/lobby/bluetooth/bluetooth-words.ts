@@ -1,0 +1,122 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BluetoothAccess } from '../../../net/transports/bluetooth/access';
+import type { Readiness } from '../../../net/transports/bluetooth/readiness';
+import type { Hurdle } from './hurdle';
+
+/** Where it is said: before joining, where others are invited, or where a guest has lost its table. */
+export type Purpose = 'join' | 'invite' | 'return';
+
+type AsksFor = BluetoothAccess['asksFor'];
+type Words<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
+
+const notAllowed = msg`Bluetooth is not allowed`;
+
+export const titleWords: Words<Hurdle> = {
+  'not-asked': msg`Play over Bluetooth`,
+  refused: notAllowed,
+  blocked: notAllowed,
+  off: msg`Bluetooth is off`,
+  'location-off': msg`The location is off`,
+};
+
+const notForJoining = msg`Knobel may not use Bluetooth, so it finds only tables in the same Wi-Fi.`;
+const notForInviting = msg`Knobel may not use Bluetooth, so only phones in the same Wi-Fi can come.`;
+const notForReturning = msg`Was this table reached over Bluetooth? Then allow it first.`;
+
+/** What Bluetooth is good for, or what does not work without it. */
+export const whyWords: Readonly<Record<Purpose, Words<Hurdle>>> = {
+  join: {
+    'not-asked': msg`Bluetooth finds the tables around you, without any Wi-Fi.`,
+    refused: notForJoining,
+    blocked: notForJoining,
+    off: msg`While Bluetooth is off, only tables in the same Wi-Fi are found.`,
+    'location-off': msg`Up to Android 11, Bluetooth finds tables only while the location is on.`,
+  },
+  invite: {
+    'not-asked': msg`With Bluetooth, phones around you find this table without any Wi-Fi.`,
+    refused: notForInviting,
+    blocked: notForInviting,
+    off: msg`While Bluetooth is off, only phones in the same Wi-Fi can come.`,
+    'location-off': msg`Up to Android 11, phones find each other over Bluetooth only while the location is on.`,
+  },
+  return: {
+    'not-asked': notForReturning,
+    refused: notForReturning,
+    blocked: notForReturning,
+    off: msg`Was this table reached over Bluetooth? Then switch it on first.`,
+    'location-off': msg`Was this table reached over Bluetooth? Then switch the location on first.`,
+  },
+};
+
+const asks: Words<AsksFor> = {
+  bluetooth: msg`You will be asked whether Knobel may use Bluetooth.`,
+  'nearby-devices': msg`You will be asked whether Knobel may find nearby devices: those are the phones of the others.`,
+  location: msg`Android will ask for your location, because Bluetooth could reveal it. Knobel never wants to know where you are.`,
+};
+
+const settings: Words<AsksFor> = {
+  bluetooth: msg`You can allow it in the settings: switch “Bluetooth” on there.`,
+  'nearby-devices': msg`You can allow it in the settings, under “Permissions”: “Nearby devices”.`,
+  location: msg`You can allow it in the settings, under “Permissions”: “Location”. Knobel never wants to know where you are.`,
+};
+
+const flightMode = msg`Flight mode turns it off, too. You can switch it on again and stay in flight mode.`;
+const neverWants = msg`Knobel never wants to know where you are.`;
+
+/** What comes next, and what the system will ask. NB14: it is read before the button is tapped. */
+export function howWords(hurdle: Hurdle, asksFor: AsksFor): MessageDescriptor {
+  const how: Words<Hurdle> = {
+    'not-asked': asks[asksFor],
+    refused: asks[asksFor],
+    blocked: settings[asksFor],
+    off: flightMode,
+    'location-off': neverWants,
+  };
+  return how[hurdle];
+}
+
+const openSettings = msg`Open settings`;
+
+export const buttonWords: Words<Hurdle> = {
+  'not-asked': msg`Use Bluetooth`,
+  refused: msg`Ask again`,
+  blocked: openSettings,
+  off: openSettings,
+  'location-off': openSettings,
+};
+
+/** Where there is nothing to do but wait, or to come another way. */
+export const stillWords: Readonly<
+  Record<'join' | 'invite', Words<Extract<Readiness, 'unsupported' | 'starting'>>>
+> = {
+  join: {
+    unsupported: msg`This phone can’t play over Bluetooth. It finds tables in the same Wi-Fi.`,
+    starting: msg`Bluetooth is starting…`,
+  },
+  invite: {
+    unsupported: msg`This phone can’t play over Bluetooth. Phones in the same Wi-Fi can come.`,
+    starting: msg`Bluetooth is starting…`,
+  },
+};
+
+const notForGuest = msg`Knobel may not use Bluetooth any more, so there is no connection to the host.`;
+const notForHost = msg`Knobel may not use Bluetooth any more, so others can’t get here that way.`;
+
+/** At a table in mid-game: why others are out of reach. */
+export const lossWords: Readonly<Record<'host' | 'guest', Words<Hurdle>>> = {
+  guest: {
+    'not-asked': notForGuest,
+    refused: notForGuest,
+    blocked: notForGuest,
+    off: msg`Bluetooth is off, so there is no connection to the host.`,
+    'location-off': msg`The location is off, so Bluetooth can’t find the host.`,
+  },
+  host: {
+    'not-asked': notForHost,
+    refused: notForHost,
+    blocked: notForHost,
+    off: msg`Bluetooth is off, so others can’t get here that way.`,
+    'location-off': msg`The location is off, so others can’t get here over Bluetooth.`,
+  },
+};

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { BluetoothAccess } from '../../../net/transports/bluetooth/access';
+import { type Hurdle, stepOver } from './hurdle';
+
+/** What the button against a hurdle does; `busy` while the system asks. What comes of it is seen by the readiness. */
+export function useStepOver(): {
+  readonly busy: boolean;
+  readonly step: (access: BluetoothAccess, hurdle: Hurdle) => void;
+} {
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    step(access, hurdle) {
+      if (busy) return;
+      setBusy(true);
+      const done = stepOver[hurdle] === 'request' ? access.request() : access.openSettings();
+      // A system that shows no question or page leaves the sentence as it is, which says where to look.
+      done.catch(() => {}).finally(() => setBusy(false));
+    },
+  };
+}
