@@ -11,7 +11,7 @@ export const layers = {
   storage: [],
   engine: [],
   // What tests and benches share; no app has it.
-  testing: ['net', 'engine'],
+  testing: ['net', 'engine', 'platform', 'storage', 'stores'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Layer = keyof typeof layers;

@@ -1,0 +1,59 @@
+import type { Link } from '../../src/net/link';
+import type { Sighting } from '../../src/net/reach/way';
+import { bluetoothApp } from '../../src/testing/radio/bluetooth-app';
+import { RunningTime } from '../../src/testing/radio/running-time';
+import { type Ends, keepsTheContract } from '../net/links/contract';
+import { card } from '../net/reach/network';
+import { randomBytes } from '../net/support/randomBytes';
+import { radioRoom } from './room';
+
+jest.setTimeout(20_000);
+
+const room = radioRoom();
+
+for (const [guestOs, hostOs, maxMtu] of [
+  ['android', 'android', 517],
+  ['android', 'ios', 185],
+  ['ios', 'android', 247],
+  ['ios', 'ios', 23],
+] as const) {
+  let stops: (() => void)[] = [];
+  let time = new RunningTime();
+
+  async function open(): Promise<Ends> {
+    // Without a pace no queue would ever be full. A long message would take minutes at the smallest MTU.
+    const intervalMs = maxMtu === 23 ? 0 : 2;
+    await room.radio.air({ intervalMs, packetsPerEvent: 2, supervisionMs: 200 });
+    time = new RunningTime();
+    const random = randomBytes(7);
+    const host = await room.phone(hostOs, { maxMtu, slots: 2 });
+    const guest = await room.phone(guestOs);
+    const hosting = await bluetoothApp({ phone: host, time, random });
+    const joining = await bluetoothApp({ phone: guest, time, random });
+    const atHost = new Promise<Link>((onLink) => {
+      const door = hosting.transport.open?.(card(), { onLink, onState: () => {} });
+      stops.push(() => door?.close());
+    });
+    const sighting = await new Promise<Sighting>((seen) => {
+      const stop = joining.transport.look(([first]) => first && seen(first));
+      stops.push(stop);
+    });
+    const atGuest = new Promise<Link>((resolve, reject) => sighting.connect(resolve, reject));
+    return {
+      guest: await atGuest,
+      host: await atHost,
+      cut: () => void room.radio.cut(host.radio, guest.radio),
+    };
+  }
+
+  keepsTheContract({
+    name: `Bluetooth: a guest with ${guestOs}, a host with ${hostOs}, MTU ${maxMtu}`,
+    open,
+    until: (happens) => happens,
+    async tidy() {
+      for (const stop of stops) stop();
+      stops = [];
+      time.stop();
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { Way } from '../../net/reach/way';
+import type { Random } from '../../net/seal/side';
+import type { Time } from '../../net/time';
+import { bluetoothTransport } from '../../net/transports/bluetooth/transport';
+import { type Access, bluetoothAccess, type Permissions } from '../../platform/bluetooth/access';
+import { plxAdapter } from '../../platform/bluetooth/plx-adapter';
+import { plxCentral } from '../../platform/bluetooth/plx-central';
+import type { SoftwarePhone } from './software-phone';
+
+/** The app's Bluetooth on a phone of the radio: all of it is the app's own code, down to the native modules. */
+export interface BluetoothApp {
+  readonly transport: Way;
+  readonly access: Access;
+}
+
+export interface BluetoothAppMeans {
+  readonly phone: SoftwarePhone;
+  readonly time: Time;
+  readonly random: Random;
+}
+
+/** Its owner has said yes to what the system asks, and the phone has said that its radio is on. */
+export async function bluetoothApp({ phone, time, random }: BluetoothAppMeans): Promise<BluetoothApp> {
+  const { manager, os, peripheral } = phone;
+  const permissions: Permissions = {
+    asksFor: os === 'ios' ? 'bluetooth' : 'nearby-devices',
+    check: async () => 'granted',
+    request: async () => 'granted',
+    openSettings: async () => {},
+  };
+  const access = bluetoothAccess({
+    permissions,
+    adapter: () => plxAdapter(manager),
+    onForeground: () => () => {},
+  });
+  await access.request();
+  const central = plxCentral({ manager: () => manager, os, locationOff: access.locationOff });
+  const roles = { join: access, host: access };
+  return { transport: bluetoothTransport({ central, peripheral, access: roles, time, random }), access };
+}

@@ -1,0 +1,91 @@
+"""A phone: Bluetooth that can be switched off, with its two roles."""
+import asyncio
+from typing import Any
+
+from air import Air
+from bumble import hci, ll
+from bumble.device import Device, DeviceConfiguration
+from bumble.hci import Address
+from bumble.host import Host
+from central import Central
+from lines import say
+from peripheral import Peripheral
+from radio import PhoneController
+
+POWERED_OFF = 0x15
+ENDED_HERE = 0x16
+
+
+class Phone:
+    def __init__(self, air: Air, name: str, address: str, max_mtu: int, slots: int) -> None:
+        self.air = air
+        self.name = name
+        self.address = address
+        self.max_mtu = max_mtu
+        # How many guests it holds at a time.
+        self.slots = slots
+        self.on = False
+        self.central = Central(self)
+        self.peripheral = Peripheral(self)
+
+    def tell(self, event: str, **more: Any) -> None:
+        say({'event': event, 'phone': self.name, **more})
+
+    async def power_on(self) -> None:
+        if self.on:
+            return
+        self.controller = PhoneController(self.name, self.air, Address(self.address))
+        host = Host()
+        host.controller = self.controller
+        config = DeviceConfiguration(name=self.name, address=Address(self.address), gap_service_enabled=True)
+        self.device = Device(config=config, host=host)
+        self.device.gatt_server.max_mtu = self.max_mtu
+        self.device.on('connection', self.connected)
+        self.device.on('advertisement', self.central.saw)
+        self.peripheral.begin()
+        await self.device.power_on()
+        self.peripheral.powered()
+        self.on = True
+        self.tell('state', on=True)
+
+    async def power_off(self, silent: bool = False) -> None:
+        """Services, advertisement, scans and connections are gone. `silent`: as if the battery had been taken out."""
+        if not self.on:
+            return
+        self.on = False
+        for connection in list(self.controller.le_connections.values()):
+            if not silent:
+                connection.send_ll_control_pdu(ll.TerminateInd(POWERED_OFF))
+            self.controller.on_le_disconnected(connection, ENDED_HERE)
+        for _ in range(6):
+            await asyncio.sleep(0)
+        self.controller.le_legacy_advertiser.stop()
+        self.air.remove_controller(self.controller)
+        self.air.supervise()
+        self.central.end()
+        self.peripheral.end()
+        self.tell('state', on=False)
+
+    async def quit(self, links: str) -> None:
+        """The app is killed. `links`: whether its connections end, or stay as Android leaves those of its guests."""
+        if not self.on:
+            return
+        await self.central.quit()
+        await self.peripheral.quit()
+        if links == 'end':
+            for connection in list(self.device.connections.values()):
+                await connection.disconnect(hci.HCI_REMOTE_USER_TERMINATED_CONNECTION_ERROR)
+
+    async def rotate(self, address: str) -> None:
+        """A new private address. Connections that stand keep theirs."""
+        self.address = address
+        self.controller.random_address = Address(address)
+        self.device.random_address = Address(address)
+        await self.peripheral.advertise_again()
+
+    def connected(self, connection) -> None:
+        if connection.role == hci.Role.CENTRAL:
+            return
+        self.peripheral.came(connection)
+
+

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { FromRadio, RadioEvent } from './messages';
+import { RadioError } from './radio-error';
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Longer than it takes to end by itself. */
+const KILL_AFTER_MS = 2000;
+const STDERR_KEPT = 4000;
+
+/** The Python program as a child process: lines of JSON both ways. */
+export class RadioProcess {
+  private nextId = 1;
+  private readonly waiting = new Map<number, Waiting>();
+  private stderr = '';
+  private ready: Waiting | null = null;
+  private dead: Error | null = null;
+  private readonly exited: Promise<void>;
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly onEvent: (event: RadioEvent) => void,
+  ) {
+    this.exited = new Promise((resolve) => {
+      child.once('error', (error) => {
+        this.die(error.message);
+        resolve();
+      });
+      child.once('close', (status, signal) => {
+        this.die(`it ended with ${signal ?? status}`);
+        resolve();
+      });
+    });
+    child.stderr?.on('data', (data) => {
+      this.stderr = `${this.stderr}${data}`.slice(-STDERR_KEPT);
+    });
+    // A pipe that breaks is reported by `close`.
+    child.stdin?.on('error', () => {});
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => this.hear(line));
+  }
+
+  static async start(
+    python: string,
+    program: string,
+    onEvent: (event: RadioEvent) => void,
+  ): Promise<RadioProcess> {
+    const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
+    const child = spawn(python, [program], { stdio: ['pipe', 'pipe', 'pipe'], env });
+    const radio = new RadioProcess(child, onEvent);
+    await new Promise<void>((resolve, reject) => {
+      radio.ready = { resolve: () => resolve(), reject };
+    });
+    return radio;
+  }
+
+  ask(op: string, args: object): Promise<unknown> {
+    if (this.dead) return Promise.reject(this.dead);
+    const id = this.nextId;
+    this.nextId += 1;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.child.stdin?.write(`${JSON.stringify({ ...args, id, op })}\n`);
+    });
+  }
+
+  /** It ends when nothing more can be asked; if not, it is made to. */
+  async stop(): Promise<void> {
+    this.child.stdin?.end();
+    const late = setTimeout(() => this.child.kill('SIGKILL'), KILL_AFTER_MS);
+    await this.exited;
+    clearTimeout(late);
+  }
+
+  private hear(line: string): void {
+    // Written by our own program, in the words of messages.ts.
+    const message = JSON.parse(line) as FromRadio;
+    if ('event' in message) {
+      if (message.event === 'ready') this.ready?.resolve(null);
+      else this.onEvent(message);
+      return;
+    }
+    const waiting = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if ('error' in message) waiting?.reject(new RadioError(message));
+    else waiting?.resolve(message.ok);
+  }
+
+  private die(why: string): void {
+    if (this.dead) return;
+    this.dead = new Error(`The software radio is gone: ${why}.\n${this.stderr}`.trimEnd());
+    this.ready?.reject(this.dead);
+    for (const waiting of this.waiting.values()) waiting.reject(this.dead);
+    this.waiting.clear();
+  }
+}

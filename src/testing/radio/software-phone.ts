@@ -1,0 +1,39 @@
+import type { BleManager } from 'react-native-ble-plx';
+import { type PeripheralOptions, SoftwarePeripheral } from './ble-host/software-peripheral';
+import { bleManager } from './ble-plx/library';
+import { type BlePlxOptions, NativeBlePlx } from './ble-plx/native-ble-plx';
+import type { Os } from './ble-plx/native-error';
+import type { RadioPhone } from './radio-phone';
+
+/** An Android phone or an iPhone on the software radio, with the native modules that the app has on it. */
+export class SoftwarePhone {
+  manager: BleManager;
+  peripheral: SoftwarePeripheral;
+  private native: NativeBlePlx;
+
+  constructor(
+    readonly radio: RadioPhone,
+    readonly os: Os,
+    private readonly options: BlePlxOptions & PeripheralOptions = {},
+  ) {
+    this.native = new NativeBlePlx(radio, os, options);
+    this.manager = bleManager(this.native, os);
+    this.peripheral = new SoftwarePeripheral(radio, os, options);
+  }
+
+  /** The app is killed, without a goodbye, and started again: `manager` and `peripheral` are other ones. */
+  async restartApp(links: 'end' | 'stay' = 'end'): Promise<void> {
+    this.native.kill();
+    this.peripheral.kill();
+    await this.radio.quit(links);
+    this.native = new NativeBlePlx(this.radio, this.os, this.options);
+    this.manager = bleManager(this.native, this.os);
+    this.peripheral = new SoftwarePeripheral(this.radio, this.os, this.options);
+  }
+
+  /** A person withdraws the permission in the system's settings, or gives it again. */
+  setAuthorized(authorized: boolean): void {
+    this.native.setAuthorized(authorized);
+    this.peripheral.setAuthorized(authorized);
+  }
+}
