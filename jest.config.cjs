@@ -1,6 +1,8 @@
 const { transformIgnorePatterns } = require('jest-expo/jest-preset');
 
 module.exports = {
+  // On a cold cache, and a busy machine, a suite's first test waits until React Native has been compiled.
+  testTimeout: 20_000,
   projects: [
     {
       displayName: 'engine',
