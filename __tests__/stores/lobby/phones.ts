@@ -3,6 +3,7 @@ import { lockout } from '../../../src/engine/lockout';
 import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import type { Stop } from '../../../src/net/link';
+import type { Way } from '../../../src/net/reach/way';
 import type { Keeper, SeatAt } from '../../../src/net/session';
 import type { BluetoothAccess } from '../../../src/net/transports/bluetooth/access';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
@@ -18,6 +19,8 @@ export interface PhoneWishes {
   /** Others can't come to it. */
   readonly visits?: boolean;
   readonly bluetooth?: BluetoothAccess | null;
+  /** Besides the air that all share. */
+  readonly ways?: readonly Way[];
 }
 
 /** A phone with the app on it. It can be killed at any moment and opened again. */
@@ -34,8 +37,7 @@ export class PhoneWithApp {
   constructor(
     private readonly room: PhonesRoom,
     private readonly seed: number,
-    private readonly visits: boolean,
-    private readonly bluetooth: BluetoothAccess | null,
+    private readonly wishes: PhoneWishes,
   ) {
     this.air = room.air.phone();
   }
@@ -50,6 +52,7 @@ export class PhoneWithApp {
     const random = seeded(this.seed * 1000 + this.lives);
     this.air = this.room.air.phone();
     const { way } = this.air;
+    const { visits = false, bluetooth = null, ways = [] } = this.wishes;
     this.opened = await createApp({
       storage: this.storage(),
       lasting: true,
@@ -58,10 +61,10 @@ export class PhoneWithApp {
       today: () => 0,
       random,
       reach: async () => ({
-        ways: [this.visits ? { ...way, open: null } : way],
+        ways: [visits ? { ...way, open: null } : way, ...ways],
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
-      bluetooth: this.bluetooth,
+      bluetooth,
     });
   }
 
@@ -99,9 +102,9 @@ export class PhonesRoom {
 
   constructor(readonly clock: HandClock = handClock()) {}
 
-  async phone({ visits = false, bluetooth = null }: PhoneWishes = {}): Promise<PhoneWithApp> {
+  async phone(wishes: PhoneWishes = {}): Promise<PhoneWithApp> {
     this.seeds += 1;
-    const phone = new PhoneWithApp(this, this.seeds, visits, bluetooth);
+    const phone = new PhoneWithApp(this, this.seeds, wishes);
     await phone.start();
     return phone;
   }
