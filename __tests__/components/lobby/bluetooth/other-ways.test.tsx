@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { handBluetooth } from '../../../support/bluetooth';
 import { button } from '../support';
 import { showInvite, showJoin, showNearby, texts } from './support';
@@ -73,5 +73,27 @@ describe('where others are invited', () => {
     await showInvite(handBluetooth('off'));
     expect(screen.getByText(/^Flight mode turns it off/)).toBeVisible();
     expect(screen.queryByText(/only phones in the same Wi-Fi/)).toBeNull();
+  });
+});
+
+describe('NB8: a table that is full', () => {
+  const FULL = 'There is no room for another phone at this table.';
+  const OTHERWISE = /^Over Bluetooth, seven phones can come.*In the same Wi-Fi there may still be room/;
+
+  async function knock(full: 'bluetooth' | 'lan') {
+    const { digits, pass } = await showJoin(handBluetooth('ready'), { full });
+    fireEvent.changeText(screen.getByLabelText('The six digits on the host’s screen'), digits);
+    await pass();
+    expect(screen.getByText(FULL)).toBeVisible();
+  }
+
+  test('over Bluetooth says how there may be room', async () => {
+    await knock('bluetooth');
+    expect(screen.getByText(OTHERWISE)).toBeVisible();
+  });
+
+  test('over Wi-Fi is full', async () => {
+    await knock('lan');
+    expect(screen.queryByText(OTHERWISE)).toBeNull();
   });
 });

@@ -5,7 +5,8 @@ import { InviteScreen } from '../../../../src/components/lobby/InviteScreen';
 import JoinScreen from '../../../../src/components/lobby/JoinScreen';
 import NearbyScreen from '../../../../src/components/lobby/NearbyScreen';
 import type { Language } from '../../../../src/i18n/languages';
-import type { DoorState } from '../../../../src/net/reach/way';
+import { loopback } from '../../../../src/net/links/loopback';
+import type { DoorState, Way, WayKind } from '../../../../src/net/reach/way';
 import { AppProvider } from '../../../../src/stores/AppContext';
 import { PhonesRoom, type PhoneWithApp } from '../../../stores/lobby/phones';
 import { type HandBluetooth, handDoor } from '../../../support/bluetooth';
@@ -16,6 +17,8 @@ interface Wishes {
   readonly language?: Language;
   /** Another phone invites to a table, over what is no Bluetooth. */
   readonly inSight?: boolean;
+  /** The chosen table is in sight over this way, and refuses one more phone. */
+  readonly full?: WayKind;
 }
 
 export interface Shown {
@@ -43,8 +46,9 @@ async function showRoute(
   bluetooth: HandBluetooth | null,
   language: Language,
   shown: ReactNode,
+  ways: readonly Way[] = [],
 ): Promise<void> {
-  const { app } = await room.phone({ bluetooth });
+  const { app } = await room.phone({ bluetooth, ways });
   renderRouter({
     index: () => (
       <AppProvider app={app}>
@@ -61,6 +65,23 @@ async function showRoute(
 
 const nowhere = () => {};
 
+function fullTable(way: WayKind, table: string): Way {
+  const card = { table, era: { number: 1, phone: 0 }, game: 'lockout', open: 1, name: 'Ada' };
+  const link = () => {
+    const { a } = loopback().plug();
+    a.close('full');
+    return a;
+  };
+  return {
+    kind: way,
+    look(see) {
+      see([{ card, way, key: 'full', link }]);
+      return () => {};
+    },
+    open: null,
+  };
+}
+
 export async function showNearby(
   bluetooth: HandBluetooth | null,
   { language = 'en', inSight = false }: Wishes = {},
@@ -72,12 +93,12 @@ export async function showNearby(
 
 export async function showJoin(
   bluetooth: HandBluetooth | null,
-  { language = 'en', inSight = false }: Wishes = {},
+  { language = 'en', inSight = false, full }: Wishes = {},
 ): Promise<Shown> {
   const all = await others(inSight);
   const links = { onTable: nowhere, onOther: nowhere, onBack: nowhere };
   const shown = <JoinScreen table={all.table} digits={null} address={null} {...links} />;
-  await showRoute(all, bluetooth, language, shown);
+  await showRoute(all, bluetooth, language, shown, full ? [fullTable(full, all.table)] : []);
   return all;
 }
 
