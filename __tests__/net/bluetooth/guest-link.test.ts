@@ -1,0 +1,177 @@
+import type { CloseReason, Link } from '../../../src/net/link';
+import { type Signal, signal } from '../../../src/net/listeners';
+import {
+  type BleCentral,
+  type BleConnection,
+  BleFailure,
+  type ConnectOptions,
+} from '../../../src/net/transports/bluetooth/central';
+import { DeviceLocks } from '../../../src/net/transports/bluetooth/device-locks';
+import { connectToHost } from '../../../src/net/transports/bluetooth/guest-link';
+import { type HandClock, handClock } from '../../support/clock';
+import { bytes } from '../support/hex';
+
+type Failure = BleFailure['why'];
+
+interface Attempt extends ConnectOptions {
+  readonly at: number;
+}
+
+/** A host's phone, as the guest's phone tells of it. */
+class FarPhone implements BleCentral {
+  readonly attempts: Attempt[] = [];
+  /** What becomes of the next attempts; after them, each connects. */
+  failures: Failure[] = [];
+  /** What it notifies first; null: nothing. */
+  greets: string | null = '0100b6';
+  disconnections = 0;
+  ended: Signal<'gone' | 'stale'> = signal();
+
+  constructor(
+    private readonly clock: HandClock,
+    private readonly mtu = 185,
+  ) {}
+
+  scan = () => () => {};
+
+  connect(_: string, options: ConnectOptions) {
+    this.attempts.push({ ...options, at: this.clock.now() });
+    const failure = this.failures.shift();
+    const connection = failure ? Promise.reject(new BleFailure(failure)) : Promise.resolve(this.connection());
+    return { connection, cancel() {} };
+  }
+
+  private connection(): BleConnection {
+    const ended = signal<'gone' | 'stale'>();
+    this.ended = ended;
+    return {
+      mtu: this.mtu,
+      read: () => Promise.reject(new BleFailure('failed')),
+      write: async () => {},
+      subscribe: (_, __, listener) => {
+        const { greets } = this;
+        if (greets !== null) void Promise.resolve().then(() => listener(bytes(greets)));
+        return () => {};
+      },
+      onEnd: ended.on,
+      disconnect: () => {
+        this.disconnections += 1;
+        ended.tell('gone');
+      },
+    };
+  }
+}
+
+let clock: HandClock;
+beforeEach(() => {
+  clock = handClock();
+});
+
+function connecting(central: BleCentral, random = 0) {
+  const links: Link[] = [];
+  const failed: CloseReason[] = [];
+  const connect = connectToHost({
+    central,
+    device: 'host',
+    locks: new DeviceLocks(),
+    time: clock,
+    random: (count) => new Uint8Array(count).fill(random),
+  });
+  const stop = connect(
+    (link) => links.push(link),
+    (why) => failed.push(why),
+  );
+  return { links, failed, stop };
+}
+
+describe('the first value', () => {
+  test.each([
+    ['a greeting of another version', '0200b6', 'other-version'],
+    ['a refusal', '0001', 'full'],
+    ['a refusal for a reason that is not known', '0002', 'unreachable'],
+    ['frames that no link may have: 19 bytes', '010013', 'unreachable'],
+    ['frames that no value holds: 513 bytes', '010201', 'unreachable'],
+    ['a greeting that goes on', '0100b600', 'unreachable'],
+    ['nothing at all', '', 'unreachable'],
+  ])('NB7: %s ends it', async (_, greets, why) => {
+    const host = new FarPhone(clock);
+    host.greets = greets;
+    const { links, failed } = connecting(host);
+    await clock.pass(0);
+    expect([links.length, failed, host.disconnections]).toEqual([0, [why], 1]);
+  });
+
+  test('NB7: that does not come within 5 s ends it', async () => {
+    const host = new FarPhone(clock);
+    host.greets = null;
+    const { failed } = connecting(host);
+    await clock.pass(4999);
+    expect(failed).toEqual([]);
+    await clock.pass(1);
+    expect([failed, host.disconnections]).toEqual([['unreachable'], 1]);
+  });
+
+  test.each([
+    ['the host’s', 517, '0100b6', 182],
+    ['the guest’s', 185, '010200', 182],
+    ['the smallest', 10, '010200', 20],
+  ])('NB4: frames are as long as both ends take: %s', async (_, mtu, greets, maxFrame) => {
+    const host = new FarPhone(clock, mtu);
+    host.greets = greets;
+    const { links } = connecting(host);
+    await clock.pass(0);
+    expect(links.map((link) => link.maxFrame)).toEqual([maxFrame]);
+  });
+});
+
+describe('NB10: attempts', () => {
+  test.each([
+    [0, [0, 100, 300, 700, 1400, 2100]],
+    [255, [0, 300, 900, 2100, 4200, 6300]],
+  ])('are made again after pauses that grow (%i)', async (random, at) => {
+    const host = new FarPhone(clock);
+    host.failures = ['busy', 'busy', 'busy', 'busy', 'busy'];
+    const { links } = connecting(host, random);
+    await clock.pass(10_000);
+    expect(host.attempts.map((attempt) => attempt.at)).toEqual(at);
+    expect(links).toHaveLength(1);
+  });
+
+  test('after a stale one do not trust the services that the phone remembers', async () => {
+    const host = new FarPhone(clock);
+    host.failures = ['busy', 'stale', 'busy'];
+    connecting(host);
+    await clock.pass(10_000);
+    expect(host.attempts.map(({ fresh }) => fresh)).toEqual([false, false, true, false]);
+  });
+
+  test('are made again if the connection ends before the greeting', async () => {
+    const host = new FarPhone(clock);
+    host.greets = null;
+    const { links, failed } = connecting(host);
+    await clock.pass(1000);
+    host.greets = '0100b6';
+    host.ended.tell('stale');
+    await clock.pass(1000);
+    expect(host.attempts.map(({ fresh }) => fresh)).toEqual([false, true]);
+    expect([links.length, failed]).toEqual([1, []]);
+  });
+
+  test.each(['gone', 'not-ready', 'failed'] as const)('end at once if the phone is %s', async (why) => {
+    const host = new FarPhone(clock);
+    host.failures = [why];
+    const { failed } = connecting(host);
+    await clock.pass(10_000);
+    expect([host.attempts.length, failed]).toEqual([1, ['unreachable']]);
+  });
+
+  test('end when the guest gives up', async () => {
+    const host = new FarPhone(clock);
+    host.failures = ['busy', 'busy', 'busy'];
+    const { links, failed, stop } = connecting(host);
+    await clock.pass(150);
+    stop();
+    await clock.pass(10_000);
+    expect([host.attempts.length, links.length, failed]).toEqual([2, 0, []]);
+  });
+});
