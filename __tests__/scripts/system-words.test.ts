@@ -24,8 +24,9 @@ const words: ReadonlyMap<string, Record<string, string>> = new Map(
 
 const questions = asked();
 
-test('the system asks for the network, the camera and the motion of the phone', () => {
+test('the system asks for the network, Bluetooth, the camera and the motion of the phone', () => {
   expect(Object.keys(questions).sort()).toEqual([
+    'NSBluetoothAlwaysUsageDescription',
     'NSCameraUsageDescription',
     'NSLocalNetworkUsageDescription',
     'NSMotionUsageDescription',

@@ -1,4 +1,5 @@
 import type { Stop } from '../../src/net/link';
+import type { DoorState, Way } from '../../src/net/reach/way';
 import type { BluetoothAccess } from '../../src/net/transports/bluetooth/access';
 import type { Readiness } from '../../src/net/transports/bluetooth/readiness';
 
@@ -49,6 +50,40 @@ export function handBluetooth(
     },
     async openSettings() {
       asked.push('settings');
+    },
+  };
+}
+
+export interface HandDoor {
+  readonly way: Way;
+  turn(state: DoorState): void;
+}
+
+/** A way over which nobody comes: only how it is with its door is told. */
+export function handDoor(kind: Way['kind'], state: DoorState): HandDoor {
+  let now = state;
+  let tell = (): void => {};
+  return {
+    turn(next) {
+      now = next;
+      tell();
+    },
+    way: {
+      kind,
+      look(see) {
+        see([]);
+        return () => {};
+      },
+      open(_, { onState }) {
+        tell = () => onState(now, null);
+        tell();
+        return {
+          show() {},
+          close() {
+            tell = () => {};
+          },
+        };
+      },
     },
   };
 }

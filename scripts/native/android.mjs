@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { kept } from './cache.mjs';
 import { compileKotlin } from './kotlin.mjs';
@@ -12,9 +12,14 @@ const KOTLIN = /^(kotlin-stdlib|kotlin-reflect|kotlinx-coroutines-core)/;
 
 /** What a module is compiled against: Android 16, React Native, and expo-modules-core from its sources. */
 export async function classpath() {
-  const libraries = await jars('android');
-  const android = await platform();
-  return [await expoModulesCore([...libraries, android]), ...libraries, android];
+  const fetched = await jars('android');
+  const pika = fetched.find((jar) => basename(jar).startsWith('pika-api'));
+  const libraries = [
+    await withoutPlugin(pika, fetched),
+    ...fetched.filter((jar) => jar !== pika),
+    await platform(),
+  ];
+  return [await expoModulesCore(libraries), ...libraries];
 }
 
 /** What its tests run with. */
@@ -29,6 +34,24 @@ async function platform() {
     await run('python3', ['scripts/native/lower-class-version.py', jar, join(into, 'android.jar')]);
   });
   return join(folder, 'android.jar');
+}
+
+/**
+ * Expo's Gradle plugin brings a compiler plugin that answers this question, and that Maven does not have. No type of ours is
+ * introspectable, so here the answer is no.
+ */
+async function withoutPlugin(pika, libraries) {
+  const folder = await kept('pika-api', libraries, async (into) => {
+    const source = join(into, 'isIntrospectable.kt');
+    const answer = 'inline fun <reified T> isIntrospectable(): Boolean = false';
+    writeFileSync(source, `package io.github.lukmccall.pika\n\n${answer}\n`);
+    const classes = join(into, 'classes');
+    const more = ['-nowarn'];
+    await compileKotlin({ name: 'pika-api', sources: [source], classpath: libraries, into: classes, more });
+    copyFileSync(pika, join(into, 'pika-api.jar'));
+    await run('jar', ['uf', join(into, 'pika-api.jar'), '-C', classes, 'io']);
+  });
+  return join(folder, 'pika-api.jar');
 }
 
 async function expoModulesCore(libraries) {

@@ -45,6 +45,8 @@ export const LIBRARIES = {
     'org.jetbrains.kotlinx:kotlinx-coroutines-core-jvm:1.10.2',
     'org.jetbrains.kotlinx:kotlinx-coroutines-android:1.10.2',
   ],
+  /** Android's own merger of manifests: `npm run manifest`. */
+  manifestMerger: ['+com.android.tools.build:manifest-merger:31.12.0'],
   /** What modules are compiled against. */
   platform: ['org.robolectric:android-all:16-robolectric-13921718'],
   tests: [

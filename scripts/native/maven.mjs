@@ -9,8 +9,23 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-depend
 
 /** The jars of a list in `libraries.mjs`. Of an Android archive only its classes. */
 export async function jars(list) {
-  const folder = await kept(list, LIBRARIES[list], (into) => fetch(LIBRARIES[list], into));
+  const folder = await kept(list, LIBRARIES[list], async (into) => {
+    for (const batch of batches(LIBRARIES[list])) await fetch(batch, into);
+  });
   return readdirSync(folder).map((name) => join(folder, name));
+}
+
+/** Maven takes one version of a library at a time: a second one comes in a second batch. */
+function batches(libraries) {
+  const versions = new Map();
+  for (const library of libraries) {
+    const name = library.split(':', 2).join(':');
+    versions.set(name, [...(versions.get(name) ?? []), library]);
+  }
+  const most = Math.max(...[...versions.values()].map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) =>
+    [...versions.values()].flatMap((all) => all.slice(index, index + 1)),
+  );
 }
 
 async function fetch(libraries, into) {

@@ -29,10 +29,12 @@ export async function checkAndroid(folder) {
   mkdirSync(into);
   mkdirSync(tests);
   try {
-    await compile(folder, { name: 'main', source: MAIN, classpath: await classpath(), into, more: [] });
+    const libraries = await classpath();
+    await compile(folder, { name: 'main', source: MAIN, classpath: libraries, into, more: [] });
     if (!existsSync(join(folder, TEST))) return { passed: 1, failed: 0, output: 'compiled; it has no tests' };
     const runtime = [into, ...(await testClasspath())];
-    const friend = `-Xfriend-paths=${into}`;
+    // Tests may use what is internal to the module, and to expo-modules-core, which is the first library.
+    const friend = `-Xfriend-paths=${into},${libraries[0]}`;
     await compile(folder, { name: 'test', source: TEST, classpath: runtime, into: tests, more: [friend] });
     writeFileSync(join(tests, 'robolectric.properties'), `sdk=${TESTED_APIS.join(',')}\n`);
     return await runTests(folder, [tests, ...runtime]);
@@ -73,5 +75,11 @@ function counts(ok, output) {
   if (ok && passed) return { passed: Number(passed[1]), failed: 0, output: '' };
   const [, all, failed] = /^Tests run: (\d+), {2}Failures: (\d+)/m.exec(output) ?? [];
   if (all === undefined) return { passed: 0, failed: 1, output };
-  return { passed: Number(all) - Number(failed), failed: Number(failed), output };
+  return { passed: Number(all) - Number(failed), failed: Number(failed), output: failures(output) };
+}
+
+/** Without what others print, and without their frames. */
+function failures(output) {
+  const lines = output.slice(output.search(/^There (was|were) \d+ failures?/m)).split('\n');
+  return lines.filter((line) => !/^\s+(at (?!app\.knobel)|\.\.\. \d)/.test(line)).join('\n');
 }

@@ -25,6 +25,14 @@ test('a phone without an address shows none', async () => {
   expect(screen.queryByText(/Address/)).toBeNull();
 });
 
+test('a phone in flight mode listens in no Wi-Fi: only Bluetooth is named', async () => {
+  await show([
+    { way: 'lan', state: 'open', address: null },
+    { way: 'bluetooth', state: 'open', address: null },
+  ]);
+  expect(screen.getByText('Others can join now, over: Bluetooth')).toBeVisible();
+});
+
 test('what does not open says so, and that it is tried again', async () => {
   await show([
     { way: 'relay', state: 'shut', address: null },

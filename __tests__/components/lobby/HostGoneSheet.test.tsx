@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react-native';
 import { HostGoneSheet } from '../../../src/components/lobby/HostGoneSheet';
 import { RoomBanner } from '../../../src/components/lobby/RoomBanner';
+import { handBluetooth } from '../../support/bluetooth';
 import { goldenMatch } from '../../support/saved-games';
 import { button, press, showAt, two } from './support';
 
@@ -125,4 +126,44 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
   press('Home');
   expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+describe('what is said of Bluetooth before this phone hosts', () => {
+  const HINT = /^Was this table reached over Bluetooth\?/;
+
+  test.each([
+    ['off', 'Open settings'],
+    ['location-off', 'Open settings'],
+    ['blocked', 'Open settings'],
+    ['refused', 'Ask again'],
+  ] as const)(
+    '%s: it may be all that is missing, where nobody knows by what the table was reached',
+    async (readiness, way) => {
+      const bluetooth = handBluetooth(readiness);
+      const { pass } = await guestAlone({ bluetooth });
+      await pass(3000);
+      expect(screen.getByText(HINT)).toBeVisible();
+      expect(button(OFFER)).toBeVisible();
+      expect(bluetooth.asked).toEqual([]);
+      press(way);
+      expect(bluetooth.asked).toHaveLength(1);
+      act(() => bluetooth.turn('ready'));
+      expect(screen.queryByText(HINT)).toBeNull();
+    },
+  );
+
+  test.each(['not-asked', 'unsupported', 'starting', 'ready'] as const)('%s: nothing', async (readiness) => {
+    const { pass } = await guestAlone({ bluetooth: handBluetooth(readiness) });
+    await pass(3000);
+    expect(button(OFFER)).toBeVisible();
+    expect(screen.queryByText(/Bluetooth/)).toBeNull();
+  });
+
+  test('nothing to a guest whose table was reached over Wi-Fi', async () => {
+    const { own, pass } = await guestAlone({ bluetooth: handBluetooth('off') });
+    act(() => own.store.setState({ over: 'lan' }));
+    await pass(3000);
+    expect(button(OFFER)).toBeVisible();
+    expect(screen.queryByText(/Bluetooth/)).toBeNull();
+  });
 });

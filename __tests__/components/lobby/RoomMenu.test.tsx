@@ -33,6 +33,19 @@ describe('a guest', () => {
     expect(onLeave).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['lan', 'Connected over Wi-Fi'],
+    ['bluetooth', 'Connected over Bluetooth'],
+    ['relay', 'Connected over the app’s computer'],
+  ] as const)('reads by what it is connected (%s), as long as it is', async (over, line) => {
+    const { host, own, pass } = await show();
+    act(() => own.store.setState({ over }));
+    expect(screen.getByText(line)).toBeVisible();
+    host.air.cutOff();
+    await pass(1000);
+    expect(screen.queryByText(/^Connected/)).toBeNull();
+  });
+
   test('has nothing of what is the host’s', async () => {
     await show();
     for (const name of [/^Invite/, 'Pause for everybody', /^Send away/, 'Close the table'])

@@ -3,6 +3,7 @@ import { lockout } from '../../../src/engine/lockout';
 import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import type { Stop } from '../../../src/net/link';
+import type { Way } from '../../../src/net/reach/way';
 import type { Keeper, SeatAt } from '../../../src/net/session';
 import type { BluetoothAccess } from '../../../src/net/transports/bluetooth/access';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
@@ -21,6 +22,8 @@ export interface PhoneWishes {
   readonly bluetooth?: BluetoothAccess | null;
   /** It also reaches others over Bluetooth. */
   readonly radio?: MemoryRadio | null;
+  /** Besides the air that all share. */
+  readonly ways?: readonly Way[];
 }
 
 /** A phone with the app on it. It can be killed at any moment and opened again. */
@@ -39,9 +42,7 @@ export class PhoneWithApp {
   constructor(
     private readonly room: PhonesRoom,
     private readonly seed: number,
-    private readonly visits: boolean,
-    private readonly bluetooth: BluetoothAccess | null,
-    private readonly memoryRadio: MemoryRadio | null,
+    private readonly wishes: PhoneWishes,
   ) {
     this.air = room.air.phone();
   }
@@ -56,8 +57,9 @@ export class PhoneWithApp {
     const random = seeded(this.seed * 1000 + this.lives);
     this.air = this.room.air.phone();
     const { way } = this.air;
-    this.radio = this.memoryRadio?.phone() ?? null;
-    const ways = [this.visits ? { ...way, open: null } : way, ...(this.radio ? [this.radio.transport] : [])];
+    const { visits = false, bluetooth = null, ways = [] } = this.wishes;
+    this.radio = this.wishes.radio?.phone() ?? null;
+    const radios = this.radio ? [this.radio.transport] : [];
     this.opened = await createApp({
       storage: this.storage(),
       lasting: true,
@@ -66,10 +68,10 @@ export class PhoneWithApp {
       today: () => 0,
       random,
       reach: async () => ({
-        ways,
+        ways: [visits ? { ...way, open: null } : way, ...radios, ...ways],
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
-      bluetooth: this.bluetooth && { join: this.bluetooth, host: this.bluetooth },
+      bluetooth: bluetooth && { join: bluetooth, host: bluetooth },
     });
   }
 
@@ -108,9 +110,9 @@ export class PhonesRoom {
 
   constructor(readonly clock: HandClock = handClock()) {}
 
-  async phone({ visits = false, bluetooth = null, radio = null }: PhoneWishes = {}): Promise<PhoneWithApp> {
+  async phone(wishes: PhoneWishes = {}): Promise<PhoneWithApp> {
     this.seeds += 1;
-    const phone = new PhoneWithApp(this, this.seeds, visits, bluetooth, radio);
+    const phone = new PhoneWithApp(this, this.seeds, wishes);
     await phone.start();
     return phone;
   }

@@ -83,13 +83,14 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
         <View style={wide ? styles.half : styles.column}>
           <DigitsCard shared={shared} />
           <InviteBluetooth shared={shared} />
-          <KeepOpen />
+          {!wide && <KeepOpen />}
           {wide && <CodeCard shared={shared} />}
         </View>
         <View style={wide ? styles.half : styles.column}>
           <InviteSeats shared={shared} attempt={attempt} />
           {!wide && <CodeCard shared={shared} />}
           <AwayChoice shared={shared} />
+          {wide && <KeepOpen />}
         </View>
       </View>
     </Screen>

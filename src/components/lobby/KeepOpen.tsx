@@ -21,6 +21,6 @@ export function KeepOpen() {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', gap: space.small, paddingHorizontal: space.small },
+  line: { flexDirection: 'row', gap: space.small },
   words: { flex: 1 },
 });

@@ -51,10 +51,10 @@ function HurdleCard({ bluetooth: { access }, hurdle, purpose, small }: HurdlePro
           {t(titleWords[hurdle])}
         </Heading>
       </View>
-      <LiveText kind={small ? 'small' : 'body'} tone={small ? 'quiet' : 'text'}>
+      <LiveText kind={small ? 'quiet' : 'body'} tone={small ? 'quiet' : 'text'}>
         {short ? how : `${t(whyWords[purpose][hurdle])} ${how}`}
       </LiveText>
-      <View style={styles.button}>
+      <View style={[styles.button, small && styles.quietButton]}>
         <Button
           kind={small ? 'quiet' : 'plain'}
           label={t(buttonWords[hurdle])}
@@ -69,8 +69,10 @@ function HurdleCard({ bluetooth: { access }, hurdle, purpose, small }: HurdlePro
 
 const styles = StyleSheet.create({
   card: { gap: space.medium },
-  small: { gap: space.tiny, paddingHorizontal: space.small },
+  small: { gap: space.tiny },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   title: { flex: 1 },
   button: { flexDirection: 'row' },
+  // Its label stands under the text.
+  quietButton: { marginLeft: -space.large },
 });

@@ -22,7 +22,7 @@ class Table(val service: UUID, input: UUID, output: UUID, card: UUID, val servic
     SUBSCRIPTION to Target.SUBSCRIPTION,
   )
 
-  private val characteristics = listOf(
+  private val contents = listOf(
     BluetoothGattCharacteristic(
       input,
       BluetoothGattCharacteristic.PROPERTY_WRITE,
@@ -37,7 +37,7 @@ class Table(val service: UUID, input: UUID, output: UUID, card: UUID, val servic
   )
 
   fun gattService() = BluetoothGattService(service, BluetoothGattService.SERVICE_TYPE_PRIMARY).apply {
-    characteristics.forEach(::addCharacteristic)
+    contents.forEach(::addCharacteristic)
   }
 
   /** Android calls back for what is in the service, nothing else. */

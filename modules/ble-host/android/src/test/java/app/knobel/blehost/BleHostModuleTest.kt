@@ -32,13 +32,7 @@ class BleHostModuleTest {
     }
     every { appContext.reactContext } returns phone.context
     every { appContext.eventEmitter(any()) } returns emitter
-    setAppContext()
-  }
-
-  /** Expo sets it when it creates a module; the field is internal to it. */
-  private fun setAppContext() {
-    val setter = module.javaClass.superclass.methods.single { it.name.startsWith("set_appContextHolder") }
-    setter.invoke(module, WeakReference(appContext))
+    module._appContextHolder = WeakReference(appContext)
   }
 
   private fun call(name: String, vararg arguments: Any?): Any? =

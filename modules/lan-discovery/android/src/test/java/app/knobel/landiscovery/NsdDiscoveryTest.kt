@@ -57,7 +57,7 @@ class StrictNsdManager : ShadowNsdManager() {
 }
 
 @RunWith(RobolectricTestRunner::class)
-@Config(minSdk = 30, shadows = [StrictNsdManager::class])
+@Config(shadows = [StrictNsdManager::class])
 class NsdDiscoveryTest : DiscoveryEvents {
   private val told = mutableListOf<String>()
   private val context: Context get() = RuntimeEnvironment.getApplication()
@@ -155,7 +155,7 @@ class NsdDiscoveryTest : DiscoveryEvents {
   }
 
   @Test
-  @Config(minSdk = 34)
+  @Config(sdk = [35])
   fun `from Android 14 on it waits for an IPv4 address`() {
     core.browse("_knobel._tcp")
     core.resolve("table-47123")
@@ -168,7 +168,7 @@ class NsdDiscoveryTest : DiscoveryEvents {
   }
 
   @Test
-  @Config(maxSdk = 33)
+  @Config(sdk = [30])
   fun `before that a service without one is passed over`() {
     core.browse("_knobel._tcp")
     core.resolve("table-1")

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { handBluetooth } from '../../../support/bluetooth';
+import { button } from '../support';
+import { showInvite, showJoin, showNearby, texts } from './support';
+
+describe('other ways go on', () => {
+  test('a table in sight comes first; Bluetooth is below it, in short', async () => {
+    const bluetooth = handBluetooth('off');
+    await showNearby(bluetooth, { inSight: true });
+    const all = texts().join('\n');
+    expect(all).toMatch(/Join Ada: Lockout[\s\S]*Bluetooth is off[\s\S]*Flight mode/);
+    expect(all).not.toMatch(/only tables in the same Wi-Fi/);
+    expect(button('Open settings')).toBeVisible();
+  });
+
+  test('even in short it is said what will be asked before it is (NB14)', async () => {
+    await showNearby(handBluetooth('not-asked', 'location'), { inSight: true });
+    expect(screen.getByText(/will ask for your location/)).toBeVisible();
+  });
+
+  test('what nobody can change is not said to those who have another way', async () => {
+    await showNearby(handBluetooth('unsupported'), { inSight: true });
+    expect(screen.queryByText(/Bluetooth/)).toBeNull();
+  });
+
+  test('nobody in sight: what both phones need is said where Bluetooth can be used', async () => {
+    const bluetooth = handBluetooth('ready');
+    await showNearby(bluetooth);
+    const needs = 'Both phones need Bluetooth on, or the same Wi-Fi.';
+    expect(screen.getByText(needs)).toBeVisible();
+    act(() => bluetooth.turn('unsupported'));
+    expect(screen.queryByText(needs)).toBeNull();
+  });
+
+  test('without a native part nothing is said of Bluetooth, anywhere', async () => {
+    await showNearby(null);
+    expect(screen.queryByText(/Bluetooth/)).toBeNull();
+    screen.unmount();
+    await showInvite(null, { only: true });
+    expect(screen.queryByText(/Bluetooth/)).toBeNull();
+  });
+});
+
+describe('a table that was chosen', () => {
+  test('is waited for with what keeps it from coming into sight', async () => {
+    const bluetooth = handBluetooth('not-asked');
+    const { host, pass } = await showJoin(bluetooth);
+    expect(screen.getByText('Looking for the table…')).toBeVisible();
+    expect(button('Use Bluetooth')).toBeVisible();
+    act(() => host.air.comeBack());
+    await pass();
+    expect(button('Use Bluetooth')).toBeNull();
+    expect(bluetooth.asked).toEqual([]);
+  });
+
+  test('and is in sight needs no Bluetooth', async () => {
+    await showJoin(handBluetooth('off'), { inSight: true });
+    expect(screen.queryByText(/Bluetooth/)).toBeNull();
+  });
+});
+
+describe('where others are invited', () => {
+  test('nothing is missing as long as they can come over Bluetooth', async () => {
+    const { turn } = await showInvite(handBluetooth('off'), { door: 'open' });
+    expect(screen.getByText(/^Others can join now, over: .*Bluetooth/)).toBeVisible();
+    expect(screen.queryByText('Bluetooth is off')).toBeNull();
+    turn('shut');
+    expect(screen.getByText('Bluetooth is off')).toBeVisible();
+    expect(screen.getByText(/^Others can join now, over: (?!.*Bluetooth)/)).toBeVisible();
+  });
+
+  test('it is said in short where they can come another way', async () => {
+    await showInvite(handBluetooth('off'));
+    expect(screen.getByText(/^Flight mode turns it off/)).toBeVisible();
+    expect(screen.queryByText(/only phones in the same Wi-Fi/)).toBeNull();
+  });
+});
+
+describe('NB8: a table that is full', () => {
+  const FULL = 'There is no room for another phone at this table.';
+  const OTHERWISE = /^Over Bluetooth, seven phones can come.*In the same Wi-Fi there may still be room/;
+
+  async function knock(full: 'bluetooth' | 'lan') {
+    const { digits, pass } = await showJoin(handBluetooth('ready'), { full });
+    fireEvent.changeText(screen.getByLabelText('The six digits on the host’s screen'), digits);
+    await pass();
+    expect(screen.getByText(FULL)).toBeVisible();
+  }
+
+  test('over Bluetooth says how there may be room', async () => {
+    await knock('bluetooth');
+    expect(screen.getByText(OTHERWISE)).toBeVisible();
+  });
+
+  test('over Wi-Fi is full', async () => {
+    await knock('lan');
+    expect(screen.queryByText(OTHERWISE)).toBeNull();
+  });
+});

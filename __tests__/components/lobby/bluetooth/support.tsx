@@ -1,0 +1,144 @@
+import { act, render, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import type { ReactNode } from 'react';
+import { InviteScreen } from '../../../../src/components/lobby/InviteScreen';
+import JoinScreen from '../../../../src/components/lobby/JoinScreen';
+import NearbyScreen from '../../../../src/components/lobby/NearbyScreen';
+import type { Language } from '../../../../src/i18n/languages';
+import { loopback } from '../../../../src/net/links/loopback';
+import type { DoorState, Way, WayKind } from '../../../../src/net/reach/way';
+import { AppProvider } from '../../../../src/stores/AppContext';
+import { PhonesRoom, type PhoneWithApp } from '../../../stores/lobby/phones';
+import { type HandBluetooth, handDoor } from '../../../support/bluetooth';
+import { Surroundings } from '../../../support/surroundings';
+import { Words } from '../../../support/words';
+
+interface Wishes {
+  readonly language?: Language;
+  /** Another phone invites to a table, over what is no Bluetooth. */
+  readonly inSight?: boolean;
+  /** The chosen table is in sight over this way, and refuses one more phone. */
+  readonly full?: WayKind;
+}
+
+export interface Shown {
+  readonly room: PhonesRoom;
+  /** Of another phone. */
+  readonly digits: string;
+  readonly table: string;
+  readonly host: PhoneWithApp;
+  pass(ms?: number): Promise<void>;
+}
+
+async function others(inSight: boolean): Promise<Shown> {
+  const room = new PhonesRoom();
+  const host = await room.phone();
+  const { shared } = await room.invite(host, 1);
+  const { table, digits } = shared.store.getState();
+  if (!inSight) host.air.cutOff();
+  const pass = (ms?: number) => act(() => room.pass(ms));
+  return { room, host, table, digits: digits ?? '', pass };
+}
+
+/** As a route: it looks around only while it is in front. */
+async function showRoute(
+  { room, pass }: Shown,
+  bluetooth: HandBluetooth | null,
+  language: Language,
+  shown: ReactNode,
+  ways: readonly Way[] = [],
+): Promise<void> {
+  const { app } = await room.phone({ bluetooth, ways });
+  renderRouter({
+    index: () => (
+      <AppProvider app={app}>
+        <Surroundings>
+          <Words language={language}>{shown}</Words>
+        </Surroundings>
+      </AppProvider>
+    ),
+  });
+  await pass();
+  // And what the screen does about what has come.
+  await pass();
+}
+
+const nowhere = () => {};
+
+function fullTable(way: WayKind, table: string): Way {
+  const card = { table, era: { number: 1, phone: 0 }, game: 'lockout', open: 1, name: 'Ada' };
+  const link = () => {
+    const { a } = loopback().plug();
+    a.close('full');
+    return a;
+  };
+  return {
+    kind: way,
+    look(see) {
+      see([{ card, way, key: 'full', link }]);
+      return () => {};
+    },
+    open: null,
+  };
+}
+
+export async function showNearby(
+  bluetooth: HandBluetooth | null,
+  { language = 'en', inSight = false }: Wishes = {},
+): Promise<Shown> {
+  const all = await others(inSight);
+  await showRoute(all, bluetooth, language, <NearbyScreen onJoin={nowhere} onBack={nowhere} />);
+  return all;
+}
+
+export async function showJoin(
+  bluetooth: HandBluetooth | null,
+  { language = 'en', inSight = false, full }: Wishes = {},
+): Promise<Shown> {
+  const all = await others(inSight);
+  const links = { onTable: nowhere, onOther: nowhere, onBack: nowhere };
+  const shown = <JoinScreen table={all.table} digits={null} address={null} {...links} />;
+  await showRoute(all, bluetooth, language, shown, full ? [fullTable(full, all.table)] : []);
+  return all;
+}
+
+/** A phone that invites, with a door for Bluetooth in this state; `only`: the other ways are shut. */
+export async function showInvite(
+  bluetooth: HandBluetooth | null,
+  { language = 'en', door = 'shut', only = false }: InviteWishes = {},
+): Promise<{ readonly turn: (state: DoorState) => void }> {
+  const room = new PhonesRoom();
+  const { way, turn } = handDoor('bluetooth', door);
+  const host = await room.phone({ bluetooth, ways: bluetooth ? [way] : [] });
+  const { shared } = await room.invite(host, 1);
+  render(
+    <AppProvider app={host.app}>
+      <Surroundings>
+        <Words language={language}>
+          <InviteScreen shared={shared} onTable={nowhere} onBack={nowhere} />
+        </Words>
+      </Surroundings>
+    </AppProvider>,
+  );
+  const shut = () =>
+    shared.store.setState(({ doors }) => ({
+      doors: doors.map((each) => (each.way === 'bluetooth' ? each : { ...each, state: 'shut' })),
+    }));
+  await act(() => room.pass());
+  if (only) act(shut);
+  return { turn: (state) => act(() => turn(state)) };
+}
+
+interface InviteWishes {
+  readonly language?: Language;
+  readonly door?: DoorState;
+  readonly only?: boolean;
+}
+
+/** All that can be read, in order. */
+export const texts = (): readonly string[] =>
+  screen.queryAllByText(/./).map(({ props }) => [props.children].flat().join(''));
+
+/** The names of all that can be pressed. */
+export const buttons = (): readonly string[] =>
+  screen.queryAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props.accessibilityLabel));

@@ -1,0 +1,106 @@
+/// JavaScript refuses the eighth by a greeting (NB8): that one needs a subscription, too.
+private let maxConnections = 8
+
+/// Phones hold seven or eight connections; those of their other apps are among these.
+private let maxPeers = 16
+private let minNotification = 20
+
+/// NB9.
+private let idleMs = 10_000
+
+/// Who is connected, and who of them is subscribed.
+final class Peers {
+  private(set) var lastNumber: Int
+  private unowned let radio: HostRadio
+  private unowned let events: HostEvents
+  private var peers: [String: Peer] = [:]
+  private var connections: [Int: Connection] = [:]
+
+  init(radio: HostRadio, events: HostEvents, lastNumber: Int) {
+    self.radio = radio
+    self.events = events
+    self.lastNumber = lastNumber
+  }
+
+  subscript(id: String) -> Peer? {
+    peers[id]
+  }
+
+  func connection(_ number: Int) -> Connection? {
+    connections[number]
+  }
+
+  /// Nil: there are too many.
+  func admit(_ id: String, linked: Bool) -> Peer? {
+    if let known = peers[id] {
+      known.linked = known.linked || linked
+      return known
+    }
+    guard peers.count < maxPeers else {
+      radio.cancel(id)
+      return nil
+    }
+    let peer = Peer(id, linked: linked)
+    peers[id] = peer
+    return peer
+  }
+
+  func hasRoom(for peer: Peer) -> Bool {
+    peer.connection != nil || connections.count < maxConnections
+  }
+
+  /// NB13: a phone that subscribes again has a new connection. NB4: its `maxLength` stays, whatever becomes of the MTU.
+  func open(_ peer: Peer, wanted: Int) {
+    close(peer)
+    lastNumber += 1
+    let maxLength = min(max(wanted, minNotification), maxValue)
+    let connection = Connection(number: lastNumber, peer: peer, maxLength: maxLength)
+    peer.connection = connection
+    connections[connection.number] = connection
+    events.opened(connection.number, maxLength: maxLength)
+  }
+
+  func close(_ peer: Peer) {
+    let connection = peer.connection
+    peer.connection = nil
+    peer.prepared = nil
+    peer.idleSince = nil
+    guard let connection else { return }
+    connections[connection.number] = nil
+    events.closed(connection.number)
+  }
+
+  func cut(_ peer: Peer) {
+    if !peer.linked {
+      // Nobody will say when it has left.
+      peers[peer.id] = nil
+    }
+    radio.cancel(peer.id)
+    close(peer)
+  }
+
+  func forget(_ id: String) {
+    guard let peer = peers.removeValue(forKey: id) else { return }
+    close(peer)
+  }
+
+  func forgetAll() {
+    let open = connections.keys.sorted()
+    peers.values.forEach { $0.connection = nil }
+    connections = [:]
+    peers = [:]
+    open.forEach { events.closed($0) }
+  }
+
+  /// The ten seconds begin with the first call that finds the peer without a subscription.
+  func cutIdle(now: Int) {
+    for peer in peers.values where peer.connection == nil {
+      let since = peer.idleSince ?? now
+      let isOver = now - since >= idleMs
+      peer.idleSince = isOver ? now : since
+      if isOver {
+        radio.cancel(peer.id)
+      }
+    }
+  }
+}
