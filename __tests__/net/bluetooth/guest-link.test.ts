@@ -1,14 +1,18 @@
-import type { CloseReason, Link } from '../../../src/net/link';
+import type { CloseReason, Link, Stop } from '../../../src/net/link';
 import { type Signal, signal } from '../../../src/net/listeners';
+import { cardBytes } from '../../../src/net/reach/card';
+import type { Sighting } from '../../../src/net/reach/way';
 import {
   type BleCentral,
   type BleConnection,
   BleFailure,
   type ConnectOptions,
+  type ScanListener,
 } from '../../../src/net/transports/bluetooth/central';
-import { DeviceLocks } from '../../../src/net/transports/bluetooth/device-locks';
-import { connectToHost } from '../../../src/net/transports/bluetooth/guest-link';
+import { bluetoothTransport } from '../../../src/net/transports/bluetooth/transport';
+import { fakeAccess } from '../../../src/testing/bluetooth/fake-access';
 import { type HandClock, handClock } from '../../support/clock';
+import { card } from '../reach/network';
 import { bytes } from '../support/hex';
 
 type Failure = BleFailure['why'];
@@ -20,8 +24,9 @@ interface Attempt extends ConnectOptions {
 /** A host's phone, as the guest's phone tells of it. */
 class FarPhone implements BleCentral {
   readonly attempts: Attempt[] = [];
-  /** What becomes of the next attempts; after them, each connects. */
+  /** What becomes of the attempts to join; after them, each connects. */
   failures: Failure[] = [];
+  private joining = false;
   /** What it notifies first; null: nothing. */
   greets: string | null = '0100b6';
   disconnections = 0;
@@ -32,13 +37,23 @@ class FarPhone implements BleCentral {
     private readonly mtu = 185,
   ) {}
 
-  scan = () => () => {};
+  scan(_: string, { found }: ScanListener): Stop {
+    void Promise.resolve().then(() => found({ device: 'host', serviceData: null }));
+    return () => {};
+  }
 
   connect(_: string, options: ConnectOptions) {
     this.attempts.push({ ...options, at: this.clock.now() });
-    const failure = this.failures.shift();
+    const failure = this.joining ? this.failures.shift() : undefined;
     const connection = failure ? Promise.reject(new BleFailure(failure)) : Promise.resolve(this.connection());
     return { connection, cancel() {} };
+  }
+
+  /** From now on a guest joins. */
+  begin(): void {
+    this.joining = true;
+    this.attempts.length = 0;
+    this.disconnections = 0;
   }
 
   private connection(): BleConnection {
@@ -46,7 +61,7 @@ class FarPhone implements BleCentral {
     this.ended = ended;
     return {
       mtu: this.mtu,
-      read: () => Promise.reject(new BleFailure('failed')),
+      read: async () => cardBytes(card()),
       write: async () => {},
       subscribe: (_, __, listener) => {
         const { greets } = this;
@@ -67,20 +82,30 @@ beforeEach(() => {
   clock = handClock();
 });
 
-function connecting(central: BleCentral, random = 0) {
-  const links: Link[] = [];
-  const failed: CloseReason[] = [];
-  const connect = connectToHost({
-    central,
-    device: 'host',
-    locks: new DeviceLocks(),
+/** Connects to a host whose card has been read. */
+async function connecting(host: FarPhone, random = 0) {
+  const access = fakeAccess();
+  const { look } = bluetoothTransport({
+    central: host,
+    peripheral: null,
+    access: { join: access, host: access },
     time: clock,
     random: (count) => new Uint8Array(count).fill(random),
   });
-  const stop = connect(
+  let inSight: readonly Sighting[] = [];
+  const stopLooking = look((seen) => {
+    inSight = seen;
+  });
+  await clock.pass(0);
+  stopLooking();
+  const links: Link[] = [];
+  const failed: CloseReason[] = [];
+  host.begin();
+  const stop = inSight[0]?.connect(
     (link) => links.push(link),
     (why) => failed.push(why),
   );
+  if (!stop) throw new Error('the host is not in sight');
   return { links, failed, stop };
 }
 
@@ -96,7 +121,7 @@ describe('the first value', () => {
   ])('NB7: %s ends it', async (_, greets, why) => {
     const host = new FarPhone(clock);
     host.greets = greets;
-    const { links, failed } = connecting(host);
+    const { links, failed } = await connecting(host);
     await clock.pass(0);
     expect([links.length, failed, host.disconnections]).toEqual([0, [why], 1]);
   });
@@ -104,7 +129,7 @@ describe('the first value', () => {
   test('NB7: that does not come within 5 s ends it', async () => {
     const host = new FarPhone(clock);
     host.greets = null;
-    const { failed } = connecting(host);
+    const { failed } = await connecting(host);
     await clock.pass(4999);
     expect(failed).toEqual([]);
     await clock.pass(1);
@@ -118,7 +143,7 @@ describe('the first value', () => {
   ])('NB4: frames are as long as both ends take: %s', async (_, mtu, greets, maxFrame) => {
     const host = new FarPhone(clock, mtu);
     host.greets = greets;
-    const { links } = connecting(host);
+    const { links } = await connecting(host);
     await clock.pass(0);
     expect(links.map((link) => link.maxFrame)).toEqual([maxFrame]);
   });
@@ -131,7 +156,7 @@ describe('NB10: attempts', () => {
   ])('are made again after pauses that grow (%i)', async (random, at) => {
     const host = new FarPhone(clock);
     host.failures = ['busy', 'busy', 'busy', 'busy', 'busy'];
-    const { links } = connecting(host, random);
+    const { links } = await connecting(host, random);
     await clock.pass(10_000);
     expect(host.attempts.map((attempt) => attempt.at)).toEqual(at);
     expect(links).toHaveLength(1);
@@ -140,7 +165,7 @@ describe('NB10: attempts', () => {
   test('after a stale one do not trust the services that the phone remembers', async () => {
     const host = new FarPhone(clock);
     host.failures = ['busy', 'stale', 'busy'];
-    connecting(host);
+    await connecting(host);
     await clock.pass(10_000);
     expect(host.attempts.map(({ fresh }) => fresh)).toEqual([false, false, true, false]);
   });
@@ -148,7 +173,7 @@ describe('NB10: attempts', () => {
   test('are made again if the connection ends before the greeting', async () => {
     const host = new FarPhone(clock);
     host.greets = null;
-    const { links, failed } = connecting(host);
+    const { links, failed } = await connecting(host);
     await clock.pass(1000);
     host.greets = '0100b6';
     host.ended.tell('stale');
@@ -160,7 +185,7 @@ describe('NB10: attempts', () => {
   test.each(['gone', 'not-ready', 'failed'] as const)('end at once if the phone is %s', async (why) => {
     const host = new FarPhone(clock);
     host.failures = [why];
-    const { failed } = connecting(host);
+    const { failed } = await connecting(host);
     await clock.pass(10_000);
     expect([host.attempts.length, failed]).toEqual([1, ['unreachable']]);
   });
@@ -168,7 +193,7 @@ describe('NB10: attempts', () => {
   test('end when the guest gives up', async () => {
     const host = new FarPhone(clock);
     host.failures = ['busy', 'busy', 'busy'];
-    const { links, failed, stop } = connecting(host);
+    const { links, failed, stop } = await connecting(host);
     await clock.pass(150);
     stop();
     await clock.pass(10_000);

@@ -27,6 +27,7 @@ export function recordedAir(mtu: number): RecordedAir {
   const answers = new Map<number, (value: Uint8Array) => void>();
   let requests = 0;
   let over = false;
+  let advertised: Uint8Array | null = null;
 
   const events: Signals = {
     opened: signal(),
@@ -119,6 +120,7 @@ export function recordedAir(mtu: number): RecordedAir {
 
   async function connected(): Promise<BleConnection> {
     lines.push('> connect', `> mtu ${WANTED_MTU}`, `< mtu ${mtu}`);
+    over = false;
     core.connected(GUEST);
     core.mtu(GUEST, mtu);
     return connection;
@@ -127,12 +129,18 @@ export function recordedAir(mtu: number): RecordedAir {
   return {
     lines,
     central: {
-      scan: () => () => {},
+      scan(_, { found }) {
+        void Promise.resolve().then(() => found({ device: 'host', serviceData: advertised }));
+        return () => {};
+      },
       connect: () => ({ connection: connected(), cancel: connection.disconnect }),
     },
     peripheral: {
       isSupported: () => true,
-      start: async ({ card }) => core.showCard(card),
+      async start({ card, serviceData }) {
+        advertised = serviceData;
+        core.showCard(card);
+      },
       showCard: (card) => core.showCard(card),
       send: (number, value) => core.send(number, value),
       disconnect: (number) => core.disconnect(number),
