@@ -10,7 +10,8 @@ const BUDGETS = [
     name: 'Android, Hermes bytecode',
     folder: 'dist/native/_expo/static/js/android',
     ending: '.hbc',
-    limit: 6 * MEGABYTE,
+    // Bluetooth took 0.15 of it: react-native-ble-plx, the transport, and its words in four languages.
+    limit: 6.25 * MEGABYTE,
   },
   { name: 'web, JavaScript', folder: 'dist/web/_expo/static/js/web', ending: '.js', limit: 2.5 * MEGABYTE },
 ];

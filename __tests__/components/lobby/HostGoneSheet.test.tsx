@@ -15,6 +15,16 @@ async function guestAlone(wishes: Parameters<typeof two>[0] = {}) {
   return { ...all, asked };
 }
 
+/** Its app was killed, and opened again when the host was gone. */
+async function guestReopened(wishes: Parameters<typeof two>[0]) {
+  const all = await two(wishes);
+  all.host.air.cutOff();
+  all.guest.kill();
+  await all.guest.start();
+  await showAt(all.guest, all.visited, <HostGoneSheet />);
+  await all.pass(10_000);
+}
+
 test('nothing is offered before the host had time to come back', async () => {
   const { pass } = await guestAlone();
   expect(button(OFFER)).toBeNull();
@@ -140,8 +150,7 @@ describe('what is said of Bluetooth before this phone hosts', () => {
     '%s: it may be all that is missing, where nobody knows by what the table was reached',
     async (readiness, way) => {
       const bluetooth = handBluetooth(readiness);
-      const { pass } = await guestAlone({ bluetooth });
-      await pass(3000);
+      await guestReopened({ bluetooth });
       expect(screen.getByText(HINT)).toBeVisible();
       expect(button(OFFER)).toBeVisible();
       expect(bluetooth.asked).toEqual([]);
@@ -153,8 +162,7 @@ describe('what is said of Bluetooth before this phone hosts', () => {
   );
 
   test.each(['not-asked', 'unsupported', 'starting', 'ready'] as const)('%s: nothing', async (readiness) => {
-    const { pass } = await guestAlone({ bluetooth: handBluetooth(readiness) });
-    await pass(3000);
+    await guestReopened({ bluetooth: handBluetooth(readiness) });
     expect(button(OFFER)).toBeVisible();
     expect(screen.queryByText(/Bluetooth/)).toBeNull();
   });

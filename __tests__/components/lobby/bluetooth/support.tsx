@@ -5,8 +5,7 @@ import { InviteScreen } from '../../../../src/components/lobby/InviteScreen';
 import JoinScreen from '../../../../src/components/lobby/JoinScreen';
 import NearbyScreen from '../../../../src/components/lobby/NearbyScreen';
 import type { Language } from '../../../../src/i18n/languages';
-import { loopback } from '../../../../src/net/links/loopback';
-import type { DoorState, Way, WayKind } from '../../../../src/net/reach/way';
+import type { Connect, DoorState, Way, WayKind } from '../../../../src/net/reach/way';
 import { AppProvider } from '../../../../src/stores/AppContext';
 import { PhonesRoom, type PhoneWithApp } from '../../../stores/lobby/phones';
 import { type HandBluetooth, handDoor } from '../../../support/bluetooth';
@@ -67,15 +66,14 @@ const nowhere = () => {};
 
 function fullTable(way: WayKind, table: string): Way {
   const card = { table, era: { number: 1, phone: 0 }, game: 'lockout', open: 1, name: 'Ada' };
-  const link = () => {
-    const { a } = loopback().plug();
-    a.close('full');
-    return a;
+  const connect: Connect = (_, failed) => {
+    failed('full');
+    return () => {};
   };
   return {
     kind: way,
     look(see) {
-      see([{ card, way, key: 'full', link }]);
+      see([{ card, way, key: 'full', connect }]);
       return () => {};
     },
     open: null,
