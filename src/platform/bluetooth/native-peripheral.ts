@@ -5,35 +5,46 @@ export interface NativeBleHost {
   isSupported(): boolean;
   /** Touches nothing and asks for nothing. */
   authorization(): 'granted' | 'not-asked' | 'denied';
-  start(table: {
-    readonly service: string;
-    readonly input: string;
-    readonly output: string;
-    readonly cardCharacteristic: string;
-    readonly serviceData: Uint8Array;
-    readonly card: Uint8Array;
-  }): Promise<void>;
+  /** Bytes are arguments of their own: within an object they would arrive as something else. */
+  start(
+    service: string,
+    input: string,
+    output: string,
+    cardCharacteristic: string,
+    serviceData: Uint8Array,
+    card: Uint8Array,
+  ): Promise<void>;
   showCard(card: Uint8Array): void;
   send(connection: number, value: Uint8Array): SendResult;
   disconnect(connection: number): void;
   tick(): void;
   stop(): Promise<void>;
   addListener<E extends keyof PeripheralEvents>(
-    event: E,
+    event: (typeof NATIVE_EVENTS)[E],
     listener: (event: PeripheralEvents[E]) => void,
   ): { remove(): void };
 }
 
+/** On iPhones every module that has an event of a name is told: hence their first word. */
+const NATIVE_EVENTS = {
+  opened: 'bleHostOpened',
+  received: 'bleHostReceived',
+  drained: 'bleHostDrained',
+  closed: 'bleHostClosed',
+  stopped: 'bleHostStopped',
+} as const satisfies Record<keyof PeripheralEvents, string>;
+
 export const nativePeripheral = (native: NativeBleHost): BlePeripheral => ({
   isSupported: () => native.isSupported(),
-  start: (table) => native.start(table),
+  start: ({ service, input, output, cardCharacteristic, serviceData, card }) =>
+    native.start(service, input, output, cardCharacteristic, serviceData, card),
   showCard: (card) => native.showCard(card),
   send: (connection, value) => native.send(connection, value),
   disconnect: (connection) => native.disconnect(connection),
   tick: () => native.tick(),
   stop: () => native.stop(),
   on(event, listener) {
-    const subscription = native.addListener(event, listener);
+    const subscription = native.addListener(NATIVE_EVENTS[event], listener);
     return () => subscription.remove();
   },
 });
