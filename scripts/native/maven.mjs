@@ -50,7 +50,6 @@ function pom(libraries) {
   return `<project>
 <modelVersion>4.0.0</modelVersion>
 <groupId>knobel</groupId><artifactId>native</artifactId><version>1</version><packaging>pom</packaging>
-<repositories><repository><id>google</id><url>https://maven.google.com</url></repository></repositories>
 <dependencies>
 ${dependencies}
 </dependencies>
