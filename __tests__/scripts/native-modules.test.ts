@@ -13,8 +13,9 @@ function namesIn(module: string, folder: string, ending: string): readonly strin
   const names = [...text.matchAll(/\b(Name|Function|AsyncFunction)\("(\w+)"\)/g)].map(
     ([, kind, name]) => `${kind} ${name}`,
   );
-  const [, events = ''] = /\bEvents\(([^)]*)\)/.exec(text) ?? [];
-  return [...names, ...events.split(',').map((name) => `event ${name.trim()}`)].sort();
+  const [, list = ''] = /\bEvents\(([^)]*)\)/.exec(text) ?? [];
+  const events = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => `event ${name}`);
+  return [...names, ...events].sort();
 }
 
 const native = readdirSync(MODULES).filter((module) => existsSync(join(MODULES, module, 'android')));
