@@ -14,7 +14,9 @@ function namesIn(module: string, folder: string, ending: string): readonly strin
     ([, kind, name]) => `${kind} ${name}`,
   );
   const [, events = ''] = /\bEvents\(([^)]*)\)/.exec(text) ?? [];
-  return [...names, ...events.split(',').map((name) => `event ${name.trim()}`)].sort();
+  // Kotlin's list may end with a comma.
+  const told = [...events.matchAll(/"(\w+)"/g)].map(([, name]) => `event ${name}`);
+  return [...names, ...told].sort();
 }
 
 const native = readdirSync(MODULES).filter((module) => existsSync(join(MODULES, module, 'android')));
