@@ -7,6 +7,7 @@ import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
 import { manyPhones } from './many-phones';
+import { networks } from './networks';
 import { checkPeople } from './people';
 import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
@@ -27,6 +28,9 @@ export const groups: Readonly<Record<string, Group>> = {
   tapping: checkTapping,
   lan: checkLan,
 };
+
+/** Each with a server of its own, and so with a relay of its own: its tables are in nobody else's sight. */
+export const apart: Readonly<Record<string, Group>> = networks;
 
 /** Four pages each: one group after the other, beside the rest. */
 export const large: Readonly<Record<string, Group>> = manyPhones;

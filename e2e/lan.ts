@@ -88,9 +88,9 @@ async function moves({ session }: SharedTable, seat: number, kind: 'roll' | 'pas
 async function phoneOnLan(seed: number, port: number): Promise<App> {
   const time = realClock;
   const random = seeded(seed);
-  const wait = (ms: number) => new Promise<void>((goOn) => void time.after(ms, goOn));
   const open = lanDoor({ tcp: net, beacon: null, time, ownHost: async () => '127.0.0.1', port });
-  const connect = (address: string) => socketLink(address, { connect: (to) => new WebSocket(to), wait });
+  const connect = (address: string) =>
+    socketLink(address, { connect: (to) => new WebSocket(to), after: time.after });
   return createApp({
     storage: memoryStorage(),
     lasting: true,

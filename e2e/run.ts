@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '../scripts/serve.mjs';
 import { openBrowser } from './browser';
 import { type Group, startChecks } from './checks';
-import { alone, groups, large } from './groups';
+import { alone, apart, groups, large } from './groups';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'e2e/out';
@@ -41,18 +41,20 @@ async function checkAll(): Promise<void> {
   const checks = startChecks();
   const chosen = (all: Readonly<Record<string, Group>>) =>
     Object.entries(all).filter(([name]) => name.startsWith(options.only));
-  const all = chosen(groups);
+  const all = chosen({ ...apart, ...groups });
   const work = async (waiting = all) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
   };
   /** What breaks off a whole group counts as one check that failed. */
   const run = async ([name, group]: readonly [string, Group]) => {
     const begun = Date.now();
-    await group(browser, server.url, checks).catch((error: unknown) =>
+    const own = name in apart ? await serve(options.dist) : null;
+    await group(browser, (own ?? server).url, checks).catch((error: unknown) =>
       checks.check(`${name}: gets to its end`, () => {
         throw error;
       }),
     );
+    await own?.close();
     console.log(`        ${name}: ${Math.round((Date.now() - begun) / 1000)} s`);
   };
   const others = Array.from({ length: AT_ONCE - 1 }, () => work());

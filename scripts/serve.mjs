@@ -14,7 +14,7 @@ const RELAY = 'modules/table-relay';
 export const ROOT = above(dirname(fileURLToPath(import.meta.url)));
 const load = createRequire(join(ROOT, RELAY, 'package.json'));
 const { LIMITS } = load('./limits.cjs');
-const { webSocketHandlers } = load('./server.cjs');
+const { createRelay, TICK_MS } = load('./relay.cjs');
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 
 /** Milliseconds. A silent connection is let go, and so is one that takes nothing of an answer any more. */
@@ -29,7 +29,7 @@ const MOST_WEBSOCKETS = 2 * LIMITS.sockets;
 const STALLED_MS = 30_000;
 
 /**
- * Serves a folder, with the relay where the dev server has it: a page need not know which of the two it comes from. A path that
+ * Serves a folder, with a relay of its own where the dev server has it: a page need not know which of the two it comes from. A path that
  * names no file is a route of the app and gets index.html; one that looks like a file but is missing gets a 404. A request costs
  * little memory, however large the file and however slow the client.
  *
@@ -50,7 +50,9 @@ export async function serve(folder, port = 0, host = '127.0.0.1') {
   server.on('error', () => {});
   const address = server.address();
   const actual = address !== null && typeof address === 'object' ? address.port : port;
-  const relay = new WebSocketServer({
+  const relay = createRelay();
+  const ticking = setInterval(relay.tick, TICK_MS);
+  const webSockets = new WebSocketServer({
     noServer: true,
     path: RELAY_PATH,
     maxPayload: LIMITS.message,
@@ -60,14 +62,15 @@ export async function serve(folder, port = 0, host = '127.0.0.1') {
     socket.on('error', () => socket.destroy());
     try {
       if (!connections.release(socket)) throw new Error('another request is still being answered');
-      if (relay.clients.size >= MOST_WEBSOCKETS) throw new Error('too many are still being closed');
-      relay.handleUpgrade(request, socket, head, (client) => webSocketHandlers['/ws'](client, request));
+      if (webSockets.clients.size >= MOST_WEBSOCKETS) throw new Error('too many are still being closed');
+      webSockets.handleUpgrade(request, socket, head, (client) => relay.handle(client, request));
     } catch {
       socket.destroy();
     }
   });
   const close = () => {
-    for (const client of relay.clients) client.terminate();
+    clearInterval(ticking);
+    for (const client of webSockets.clients) client.terminate();
     server.closeAllConnections();
     return new Promise((done) => server.close(done));
   };

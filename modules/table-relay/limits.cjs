@@ -28,10 +28,10 @@ const LIMITS = {
   /** From connecting to saying what for. */
   first: 10_000,
   /** Silence before a ping, and before it is over. */
-  ping: 15_000,
-  silence: 40_000,
+  ping: 5000,
+  silence: 15_000,
   /** After so long those who look or host are told again what they know. */
-  again: 15_000,
+  again: 5000,
 };
 
 /** What may be spent: so much a second, and as much at once. */

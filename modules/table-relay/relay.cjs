@@ -3,6 +3,8 @@ const { Client, NORMAL, OPEN } = require('./client.cjs');
 const { LIMITS } = require('./limits.cjs');
 const { CODES, PLACE_BYTES, SAYS, TOLD, tables, withMember, withRoom } = require('./wire.cjs');
 
+/** How often a relay's `tick` is to be called, in milliseconds. */
+const TICK_MS = 500;
 const ABNORMAL = 1006;
 const POLICY = 1008;
 
@@ -169,7 +171,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     }
   }
 
-  /** To be called about twice a second. */
+  /** To be called every TICK_MS. */
   function tick() {
     const at = now();
     for (const client of clients) {
@@ -218,4 +220,4 @@ function addressOf(request) {
   return typeof address === 'string' ? address : '';
 }
 
-module.exports = { createRelay };
+module.exports = { createRelay, TICK_MS };

@@ -1,7 +1,5 @@
 // What the Expo dev server loads: ws://HOST/_expo/plugins/table-relay/ws
-const { createRelay } = require('./relay.cjs');
-
-const TICK_MS = 500;
+const { createRelay, TICK_MS } = require('./relay.cjs');
 
 const relay = createRelay();
 setInterval(relay.tick, TICK_MS).unref();

@@ -47,6 +47,17 @@ export const LIBRARIES = {
   ],
   /** Android's own merger of manifests: `npm run manifest`. */
   manifestMerger: ['+com.android.tools.build:manifest-merger:31.12.0'],
+  /**
+   * What libraries of the old architecture are compiled against, beside React Native: `npm run interop`. RxAndroidBle is 1.17.2 in the
+   * app; of that, scripts/interop has the three classes that changed since this one, which more registries have.
+   */
+  interop: [
+    'com.polidea.rxandroidble2:rxandroidble:1.12.1:aar',
+    'io.reactivex.rxjava2:rxjava:2.2.17',
+    'org.reactivestreams:reactive-streams:1.0.3',
+    'org.bouncycastle:bcprov-jdk15to18:1.78.1',
+    'org.bouncycastle:bcpkix-jdk15to18:1.78.1',
+  ],
   /** What modules are compiled against. */
   platform: ['org.robolectric:android-all:16-robolectric-13921718'],
   tests: [

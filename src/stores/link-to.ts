@@ -1,8 +1,8 @@
 import type { Link } from '../net/link';
-import { socketLink } from '../net/links/socket';
+import { type SocketWishes, socketLink } from '../net/links/socket';
 import { realClock } from './clock';
 
-const wait = (ms: number) => new Promise<void>((goOn) => void realClock.after(ms, goOn));
+const platform = { connect: (to: string) => new WebSocket(to), after: realClock.after };
 
 /** Begins a link over the platform's own WebSocket. */
-export const linkTo = (url: string): Link => socketLink(url, { connect: (to) => new WebSocket(to), wait });
+export const linkTo = (url: string, wishes?: SocketWishes): Link => socketLink(url, platform, wishes);

@@ -174,4 +174,14 @@ describe('what is said of Bluetooth before this phone hosts', () => {
     expect(button(OFFER)).toBeVisible();
     expect(screen.queryByText(/Bluetooth/)).toBeNull();
   });
+
+  test('a guest without its Bluetooth, over which it was connected, is not asked to host: it is the one that is gone', async () => {
+    const bluetooth = handBluetooth('off');
+    const { own, pass } = await guestAlone({ bluetooth });
+    act(() => own.store.setState({ over: 'bluetooth' }));
+    await pass(20_000);
+    expect(button(OFFER)).toBeNull();
+    act(() => bluetooth.turn('ready'));
+    expect(button(OFFER)).toBeVisible();
+  });
 });

@@ -14,7 +14,10 @@ export function wsPlatform(): Platform & { readonly made: readonly WebSocket[] }
       made.push(socket);
       return asPlatform(socket);
     },
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    after(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
   };
 }
 

@@ -54,7 +54,8 @@ export class Wire {
 
   private beat(): void {
     const { time, channel } = this.means;
-    this.callOff = time.after(PING_MS, () => {
+    const left = this.heard + SILENCE_MS - time.now();
+    this.callOff = time.after(Math.min(PING_MS, left), () => {
       if (time.now() - this.heard >= SILENCE_MS) {
         this.close();
         return;

@@ -1,5 +1,6 @@
 import { type CloseReason, type Link, MAX_FRAME_ON_SOCKETS } from '../link';
 import { ending, signal } from '../listeners';
+import type { Time } from '../time';
 import { reasonOf } from './websocket/closeCodes';
 import { NORMAL } from './websocket/opcodes';
 
@@ -20,23 +21,39 @@ const ENOUGH = 65_536;
 /** How often to look whether it has become less: the platform does not tell. */
 const LOOK_MS = 20;
 
-export interface Platform {
+/**
+ * NL20: a socket that has not opened by then is closed. Chromium opens one socket to a host at a time, so one that never opens keeps all later
+ * ones waiting, for minutes.
+ */
+export const OPENING_MS = 8000;
+/** NL2: a goodbye waits so long for the socket to open, if something was sent before it. */
+export const GOODBYE_MS = 1000;
+
+export interface Platform extends Pick<Time, 'after'> {
   /** `(url) => new WebSocket(url)` */
   connect(url: string): PlatformSocket;
-  wait(milliseconds: number): Promise<void>;
+}
+
+export interface SocketWishes {
+  /** NL20: milliseconds without a frame after which the link is lost, where the other end says something more often. */
+  readonly silence?: number;
 }
 
 /** A link that is on its way: what is sent before it stands is sent then. */
-export function socketLink(url: string, { connect, wait }: Platform): Link {
+export function socketLink(url: string, { connect, after }: Platform, { silence }: SocketWishes = {}): Link {
   const frames = signal<Uint8Array>();
   const end = ending();
   const opened = signal<null>();
   let open = false;
   let early: Uint8Array<ArrayBuffer>[] = [];
+  let callOff = () => {};
   const socket = attempt(() => connect(url));
 
   if (socket === null) end.end('unreachable');
-  else listen(socket);
+  else {
+    leaveAfter(OPENING_MS, 'unreachable');
+    listen(socket);
+  }
 
   function listen(to: PlatformSocket): void {
     to.binaryType = 'arraybuffer';
@@ -44,16 +61,39 @@ export function socketLink(url: string, { connect, wait }: Platform): Link {
       open = true;
       for (const frame of early) to.send(frame);
       early = [];
-      if (end.reason() !== null) to.close(NORMAL);
-      else opened.tell(null);
+      if (end.reason() !== null) {
+        hangUp();
+        return;
+      }
+      listenOn();
+      opened.tell(null);
     });
     to.addEventListener('message', ({ data }) => {
       if (end.reason() !== null) return;
+      listenOn();
       if (data instanceof ArrayBuffer && data.byteLength > 0) frames.tell(new Uint8Array(data));
       else leave('broken');
     });
     to.addEventListener('error', () => {}); // `close` follows
-    to.addEventListener('close', ({ code }) => over(open ? reasonOf(code) : 'unreachable'));
+    to.addEventListener('close', ({ code }) => {
+      callOff();
+      over(open ? reasonOf(code) : 'unreachable');
+    });
+  }
+
+  function leaveAfter(ms: number, reason: CloseReason): void {
+    callOff();
+    callOff = after(ms, () => leave(reason));
+  }
+
+  function listenOn(): void {
+    if (silence === undefined) callOff();
+    else leaveAfter(silence, 'lost');
+  }
+
+  function hangUp(): void {
+    callOff();
+    attempt(() => socket?.close(NORMAL));
   }
 
   function over(reason: CloseReason): void {
@@ -63,13 +103,15 @@ export function socketLink(url: string, { connect, wait }: Platform): Link {
 
   function leave(reason: CloseReason): void {
     if (end.reason() !== null) return;
-    // What was said before goodbye is still said, once there is somebody to say it to.
-    if (open || early.length === 0) attempt(() => socket?.close(NORMAL));
+    callOff();
+    if (!open && reason === 'closed' && early.length > 0) callOff = after(GOODBYE_MS, hangUp);
+    else hangUp();
     over(reason);
   }
 
   async function room(): Promise<void> {
-    while (end.reason() === null && (socket?.bufferedAmount ?? 0) >= ENOUGH) await wait(LOOK_MS);
+    while (end.reason() === null && (socket?.bufferedAmount ?? 0) >= ENOUGH)
+      await new Promise<void>((resolve) => void after(LOOK_MS, resolve));
   }
 
   return {

@@ -1,0 +1,3 @@
+package com.polidea.rxandroidble2.scan;
+
+public enum IsConnectable { CONNECTABLE, NOT_CONNECTABLE, LEGACY_UNKNOWN }
