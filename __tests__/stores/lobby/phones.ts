@@ -10,6 +10,7 @@ import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
 import { type App, createApp } from '../../../src/stores/app';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
+import { traceLog } from '../../../src/stores/trace/trace-log';
 import type { MemoryRadio, RadioPhone } from '../../../src/testing/bluetooth/memory-radio';
 import { type Air, type AirPhone, openAir } from '../../support/air';
 import { type HandClock, handClock } from '../../support/clock';
@@ -56,7 +57,8 @@ export class PhoneWithApp {
     const random = seeded(this.seed * 1000 + this.lives);
     this.air = this.room.air.phone();
     const { way } = this.air;
-    this.radio = this.memoryRadio?.phone() ?? null;
+    const trace = traceLog(this.room.clock);
+    this.radio = this.memoryRadio?.phone({ trace }) ?? null;
     const ways = [this.visits ? { ...way, open: null } : way, ...(this.radio ? [this.radio.transport] : [])];
     this.opened = await createApp({
       storage: this.storage(),
@@ -70,6 +72,7 @@ export class PhoneWithApp {
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
       bluetooth: this.bluetooth && { join: this.bluetooth, host: this.bluetooth },
+      trace,
     });
   }
 
