@@ -731,7 +731,7 @@ export const messages: Messages = {
   "o2Iyp3": ["Wer zurückkommt, hat den Platz sofort wieder."],
   "o2NEgs": ["Kein Kreuz, ein Fehlwurf"],
   "o3v0Vh": ["Spielt einfach und macht Fehler."],
-  "oBfDNy": ["Teilen: den Bericht"],
+  "oBfDNy": ["Bericht teilen"],
   "oEwy86": ["Zweiter weißer Würfel"],
   "oHkZMy": ["Würfelt auf dem Tisch und tippt ein, was die Würfel zeigen."],
   "oT7Gc3": ["Fülle Reihen einer Farbe und werte deine Karten."],
