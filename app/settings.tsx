@@ -1,4 +1,5 @@
 import Constants from 'expo-constants';
+import { router } from 'expo-router';
 import { back } from '../src/components/back';
 import { SettingsScreen } from '../src/components/settings/SettingsScreen';
 import { useApp, useSettings } from '../src/stores/AppContext';
@@ -11,6 +12,7 @@ export default function SettingsRoute() {
       settings={settings}
       version={Constants.expoConfig?.version ?? ''}
       onChange={change}
+      onReport={() => router.navigate('/report')}
       onBack={back}
     />
   );

@@ -1,4 +1,5 @@
 import { act, fireEvent } from '@testing-library/react-native';
+import { router } from 'expo-router';
 import { renderRouter, screen } from 'expo-router/testing-library';
 import type { ComponentType } from 'react';
 import { Text } from 'react-native';
@@ -46,6 +47,18 @@ describe('a page that breaks', () => {
     await act(async () => {});
     expect(screen.queryByText(/^Something went wrong/)).toBeNull();
     expect(isHome()).toBe(true);
+  });
+
+  test('is in the report of a problem', async () => {
+    showAtSettings(() => {
+      throw new TypeError(SECRET);
+    });
+    await screen.findByText(/^Something went wrong/);
+    act(() => router.navigate('/report'));
+    await screen.findByRole('heading', { name: 'Report a problem' });
+    expect(
+      await screen.findByText(/^Knobel .*screen-failed error=TypeError: undefined is not a/s),
+    ).toBeVisible();
   });
 });
 

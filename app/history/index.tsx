@@ -7,8 +7,8 @@ import { realClock } from '../../src/stores/clock';
 import { createHistory } from '../../src/stores/history';
 
 export default function HistoryRoute() {
-  const { saves } = useApp();
-  const [history] = useState(() => createHistory(saves, realClock));
+  const { saves, trace } = useApp();
+  const [history] = useState(() => createHistory(saves, realClock, trace));
   // Whoever comes back from a table finds it as it is now.
   useFocusEffect(history.look);
   return (

@@ -30,6 +30,9 @@ async function* oneAfterTheOther(page: Page, url: string, parts: readonly Tour[]
 
 async function* quietScreens(page: Page, url: string): AsyncGenerator<Stop> {
   yield { name: 'settings' };
+  await page.getByRole('button', { name: /^Report a problem/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Report a problem' }).waitFor();
+  yield { name: 'report of a problem' };
   await page.goto(url);
   await page.getByRole('list', { name: 'Games' }).waitFor();
   yield { name: 'home' };

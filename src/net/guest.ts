@@ -10,6 +10,7 @@ import type { Wish } from './protocol/message';
 import { tableReasons } from './reasons';
 import type { Session, SessionView } from './session';
 import type { Copy } from './table-journal';
+import { noTrace } from './trace';
 
 export type { GuestState, GuestTable };
 
@@ -36,13 +37,25 @@ export interface Guest {
 /** A table whose engine runs on another phone. Rules N1 … N30 are in docs/net.md. */
 export function openGuest(table: GuestTable): Guest {
   const listeners = new Set<() => void>();
+  const { trace = noTrace } = table;
   const core = new GuestCore(table, changed);
+  let told: GuestState = core.state;
   let view: SessionView | null = seen(core);
   const session: Session = sessionOf(core, () => view ?? unready(), subscribe);
 
   function changed(): void {
     view = seen(core);
+    tell();
     for (const listener of [...listeners]) listener();
+  }
+
+  function tell(): void {
+    const { state, copy, notice } = core;
+    if (state === told) return;
+    told = state;
+    const { me = null, era } = copy?.papers ?? {};
+    const said = notice && { notice: notice.code };
+    trace.tell({ kind: 'guest', state, phone: me, era: era?.number ?? null, ...said });
   }
 
   function subscribe(listener: () => void): () => void {

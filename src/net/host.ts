@@ -52,6 +52,7 @@ export function openHost(table: HostTable): Host {
 
   function ended(line: Line): void {
     lines.delete(line);
+    core.trace.tell({ kind: 'phone-out', phone: line.phone });
     if (!desk.exit(line) || line.phone === null) return;
     if (seatsOfPhone(desk.papers.places, line.phone).length > 0) core.standIns.away(line.phone);
     core.spread();
@@ -96,7 +97,7 @@ export function openHost(table: HostTable): Host {
   async function stepDown(): Promise<Copy> {
     return core.inTurn(async () => {
       // Where that can't be stored it is a host when it is opened again, and finds the later one again.
-      await desk.file({ role: 'guest' }).catch(() => {});
+      await desk.file({ role: 'guest' }).catch((error: unknown) => core.explain(error));
       core.stop();
       for (const line of [...lines]) line.bye('moved');
       const { match, papers } = core.copy();
@@ -127,10 +128,10 @@ export function openHost(table: HostTable): Host {
   return {
     session,
     admit(entrant, from = null) {
-      const { commits, scene, table: means } = core;
+      const { commits, scene, table: means, trace } = core;
       const hear = (line: Line, message: Parameters<typeof hears>[2]) => hears(core, line, message);
       const { time } = means;
-      const line = new Line({ ...entrant, from, time, commits, scene, hear, otherVersion, ended });
+      const line = new Line({ ...entrant, from, time, commits, scene, trace, hear, otherVersion, ended });
       if (desk.down) line.bye('moved');
       else if (line.state !== 'gone') lines.add(line);
     },

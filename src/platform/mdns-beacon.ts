@@ -1,6 +1,7 @@
 import type { Stop } from '../net/link';
 import { addressIn, type Beacon, beaconName, nearAddress, SERVICE } from '../net/reach/beacon';
 import type { Time } from '../net/time';
+import { noTrace, type Trace } from '../net/trace';
 import type { LanDiscovery } from './lan-discovery';
 
 const TYPE = `_${SERVICE}._tcp`;
@@ -11,12 +12,21 @@ const ANNOUNCE_AGAIN_MS = 5000;
 const MAX_NAMES = 64;
 
 /** NL18 over mDNS, by what the phone's system has for it. */
-export function mdnsBeacon(discovery: LanDiscovery, time: Time): Beacon {
+export function mdnsBeacon(discovery: LanDiscovery, time: Time, trace: Trace = noTrace): Beacon {
   /** Addresses by the service's name: heard since this search began, and heard before it. */
   let heard = new Map<string, readonly string[]>();
   let before = new Map<string, readonly string[]>();
   let see: ((addresses: readonly string[]) => void) | null = null;
   let announcement: Announcement | null = null;
+
+  const failed =
+    (where: 'lan-announcing' | 'lan-browsing') =>
+    (error: unknown): void =>
+      trace.tell({ kind: 'caught', where, error });
+  /** The next search or announcement makes up for a failure. */
+  function passOver(call: Promise<void>, where: 'lan-announcing' | 'lan-browsing'): void {
+    call.catch(failed(where));
+  }
 
   function report(): void {
     see?.([...new Set([...heard.values(), ...before.values()].flat())]);
@@ -30,7 +40,7 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time): Beacon {
   discovery.addListener('found', ({ name }) => {
     const address = addressIn(name);
     if (address !== null) hear(name, [address]);
-    else ignoreFailure(discovery.resolve(name));
+    else passOver(discovery.resolve(name), 'lan-browsing');
   });
   discovery.addListener('resolved', ({ name, port, addresses }) => {
     if (addressIn(name) !== null) return;
@@ -44,10 +54,16 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time): Beacon {
     before.delete(name);
     report();
   });
-  discovery.addListener('announceFailed', () => startLater(announcement));
+  discovery.addListener('announceFailed', () => {
+    failed('lan-announcing')(new Error('announceFailed'));
+    startLater(announcement);
+  });
 
   function start(mine: Announcement): void {
-    discovery.announce(TYPE, mine.name, mine.port).catch(() => startLater(mine));
+    discovery.announce(TYPE, mine.name, mine.port).catch((error: unknown) => {
+      failed('lan-announcing')(error);
+      startLater(mine);
+    });
   }
   function startLater(mine: Announcement | null): void {
     if (mine === null || mine !== announcement) return;
@@ -66,7 +82,7 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time): Beacon {
         // A later announcement has taken its place already.
         if (announcement !== mine) return;
         announcement = null;
-        ignoreFailure(discovery.withdraw());
+        passOver(discovery.withdraw(), 'lan-announcing');
       };
     },
     watch(listener): Stop {
@@ -75,7 +91,7 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time): Beacon {
       const browse = (): void => {
         before = heard;
         heard = new Map();
-        ignoreFailure(discovery.browse(TYPE));
+        passOver(discovery.browse(TYPE), 'lan-browsing');
         report();
         callOff = time.after(BROWSE_AGAIN_MS, browse);
       };
@@ -83,7 +99,7 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time): Beacon {
       return () => {
         see = null;
         callOff();
-        ignoreFailure(discovery.stopBrowsing());
+        passOver(discovery.stopBrowsing(), 'lan-browsing');
         heard = new Map();
         before = new Map();
       };
@@ -96,9 +112,4 @@ interface Announcement {
   readonly port: number;
   /** Of the next attempt, after one that failed. */
   callOff(): void;
-}
-
-/** The next search or announcement makes up for it. */
-function ignoreFailure(call: Promise<void>): void {
-  call.catch(() => {});
 }

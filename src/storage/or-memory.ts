@@ -8,6 +8,7 @@ export interface OpenedStorage {
   readonly lasting: boolean;
   /** Why it is not. */
   readonly trouble: StorageErrorCode | null;
+  readonly error?: unknown;
 }
 
 /** The device's own storage, or a memory: who can't store can still play. */
@@ -16,6 +17,6 @@ export async function orMemory(open: () => Promise<Storage>): Promise<OpenedStor
     return { storage: await open(), lasting: true, trouble: null };
   } catch (error) {
     const trouble = error instanceof StorageError ? error.code : 'unavailable';
-    return { storage: memoryStorage(), lasting: false, trouble };
+    return { storage: memoryStorage(), lasting: false, trouble, error };
   }
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
+import { noTrace, type Trace } from '../net/trace';
 import type { App } from './app';
 import type { Settings } from './settings';
 
@@ -14,6 +15,9 @@ export function useApp(): App {
   if (!app) throw new Error('There is no app around this component.');
   return app;
 }
+
+/** For components that also stand alone, as in a test: there nothing is kept. */
+export const useTrace = (): Trace => useContext(AppContext)?.trace ?? noTrace;
 
 export function useSettings<T>(select: (settings: Settings) => T): T {
   return useStore(useApp().settings.store, select);

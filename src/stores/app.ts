@@ -1,16 +1,19 @@
 import { rolled } from '../engine/chance';
 import type { AnyGame } from '../engine/game';
-import type { Result } from '../engine/illegal';
+import type { Illegal, Result } from '../engine/illegal';
 import { accepted, refused } from '../engine/illegal';
 import { open } from '../engine/match';
 import type { Uniform } from '../engine/random';
 import { openLocal } from '../net/local';
 import { joinReasons } from '../net/reach/join-reasons';
+import { tracedReach } from '../net/reach/traced-reach';
 import type { Reach } from '../net/reach/way';
 import { tableReasons } from '../net/reasons';
 import { seatsHere } from '../net/room';
+import type { TraceEvent } from '../net/trace';
 import type { BluetoothRoles } from '../net/transports/bluetooth/access';
 import type { OpenedStorage } from '../storage/or-memory';
+import { StorageError } from '../storage/storage-error';
 import type { Clock } from './clock';
 import { createLobby, type Lobby } from './lobby';
 import { inSlices } from './patience';
@@ -24,6 +27,10 @@ import { sharedTables } from './shared/shared-tables';
 import { watchedTable } from './shared/watched-table';
 import { createTable, type Table } from './table';
 import { remembering } from './told';
+import type { PhoneFacts } from './trace/report';
+import { type TraceLog, traceLog } from './trace/trace-log';
+import { tracedSession } from './trace/traced-session';
+import { tracedStorage } from './trace/traced-storage';
 
 /** What the app stands on, handed in so that a test can stand it on something else. */
 export interface Ground extends OpenedStorage {
@@ -36,6 +43,8 @@ export interface Ground extends OpenedStorage {
   readonly reach?: () => Promise<Reach>;
   /** Missing or null where the app has no native part for it: Expo Go, browsers. */
   readonly bluetooth?: BluetoothRoles | null;
+  /** Made by whoever opened the other parts, if they tell it something too. */
+  readonly trace?: TraceLog;
 }
 
 export type OpenedTable =
@@ -75,19 +84,35 @@ export interface App {
   readonly lobby: Lobby | null;
   /** What a person can do about Bluetooth; null where the app has no native part for it. */
   readonly bluetooth: BluetoothRoles | null;
+  /** What there is to report of a problem: what this phone can do, and the trace. */
+  report(phone: PhoneFacts): Promise<string>;
+  readonly trace: TraceLog;
 }
 
 export async function createApp(ground: Ground): Promise<App> {
-  const { storage, clock, random, today, lasting, reach, bluetooth = null } = ground;
+  const { clock, random, today, lasting, reach, bluetooth = null, error } = ground;
+  const { trace = traceLog(clock) } = ground;
+  trace.tell({ kind: 'app-opened', lasting, ...(error !== undefined && { error }) });
+  const storage = tracedStorage(ground.storage, trace);
   const settings = await openSettings(storage);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
   const patience = inSlices(clock);
 
+  const caught =
+    (where: Caught['where']) =>
+    (error: unknown): void =>
+      trace.tell({ kind: 'caught', where, error });
+  function explain(error: unknown): Illegal {
+    // The storage has told its own failures.
+    if (!(error instanceof StorageError)) caught('storing')(error);
+    return explainStorage(error);
+  }
+
   const reached = once(async (): Promise<Reach> => {
     if (!reach) throw new Error('other phones can’t be reached');
-    return remembering(await reach(), storage);
-  });
+    return tracedReach(remembering(await reach(), storage), trace);
+  }, caught('reach'));
   const means = once(
     async (): Promise<SharedMeans> => ({
       online: await import('../net/online'),
@@ -97,7 +122,10 @@ export async function createApp(ground: Ground): Promise<App> {
       random,
       chance: () => rolled(random),
       patience,
+      trace,
+      explain,
     }),
+    caught('online'),
   );
   const tables = sharedTables(means);
   /** Of the live table of many phones: whoever comes back to it finds it as it was left, drafts and all. */
@@ -128,9 +156,10 @@ export async function createApp(ground: Ground): Promise<App> {
       patience,
       realDice: dice === 'real',
       journal: saves.journal(id, match.game),
-      explain: explainStorage,
+      explain,
     });
-    return { kind: 'table', table: createTable(session, { clock, random, pace }), dice, shared: null };
+    const traced = tracedSession(session, trace);
+    return { kind: 'table', table: createTable(traced, { clock, random, pace }), dice, shared: null };
   }
 
   async function openShared(id: string): Promise<SharedTable | null> {
@@ -163,18 +192,18 @@ export async function createApp(ground: Ground): Promise<App> {
           await saves.keepRoom(id, await tables.newRoom(seats, dice === 'real'));
         await saves.create(id, opened.value, seats, dice);
       } catch (error) {
-        return refused(explainStorage(error));
+        return refused(explain(error));
       }
       // What was opened long ago and never begun is not missed by anybody.
-      await saves.forgetUnplayed(today() - DAY).catch(() => {});
+      await saves.forgetUnplayed(today() - DAY).catch(explain);
       // The next game can be set up by hand if this fails.
-      await keepSetUp(storage, game, setUp).catch(() => {});
+      await keepSetUp(storage, game, setUp).catch(explain);
       return accepted(id);
     },
     openTable,
     async comeAlong(id) {
       if (tables.live()?.id !== id) return refused(joinReasons.unreachable);
-      return tables.comeAlong(newId(random)).catch((error: unknown) => refused(explainStorage(error)));
+      return tables.comeAlong(newId(random)).catch((error: unknown) => refused(explain(error)));
     },
     liveTable: () => tables.live()?.id ?? null,
     async openToOthers(id) {
@@ -187,7 +216,7 @@ export async function createApp(ground: Ground): Promise<App> {
         if (!saved.room) await saves.keepRoom(id, room);
         return accepted(await tables.open({ ...saved, room }));
       } catch (error) {
-        return refused(explainStorage(error));
+        return refused(explain(error));
       }
     },
     async closeToOthers(id) {
@@ -195,13 +224,13 @@ export async function createApp(ground: Ground): Promise<App> {
         // First what can fail: whoever can't close the table is still at it, with the others.
         await saves.dropRoom(id);
       } catch (error) {
-        return refused(explainStorage(error));
+        return refused(explain(error));
       }
       if (tables.live()?.id === id) {
         await tables.live()?.leave();
         await tables.end();
         // What the table has written meanwhile goes too.
-        await saves.dropRoom(id).catch(() => {});
+        await saves.dropRoom(id).catch(explain);
       }
       return accepted(null);
     },
@@ -214,18 +243,27 @@ export async function createApp(ground: Ground): Promise<App> {
       await (over ? saves.dropRoom(id) : saves.remove(id));
     },
     lobby: reach
-      ? createLobby({ reach: reached, means, saves, tables, openShared, newId: () => newId(random) })
+      ? createLobby({ reach: reached, means, saves, tables, openShared, newId: () => newId(random), trace })
       : null,
     bluetooth,
+    async report(phone) {
+      const { reportText } = await import('./trace/report');
+      const here = await (reach ? reached().catch(() => null) : null);
+      return reportText({ phone, reach: here, bluetooth, lasting, trace, clock, today });
+    },
+    trace,
   };
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+type Caught = Extract<TraceEvent, { readonly kind: 'caught' }>;
+
+function once<T>(make: () => Promise<T>, failed: (error: unknown) => void): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
     made ??= make().catch((error: unknown) => {
       // What could not be loaded now may be there the next time.
       made = null;
+      failed(error);
       throw error;
     });
     return made;

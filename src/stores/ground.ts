@@ -5,17 +5,21 @@ import type { Ground } from './app';
 import { realClock } from './clock';
 import { openReach } from './reach';
 import { fillSecurely } from './secure';
+import { traceLog } from './trace/trace-log';
 
 /** This phone, or this browser. */
 export async function openGround(): Promise<Ground> {
-  const bluetooth = bluetoothHere();
+  const inDevelopment = process.env.NODE_ENV === 'development';
+  const trace = traceLog(realClock, inDevelopment ? (line) => console.debug(line) : undefined);
+  const bluetooth = bluetoothHere(trace);
   const open = openReach;
   return {
     ...(await openStorage()),
     clock: realClock,
     today: () => Date.now(),
     random: uniform(secureWords(fillSecurely)),
-    ...(open && { reach: () => open(bluetooth) }),
+    ...(open && { reach: () => open(bluetooth, trace) }),
     bluetooth: bluetooth?.access ?? null,
+    trace,
   };
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../engine/game';
 import { writeRecord } from '../engine/record';
+import { noTrace, type Trace } from '../net/trace';
 import type { Clock } from './clock';
 import { lookThrough } from './look-through';
 import type { AsideGame, SavedGame, SavedTable, Saves } from './saves';
@@ -33,7 +34,7 @@ export interface History {
   remove(id: string): Promise<void>;
 }
 
-export function createHistory(saves: Saves, clock: Clock): History {
+export function createHistory(saves: Saves, clock: Clock, trace: Trace = noTrace): History {
   const store = createStore<HistoryState>(() => ({
     games: null,
     aside: [],
@@ -42,6 +43,11 @@ export function createHistory(saves: Saves, clock: Clock): History {
     trouble: null,
   }));
   const { getState: get, setState: set } = store;
+
+  function failed(trouble: 'reading' | 'deleting', error: unknown): void {
+    trace.tell({ kind: 'caught', where: 'history', error });
+    set({ trouble });
+  }
 
   async function lookUp(stopped: () => boolean): Promise<void> {
     const { games: all, aside } = await saves.list();
@@ -79,7 +85,11 @@ export function createHistory(saves: Saves, clock: Clock): History {
     store,
     look() {
       let wanted = true;
-      lookUp(() => !wanted).catch(() => wanted && set({ trouble: 'reading', progress: null }));
+      lookUp(() => !wanted).catch((error: unknown) => {
+        if (!wanted) return;
+        failed('reading', error);
+        set({ progress: null });
+      });
       return () => {
         wanted = false;
       };
@@ -98,8 +108,8 @@ export function createHistory(saves: Saves, clock: Clock): History {
           list.filter((each) => each.id !== id);
         const { games, aside } = get();
         set({ games: games && others(games), aside: others(aside), trouble: null });
-      } catch {
-        set({ trouble: 'deleting' });
+      } catch (error) {
+        failed('deleting', error);
       }
     },
   };

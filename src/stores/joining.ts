@@ -7,9 +7,10 @@ import type { Wish } from '../net/protocol/message';
 import { hex } from '../net/reach/card';
 import { joinReasons, joinRefusal } from '../net/reach/join-reasons';
 import type { Sighting, WayKind } from '../net/reach/way';
+import type { Trace } from '../net/trace';
 import type { Clock } from './clock';
 import type { Joining, LobbyState } from './lobby-state';
-import { explainStorage, type Saves } from './saves';
+import type { Saves } from './saves';
 import type { SharedMeans } from './shared/means';
 import type { SharedTable } from './shared/shared-table';
 import type { SharedTables } from './shared/shared-tables';
@@ -37,13 +38,14 @@ export interface JoiningMeans {
   /** A table of many phones that is kept on this one; null if it can't be read. */
   openShared(id: string): Promise<SharedTable | null>;
   newId(): string;
+  readonly trace: Trace;
 }
 
 /** For how long a table that is not in sight is looked for. It is told every half second what there is. */
 const LOOKING_MS = 8000;
 
 export function createJoins(given: JoiningMeans): Joins {
-  const { means, saves, tables, openShared, newId } = given;
+  const { means, saves, tables, openShared, newId, trace } = given;
   const { getState: get, setState: set } = given.store;
   let giveUp: Stop = () => {};
   /** Which attempt to join this is: what an earlier one comes to does not count. */
@@ -57,7 +59,11 @@ export function createJoins(given: JoiningMeans): Joins {
     const { joining } = get();
     if (joining) set({ joining: { ...joining, ...part } });
   };
-  const failed = (problem: Illegal): void => change({ step: 'digits', problem });
+  function failed(problem: Illegal): void {
+    trace.tell({ kind: 'refused', what: 'join', code: problem.code });
+    change({ step: 'digits', problem });
+  }
+  const caught = (error: unknown): void => trace.tell({ kind: 'caught', where: 'join', error });
 
   /** Nothing is left of it, here or there, unless this phone has been at that table before. */
   async function leaveOff(): Promise<void> {
@@ -99,7 +105,7 @@ export function createJoins(given: JoiningMeans): Joins {
     }
     const key = kept ? online.seatKey(kept.secret) : online.newSeatKey(reach.random);
     const side = { proof: { digits }, key, random: reach.random };
-    const entrances = { sightings, side, time: clock, failed: failures };
+    const entrances = { sightings, side, time: clock, failed: failures, trace };
     giveUp = online.enterAnyOf(entrances, (outcome, sighting) => {
       if (!outcome.ok) {
         failed(joinRefusal(outcome.why));
@@ -114,7 +120,11 @@ export function createJoins(given: JoiningMeans): Joins {
         if (mine === attempt) failed(said ?? joinReasons.lost);
       };
       const over = sighting?.way ?? null;
-      if (kept) comeAsKnown(kept.id, channel, over, mine, lost).catch(lost);
+      if (kept)
+        comeAsKnown(kept.id, channel, over, mine, lost).catch((error: unknown) => {
+          caught(error);
+          lost();
+        });
       else comeAsNew(loaded, key.secret, channel, over, mine, lost);
       if (sighting) online.remember(reach, sighting);
     });
@@ -163,7 +173,7 @@ export function createJoins(given: JoiningMeans): Joins {
   }
 
   function comeAsNew(
-    { online, clock: time }: SharedMeans,
+    { online, clock: time, explain }: SharedMeans,
     secret: Uint8Array,
     channel: Channel,
     over: WayKind | null,
@@ -173,12 +183,12 @@ export function createJoins(given: JoiningMeans): Joins {
     const id = newId();
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
-    const guest = online.openGuest({ copy: null, journal, time, explain: explainStorage });
+    const guest = online.openGuest({ copy: null, journal, time, explain, trace });
     const giveBack = async (): Promise<void> => {
       lost();
       guest.leave();
       await guest.close();
-      await saves.remove(id).catch(() => {});
+      await saves.remove(id).catch(caught);
     };
     const stop = guest.subscribe(() => {
       const copy = guest.copy();
@@ -188,10 +198,16 @@ export function createJoins(given: JoiningMeans): Joins {
         void giveBack();
       } else if (guest.session() && copy) {
         stop();
-        tables.adopt(id, { guest, copy, secret, over }).then((shared) => {
-          if (mine === attempt) change({ step: 'seats', shared });
-          else void forget(shared);
-        }, giveBack);
+        tables.adopt(id, { guest, copy, secret, over }).then(
+          (shared) => {
+            if (mine === attempt) change({ step: 'seats', shared });
+            else void forget(shared);
+          },
+          (error: unknown) => {
+            caught(error);
+            void giveBack();
+          },
+        );
       }
     });
     guest.attach(channel);
@@ -201,7 +217,7 @@ export function createJoins(given: JoiningMeans): Joins {
   async function forget(shared: SharedTable): Promise<void> {
     await shared.leave();
     if (tables.live() === shared) await tables.end();
-    await saves.remove(shared.id).catch(() => {});
+    await saves.remove(shared.id).catch(caught);
   }
 
   return {
@@ -215,7 +231,8 @@ export function createJoins(given: JoiningMeans): Joins {
       if (joining?.step !== 'digits') return;
       change({ step: 'entering', problem: null });
       const mine = attempt;
-      await comeIn(joining.table, digits, mine).catch(() => {
+      await comeIn(joining.table, digits, mine).catch((error: unknown) => {
+        caught(error);
         if (mine === attempt) failed(joinReasons.unreachable);
       });
     },

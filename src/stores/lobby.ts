@@ -23,7 +23,7 @@ export interface LobbyMeans extends Omit<JoiningMeans, 'store' | 'sightings'> {
 }
 
 export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
-  const { saves, tables } = given;
+  const { saves, tables, trace } = given;
   const store = createStore<LobbyState>(() => ({ ways: null, tables: [], joining: null }));
   const { getState: get, setState: set } = store;
   let seen: readonly SeenTable[] = [];
@@ -51,7 +51,10 @@ export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
 
   async function start(): Promise<void> {
     const { ways } = await reach();
-    const rooms = await saves.rooms().catch(() => []);
+    const rooms = await saves.rooms().catch((error: unknown) => {
+      trace.tell({ kind: 'caught', where: 'known-tables', error });
+      return [];
+    });
     known = await knownTables(rooms);
     if (looking === 0) return;
     set({ ways: ways.map(({ kind }) => kind) });
@@ -73,7 +76,11 @@ export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
     store,
     look() {
       looking += 1;
-      if (looking === 1) void start().catch(() => set({ ways: [] }));
+      if (looking === 1)
+        void start().catch((error: unknown) => {
+          trace.tell({ kind: 'caught', where: 'looking-around', error });
+          set({ ways: [] });
+        });
       return () => {
         looking -= 1;
         if (looking > 0) return;

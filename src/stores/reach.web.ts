@@ -1,4 +1,5 @@
 import type { Reach } from '../net/reach/way';
+import { noTrace, type Trace } from '../net/trace';
 import type { Bluetooth } from '../platform/bluetooth/open-bluetooth';
 import { secureBytes } from './secure-bytes';
 
@@ -6,13 +7,13 @@ import { secureBytes } from './secure-bytes';
  * Where the page comes from there may be a relay: the dev server has one, and so does `npm run relay`. A page that came
  * over TLS may not speak to a phone in the network, which has no certificate.
  */
-export const openReach: ((bluetooth: Bluetooth | null) => Promise<Reach>) | null =
+export const openReach: ((bluetooth: Bluetooth | null, trace?: Trace) => Promise<Reach>) | null =
   typeof location === 'undefined' || !location.protocol.startsWith('http')
     ? null
-    : async () => {
+    : async (_, trace = noTrace) => {
         const { relayAt, RELAY_PATH } = await import('./relay-at');
         const safe = location.protocol === 'https:';
-        const relay = relayAt(`${safe ? 'wss' : 'ws'}://${location.host}${RELAY_PATH}`);
-        const ways = safe ? [relay] : [(await import('./lan-here')).lanHere(), relay];
+        const relay = relayAt(`${safe ? 'wss' : 'ws'}://${location.host}${RELAY_PATH}`, trace);
+        const ways = safe ? [relay] : [(await import('./lan-here')).lanHere(trace), relay];
         return { ways, random: secureBytes };
       };

@@ -1,7 +1,8 @@
 import { relayWay } from '../net/reach/relay-way';
 import type { Way } from '../net/reach/way';
+import type { Trace } from '../net/trace';
 import { realClock } from './clock';
-import { linkTo } from './link-to';
+import { linksOver } from './link-to';
 
 /** Where the dev server has it, and `npm run relay`. */
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
@@ -10,4 +11,7 @@ export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 const SILENCE_MS = 15_000;
 
 /** The tables at a relay, by its address. */
-export const relayAt = (url: string): Way => relayWay(() => linkTo(url, { silence: SILENCE_MS }), realClock);
+export function relayAt(url: string, trace: Trace): Way {
+  const linkTo = linksOver(trace);
+  return relayWay(() => linkTo(url, { silence: SILENCE_MS }), realClock);
+}

@@ -5,7 +5,8 @@ import type { Storage } from '../storage/storage';
 const KEY = 'told';
 
 /** NL17: the address at which a table was found last is looked at again after a restart: a guest comes back by itself. */
-export function remembering({ ways, random }: Reach, storage: Storage): Reach {
+export function remembering(reach: Reach, storage: Storage): Reach {
+  const { ways } = reach;
   const kept = ways.map((way): Way => {
     const { tell } = way;
     if (!tell) return way;
@@ -23,5 +24,5 @@ export function remembering({ ways, random }: Reach, storage: Storage): Reach {
       const address = readAddress(text ?? '');
       if (address !== null) for (const { tell } of ways) void tell?.(address);
     });
-  return { ways: kept, random };
+  return { ...reach, ways: kept };
 }

@@ -4,7 +4,7 @@ import { SettingsScreen } from '../../../src/components/settings/SettingsScreen'
 import { defaultSettings, type Settings } from '../../../src/stores/settings';
 import { Surroundings } from '../../support/surroundings';
 
-function show(): readonly Partial<Settings>[] {
+function show(onReport = () => {}): readonly Partial<Settings>[] {
   const changes: Partial<Settings>[] = [];
   function Kept() {
     const [settings, setSettings] = useState(defaultSettings);
@@ -12,6 +12,7 @@ function show(): readonly Partial<Settings>[] {
       <SettingsScreen
         settings={settings}
         version="1.2.3"
+        onReport={onReport}
         onBack={() => {}}
         onChange={(part) => {
           changes.push(part);
@@ -68,6 +69,13 @@ test('a pace is explained in a sentence', () => {
   show();
   choose('Pace of the others’ moves', 'Calm');
   expect(screen.getByText('There is time to look at everything that others do.')).toBeVisible();
+});
+
+test('leads to a report of a problem', () => {
+  const onReport = jest.fn();
+  show(onReport);
+  fireEvent.press(screen.getByRole('button', { name: /^Report a problem/ }));
+  expect(onReport).toHaveBeenCalledTimes(1);
 });
 
 test('version and licence can be read', () => {

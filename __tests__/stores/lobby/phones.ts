@@ -11,6 +11,7 @@ import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
 import { type App, createApp } from '../../../src/stores/app';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
+import { traceLog } from '../../../src/stores/trace/trace-log';
 import type { MemoryRadio, RadioPhone } from '../../../src/testing/bluetooth/memory-radio';
 import { type Air, type AirPhone, openAir } from '../../support/air';
 import { type HandClock, handClock } from '../../support/clock';
@@ -58,7 +59,8 @@ export class PhoneWithApp {
     this.air = this.room.air.phone();
     const { way } = this.air;
     const { visits = false, bluetooth = null, ways = [] } = this.wishes;
-    this.radio = this.wishes.radio?.phone() ?? null;
+    const trace = traceLog(this.room.clock);
+    this.radio = this.wishes.radio?.phone({ trace }) ?? null;
     const radios = this.radio ? [this.radio.transport] : [];
     this.opened = await createApp({
       storage: this.storage(),
@@ -72,6 +74,7 @@ export class PhoneWithApp {
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
       bluetooth: bluetooth && { join: bluetooth, host: bluetooth },
+      trace,
     });
   }
 

@@ -1,5 +1,6 @@
 import '../../support/in-expo-go'; // before anything of ours, which must find that modules are missing
 
+import { noTrace } from '../../../src/net/trace';
 import { bluetoothHere } from '../../../src/platform/bluetooth/open-bluetooth';
 import { lanDiscovery } from '../../../src/platform/lan-discovery';
 import { openReach } from '../../../src/stores/reach';
@@ -9,7 +10,7 @@ test('in Expo Go tables in the network can be joined, not opened, and nothing th
   expect(wantedLater).toContain('react-native-tcp-socket');
   for (const name of wantedLater) expect(() => require(name)).toThrow('is not there');
   expect(lanDiscovery()).toBeNull();
-  expect(bluetoothHere()).toBeNull();
+  expect(bluetoothHere(noTrace)).toBeNull();
   jest.doMock('expo-network', () => {
     throw new Error('nobody who only visits needs to know its own address');
   });

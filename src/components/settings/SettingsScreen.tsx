@@ -6,6 +6,7 @@ import type { Settings } from '../../stores/settings';
 import { canShake } from '../dice/feel/useShake';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/Choice';
+import { ListRow } from '../ui/ListRow';
 import { LiveText } from '../ui/LiveText';
 import { space, wideScreen } from '../ui/measures';
 import { Screen } from '../ui/Screen';
@@ -17,11 +18,12 @@ interface Props {
   readonly settings: Settings;
   readonly version: string;
   readonly onChange: (part: Partial<Settings>) => void;
+  readonly onReport: () => void;
   readonly onBack: () => void;
 }
 
 /** Everything that a player may want otherwise. A change holds at once. */
-export function SettingsScreen({ settings, version, onChange, onBack }: Props) {
+export function SettingsScreen({ settings, version, onChange, onReport, onBack }: Props) {
   const { t } = useLingui();
   const wide = useWindowDimensions().width >= wideScreen;
   const column = wide ? styles.half : styles.column;
@@ -103,6 +105,14 @@ export function SettingsScreen({ settings, version, onChange, onBack }: Props) {
           </Card>
         </View>
       </View>
+      <Card>
+        <ListRow
+          icon="warning"
+          label={t`Report a problem`}
+          line={t`See and share what the app has done.`}
+          onPress={onReport}
+        />
+      </Card>
       <View style={styles.about}>
         <Quiet>{t`Knobel ${version}`}</Quiet>
         <Quiet>{t`Free for everyone, under the MIT licence.`}</Quiet>

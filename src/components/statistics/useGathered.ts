@@ -12,7 +12,7 @@ export type Gathered =
 
 /** The statistics of all games on this phone, counted anew: they are nowhere but in the games. */
 export function useGathered(): Gathered {
-  const { saves } = useApp();
+  const { saves, trace } = useApp();
   const [gathered, setGathered] = useState<Gathered>({ kind: 'looking', looked: 0, of: 0 });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
@@ -32,10 +32,13 @@ export function useGathered(): Gathered {
       });
       if (wanted) setGathered({ kind: 'done', statistics });
     };
-    gather().catch(() => wanted && setGathered({ kind: 'trouble', again: () => setAttempt(attempt + 1) }));
+    gather().catch((error: unknown) => {
+      trace.tell({ kind: 'caught', where: 'statistics', error });
+      if (wanted) setGathered({ kind: 'trouble', again: () => setAttempt(attempt + 1) });
+    });
     return () => {
       wanted = false;
     };
-  }, [saves, attempt]);
+  }, [saves, trace, attempt]);
   return gathered;
 }

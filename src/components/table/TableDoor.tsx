@@ -48,7 +48,10 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
     let wanted = true;
     app.openTable(id).then(
       (table) => wanted && setOpened(table),
-      () => wanted && setUnread(true),
+      (error: unknown) => {
+        app.trace.tell({ kind: 'caught', where: 'open-table', error });
+        if (wanted) setUnread(true);
+      },
     );
     return () => {
       wanted = false;
@@ -95,7 +98,9 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
     onInvite: phones === 'come' && onInvite ? () => onInvite(id) : null,
     onClose: () => void close(),
     onLeave() {
-      void app.forget(id).catch(() => {});
+      void app
+        .forget(id)
+        .catch((error: unknown) => app.trace.tell({ kind: 'caught', where: 'leave', error }));
       links.onHome();
     },
     onJoin: () => shared && onJoin?.(shared.store.getState().table),

@@ -17,11 +17,12 @@ interface Props {
 /** In place of a screen that can't be shown: what to do now. What went wrong inside is nothing for a player. */
 export function TroubleScreen({ error, onAgain, onHome }: Props) {
   const { t } = useLingui();
-  const { lasting } = useApp();
+  const { lasting, trace } = useApp();
   const missing = error instanceof NotFetched;
   useEffect(() => {
+    trace.tell({ kind: 'screen-failed', error });
     if (error instanceof NotFetched) error.forget();
-  }, [error]);
+  }, [error, trace]);
   const again = () => {
     // Games that are kept nowhere would be gone with the page.
     if (!(missing && lasting && reload())) onAgain();

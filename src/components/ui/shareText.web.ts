@@ -1,6 +1,7 @@
 /** Saves a text as a file: what every browser can do. */
 export async function shareText(name: string, text: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { useTrace } from '../../stores/AppContext';
 import { shareText } from './shareText';
 
 export interface Sharing {
@@ -13,16 +14,21 @@ export interface Sharing {
 
 export function useShare(): Sharing {
   const { t } = useLingui();
+  const trace = useTrace();
   const [failed, setFailed] = useState(false);
-  const share = useCallback<Sharing['share']>(async (name, write) => {
-    setFailed(false);
-    try {
-      const text = await write();
-      if (text !== null) await shareText(name, text);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
+  const share = useCallback<Sharing['share']>(
+    async (name, write) => {
+      setFailed(false);
+      try {
+        const text = await write();
+        if (text !== null) await shareText(name, text);
+      } catch (error) {
+        trace.tell({ kind: 'caught', where: 'share', error });
+        setFailed(true);
+      }
+    },
+    [trace],
+  );
   const forget = useCallback(() => setFailed(false), []);
   return { share, problem: failed ? t`This could not be shared.` : undefined, forget };
 }

@@ -9,6 +9,7 @@ import { tableReasons } from '../reasons';
 import type { Wanted } from '../session';
 import type { Copy, TableJournal } from '../table-journal';
 import type { Time } from '../time';
+import type { Trace } from '../trace';
 import { hears } from './hearing';
 import { Keeping } from './keeping';
 import { Pending } from './pending';
@@ -25,6 +26,7 @@ export interface GuestTable {
   readonly journal: TableJournal;
   readonly time: Time;
   readonly explain?: (error: unknown) => Illegal;
+  readonly trace?: Trace;
 }
 
 /** The states of docs/net.md; `hosting`: this phone has taken over, and is no guest any more. */

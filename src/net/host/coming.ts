@@ -124,7 +124,7 @@ export async function lends(core: Core, line: Line, lent: Message<'lent'>): Prom
   const before = core.match().log.length;
   // Another phone may have lent something meanwhile.
   const log = desk.gathering && before === lending.from ? adopted(core.copy(), lending, lent) : null;
-  if (log) await take(core, log).catch(() => {});
+  if (log) await take(core, log).catch((error: unknown) => core.explain(error));
   if (log ? core.match() === log.match : before > lending.from)
     await catchesUp(core, line, phone, theirs, null);
   else enters(core, line, phone, agreement(theirs, desk.outline(core.match())));
@@ -152,6 +152,7 @@ function enters(core: Core, line: Line, phone: number, from: number): void {
   }
   const older = desk.lineOf(phone);
   line.state = 'in';
+  core.trace.tell({ kind: 'phone-in', phone });
   desk.enter(phone, line);
   older?.drop();
   core.standIns.back(phone);

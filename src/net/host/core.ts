@@ -13,6 +13,7 @@ import { keptSeats, plainSeats, seatsOfPhone } from '../room';
 import type { Session, SessionView } from '../session';
 import type { Copy, TableJournal } from '../table-journal';
 import { GATHER_MS, type Time } from '../time';
+import { noTrace, type Trace } from '../trace';
 import { Commits } from './commits';
 import { Desk } from './desk';
 import { changeKeepers } from './keepers';
@@ -31,6 +32,7 @@ export interface HostTable extends Copy {
   readonly time: Time;
   readonly away?: AwayRule | null;
   readonly explain?: (error: unknown) => Illegal;
+  readonly trace?: Trace;
 }
 
 export type Done = Result<null>;
@@ -43,6 +45,7 @@ export class Core {
   readonly standIns: StandIns;
   /** Everything that changes something takes its turn. */
   readonly inTurn: Queue = queue();
+  readonly trace: Trace;
   private local: Session;
   private view: SessionView;
   private wanted: Scene['wanted'] = null;
@@ -52,7 +55,8 @@ export class Core {
   private stopGathering = () => {};
 
   constructor(readonly table: HostTable) {
-    const { match, papers, journal, time, away = null, answers } = table;
+    const { match, papers, journal, time, away = null, answers, trace = noTrace } = table;
+    this.trace = trace;
     this.desk = new Desk(papers, journal, match);
     this.standIns = new StandIns(time, away, (phone, level) => this.standIn(phone, level));
     this.local = this.opened(match, answers);
@@ -191,7 +195,8 @@ export class Core {
       if (!this.desk.gathering || this.desk.down) return;
       try {
         await this.desk.beginEra(this.match());
-      } catch {
+      } catch (error) {
+        this.explain(error);
         this.stopGathering = this.table.time.after(GATHER_MS, () => this.endGathering());
         return;
       }

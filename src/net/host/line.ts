@@ -4,6 +4,7 @@ import { readFromGuest } from '../protocol/from-guest';
 import { writeFromHost } from '../protocol/from-host';
 import { type ByeReason, type FromGuest, VERSION } from '../protocol/message';
 import { SILENCE_MS, type Time } from '../time';
+import type { Trace } from '../trace';
 import type { Commits } from './commits';
 import { MOST_ANSWERS, Outbox, type Scene } from './outbox';
 
@@ -17,6 +18,7 @@ export interface LineMeans extends Entrant {
   readonly time: Time;
   readonly commits: Commits;
   readonly scene: () => Scene;
+  readonly trace: Trace;
   /** A message that may come in the state the line is in. */
   hear(line: Line, message: FromGuest): void;
   otherVersion(version: number): void;
@@ -71,7 +73,8 @@ export class Line {
   /** Says why, then closes. */
   bye(reason: ByeReason): void {
     if (this.state === 'gone') return;
-    const { channel } = this.means;
+    const { channel, trace } = this.means;
+    trace.tell({ kind: 'goodbye', phone: this.phone, why: reason });
     const said = channel.send(writeFromHost({ kind: 'bye', version: VERSION, reason }));
     this.leave();
     void said.then(() => channel.close());

@@ -16,7 +16,10 @@ export function hears(core: Core, line: Line, message: FromGuest): void {
   });
   // Whatever goes wrong with what one phone asked is between it and the host.
   void judged
-    .catch(() => line.bye('broken'))
+    .catch((error: unknown) => {
+      core.trace.tell({ kind: 'caught', where: 'request', error });
+      line.bye('broken');
+    })
     .finally(() => {
       line.open -= 1;
     });
@@ -30,13 +33,13 @@ async function judges(core: Core, line: Line, message: FromGuest): Promise<void>
   if (phone === null) return;
   switch (message.kind) {
     case 'propose':
-      return answer(line, message.id, await proposes(core, phone, message));
+      return answer(core, line, message, await proposes(core, phone, message));
     case 'tap':
-      return answer(line, message.id, await core.tapIn(phone, message.values));
+      return answer(core, line, message, await core.tapIn(phone, message.values));
     case 'take-back':
       return core.takeBack(phone);
     case 'name':
-      return answer(line, message.id, await renames(core, phone, message));
+      return answer(core, line, message, await renames(core, phone, message));
     case 'ask': {
       const match = core.match();
       line.outbox.begin(core.desk.welcome(match, phone, Math.min(message.from, match.log.length)));
@@ -48,8 +51,15 @@ async function judges(core: Core, line: Line, message: FromGuest): Promise<void>
   }
 }
 
-const answer = (line: Line, id: number, done: Done): void =>
+function answer(
+  core: Core,
+  line: Line,
+  { kind, id }: Extract<FromGuest, { readonly id: number }>,
+  done: Done,
+): void {
+  if (!done.ok) core.trace.tell({ kind: 'refused', what: kind, code: done.illegal.code });
   line.outbox.answer(id, done.ok ? null : done.illegal);
+}
 
 async function proposes(
   core: Core,

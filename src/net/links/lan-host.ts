@@ -25,7 +25,7 @@ export interface LanHost {
 export type Listening =
   | { readonly ok: true; readonly port: number }
   /** `not-here`: this app cannot listen. `failed`: the port is taken, or the network is gone. */
-  | { readonly ok: false; readonly why: 'not-here' | 'failed' };
+  | { readonly ok: false; readonly why: 'not-here' | 'failed'; readonly error?: unknown };
 
 export interface LanTable {
   /** From `platformTcp`. */
@@ -65,7 +65,7 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
   let toldAt = now();
   let closed = false;
   const server = tcp.createServer({ noDelay: true }, connected);
-  server.on('error', () => listening({ ok: false, why: 'failed' }));
+  server.on('error', (error) => listening({ ok: false, why: 'failed', error }));
   server.listen({ port, host: '0.0.0.0' }, () => {
     // A phone's server can't be closed before it listens.
     if (closed) server.close();

@@ -11,7 +11,9 @@ export interface PlatformSocket {
   readonly bufferedAmount?: number;
   send(data: Uint8Array<ArrayBuffer>): void;
   close(code?: number): void;
-  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'open', listener: () => void): void;
+  /** On phones it says why. */
+  addEventListener(type: 'error', listener: (event: object) => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
 }
@@ -32,6 +34,8 @@ export const GOODBYE_MS = 1000;
 export interface Platform extends Pick<Time, 'after'> {
   /** `(url) => new WebSocket(url)` */
   connect(url: string): PlatformSocket;
+  /** Told what can't be told by a reason. */
+  failed?(error: object): void;
 }
 
 export interface SocketWishes {
@@ -40,14 +44,18 @@ export interface SocketWishes {
 }
 
 /** A link that is on its way: what is sent before it stands is sent then. */
-export function socketLink(url: string, { connect, after }: Platform, { silence }: SocketWishes = {}): Link {
+export function socketLink(
+  url: string,
+  { connect, after, failed }: Platform,
+  { silence }: SocketWishes = {},
+): Link {
   const frames = signal<Uint8Array>();
   const end = ending();
   const opened = signal<null>();
   let open = false;
   let early: Uint8Array<ArrayBuffer>[] = [];
   let callOff = () => {};
-  const socket = attempt(() => connect(url));
+  const socket = attempt(() => connect(url), failed);
 
   if (socket === null) end.end('unreachable');
   else {
@@ -74,7 +82,7 @@ export function socketLink(url: string, { connect, after }: Platform, { silence 
       if (data instanceof ArrayBuffer && data.byteLength > 0) frames.tell(new Uint8Array(data));
       else leave('broken');
     });
-    to.addEventListener('error', () => {}); // `close` follows
+    to.addEventListener('error', (event) => failed?.(event)); // `close` follows
     to.addEventListener('close', ({ code }) => {
       callOff();
       over(open ? reasonOf(code) : 'unreachable');
@@ -140,10 +148,11 @@ export function socketLink(url: string, { connect, after }: Platform, { silence 
   };
 }
 
-function attempt<T>(act: () => T): T | null {
+function attempt<T>(act: () => T, failed?: (error: object) => void): T | null {
   try {
     return act();
-  } catch {
+  } catch (error) {
+    if (error instanceof Error) failed?.(error);
     return null;
   }
 }

@@ -2,9 +2,11 @@ import type { Host } from '../host';
 import type { Link } from '../link';
 import { type Digits, type SeatKey, sealAsHost } from '../seal/seal';
 import type { Time } from '../time';
+import { noTrace } from '../trace';
 import { nearHost } from './address';
 import type { TableCard } from './card';
 import { Strangers } from './strangers';
+import { tracedArrival } from './traced-connection';
 import type { DoorState, Reach, WayKind } from './way';
 
 export interface DoorAt {
@@ -33,13 +35,15 @@ export interface DoorsOf {
 
 /** Lets others find a table over every way there is, and lets in who knows the digits or has a seat's key. */
 export function openDoors({ host, key, digits, reach, time, card, changed }: DoorsOf): Doors {
-  const { ways, random } = reach;
+  const { ways, random, trace = noTrace } = reach;
   const strangers = new Strangers(time);
   const states = new Map<WayKind, DoorAt & { readonly key: string | null }>();
 
-  function receive(link: Link, from = ''): void {
+  function receive(way: WayKind, link: Link, from = ''): void {
+    const sealed = tracedArrival(trace, way, link);
     const { channel, settle } = strangers.receive(link, from);
     sealAsHost(channel, { key, random, digits, seats: host.keys }, (outcome) => {
+      sealed(outcome);
       settle(outcome);
       if (outcome.ok) host.admit(outcome, nearHost(from));
       else if (outcome.why === 'other-version') host.otherApp();
@@ -49,7 +53,7 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
   const doors = ways.flatMap(
     ({ kind, open }) =>
       open?.(card, {
-        onLink: receive,
+        onLink: (link, from) => receive(kind, link, from),
         onState(state, own, address = null) {
           states.set(kind, { way: kind, state, address, key: own });
           changed([...states.values()]);

@@ -3,6 +3,8 @@ import { framed } from '../framing';
 import type { CloseReason, Link, Stop } from '../link';
 import { type GuestSide, type Sealed, sealAsGuest } from '../seal/seal';
 import type { Time } from '../time';
+import { noTrace, type Trace } from '../trace';
+import { tracedConnect } from './traced-connection';
 import type { Connect, Sighting } from './way';
 
 /** NS11: who has not come in after this won't. The digits' arithmetic is slow on old phones. */
@@ -69,11 +71,12 @@ export interface Entrances {
   readonly time: Time;
   /** How often each was tried in vain: whoever tries again begins with the others. */
   readonly failed: Map<string, number>;
+  readonly trace?: Trace;
 }
 
 /** NS12: by whichever of them opens, one after the other; or the most telling reason why none does. */
 export function enterAnyOf(
-  { sightings, side, time, failed }: Entrances,
+  { sightings, side, time, failed, trace = noTrace }: Entrances,
   then: (outcome: Sealed, sighting: Sighting | null) => void,
 ): Stop {
   const times = ({ key }: Sighting): number => failed.get(key) ?? 0;
@@ -90,8 +93,10 @@ export function enterAnyOf(
     left = others;
     let over = false;
     const patience = others.length > 0 ? ENTERING_SOON_MS : ENTERING_MS;
+    const { connect, sealed } = tracedConnect(trace, sighting);
     const tried = (outcome: Sealed): void => {
       over = true;
+      sealed(outcome);
       if (outcome.ok) {
         then(outcome, sighting);
         return;
@@ -105,7 +110,7 @@ export function enterAnyOf(
       } else if (!ANSWERS.includes(refusal)) refusal = outcome.why;
       tryNext();
     };
-    const giveUp = enter(sighting.connect, side, time, tried, patience);
+    const giveUp = enter(connect, side, time, tried, patience);
     if (!over) stop = giveUp;
   }
 

@@ -1,6 +1,7 @@
 import { type LanHost, lanHost } from '../links/lan-host';
 import type { Tcp } from '../links/tcp';
 import type { Time } from '../time';
+import { noTrace, type Trace } from '../trace';
 import { LAN_PORT, readAddress } from './address';
 import type { Beacon } from './beacon';
 import { cardBytes } from './card';
@@ -20,6 +21,7 @@ export interface LanDoorMeans {
   ownHost(): Promise<string | null>;
   /** NL17: the usual port is tried first, then any. */
   readonly port?: number;
+  readonly trace?: Trace;
 }
 
 /** NL17: how a phone that can listen is found in its network. */
@@ -29,6 +31,7 @@ export function lanDoor({
   time,
   ownHost,
   port = LAN_PORT,
+  trace = noTrace,
 }: LanDoorMeans): NonNullable<Way['open']> {
   return (card, { onLink, onState }: DoorSigns): Door => {
     let shown = cardBytes(card);
@@ -52,6 +55,7 @@ export function lanDoor({
             again.worked();
             shut = stayOpen(mine, outcome.port);
           } else {
+            trace.tell({ kind: 'caught', where: 'lan-listening', error: outcome.error });
             mine.close();
             host = null;
             tryPort = tryPort === port ? 0 : port;
@@ -72,7 +76,10 @@ export function lanDoor({
       let hush = () => {};
 
       async function whereabouts(): Promise<void> {
-        const own = await ownHost().catch(() => null);
+        const own = await ownHost().catch((error: unknown) => {
+          trace.tell({ kind: 'caught', where: 'lan-address', error });
+          return null;
+        });
         const next = own === null ? null : readAddress(`${own}:${at}`);
         if (over || next === address) return;
         address = next;

@@ -2,10 +2,12 @@ import type { Channel } from '../channel';
 import type { CloseReason, Stop } from '../link';
 import type { PublicKey, Sealed, SeatKey } from '../seal/seal';
 import type { Time } from '../time';
+import { noTrace } from '../trace';
 import { hex } from './card';
 import { ENTERING_MS, ENTERING_SOON_MS, enter } from './entering';
 import { lookAround, type SeenTable } from './nearby';
 import { retrying } from './retrying';
+import { tracedConnect } from './traced-connection';
 import type { Reach, Sighting } from './way';
 
 export interface Coming {
@@ -44,8 +46,10 @@ export function comeBack({ table, key, reach, time, hosts, addresses, may, found
     next += 1;
     trying = true;
     const side = { proof: { hosts: hosts() }, key, random: reach.random };
+    const { connect, sealed } = tracedConnect(reach.trace ?? noTrace, sighting);
     const tried = (outcome: Sealed): void => {
       trying = false;
+      sealed(outcome);
       again.failed();
       if (outcome.ok) {
         found(outcome.channel, sighting);
@@ -53,7 +57,7 @@ export function comeBack({ table, key, reach, time, hosts, addresses, may, found
       } else refused?.(outcome.why);
     };
     const patience = candidates.length > 1 ? ENTERING_SOON_MS : ENTERING_MS;
-    giveUp = enter(sighting.connect, side, time, tried, patience);
+    giveUp = enter(connect, side, time, tried, patience);
   });
 
   const see = (tables: readonly SeenTable[]): void => {

@@ -1,4 +1,5 @@
 import type { CloseReason, Link, Stop } from '../link';
+import type { Trace } from '../trace';
 import type { TableCard } from './card';
 
 export type WayKind = 'lan' | 'relay' | 'bluetooth';
@@ -65,4 +66,5 @@ export interface Way {
 export interface Reach {
   readonly ways: readonly Way[];
   readonly random: (count: number) => Uint8Array;
+  readonly trace?: Trace;
 }

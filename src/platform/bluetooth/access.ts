@@ -1,4 +1,5 @@
 import type { Stop } from '../../net/link';
+import { noTrace, type Trace } from '../../net/trace';
 import type { BluetoothAccess } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
 
@@ -24,6 +25,9 @@ export interface AccessMeans {
   adapter(): Adapter;
   /** Tells when the app is in front again: somebody may come back from the settings. */
   onForeground(listener: () => void): Stop;
+  /** What it is for. */
+  readonly role?: 'join' | 'host' | 'both';
+  readonly trace?: Trace;
 }
 
 export interface Access extends BluetoothAccess {
@@ -34,7 +38,8 @@ export interface Access extends BluetoothAccess {
 type Permission = 'unknown' | 'granted' | 'not-asked' | 'refused' | 'blocked';
 
 /** NB14: begins with the first who wants to know, and touches the radio only where that asks nothing. */
-export function bluetoothAccess({ permissions, adapter, onForeground }: AccessMeans): Access {
+export function bluetoothAccess(means: AccessMeans): Access {
+  const { permissions, adapter, onForeground, role = 'both', trace = noTrace } = means;
   const listeners = new Set<() => void>();
   let permission: Permission = 'unknown';
   let radio = 'Unknown';
@@ -56,6 +61,7 @@ export function bluetoothAccess({ permissions, adapter, onForeground }: AccessMe
     const now = readiness();
     if (now === told) return;
     told = now;
+    trace.tell({ kind: 'bluetooth', role, readiness: now });
     for (const listener of [...listeners]) listener();
   }
 
@@ -86,7 +92,10 @@ export function bluetoothAccess({ permissions, adapter, onForeground }: AccessMe
   function begin(): void {
     if (begun) return;
     begun = true;
-    const look = () => void refresh().catch(() => {});
+    const look = () =>
+      void refresh().catch((error: unknown) =>
+        trace.tell({ kind: 'caught', where: 'bluetooth-permissions', error }),
+      );
     onForeground(look);
     look();
   }

@@ -2,6 +2,7 @@ import { requireOptionalNativeModule } from 'expo';
 import { AppState, NativeModules, Platform } from 'react-native';
 import type { BleManager } from 'react-native-ble-plx';
 import type { Stop } from '../../net/link';
+import type { Trace } from '../../net/trace';
 import { type Adapter, bluetoothAccess } from './access';
 import { type NativeBleHost, nativePeripheral } from './native-peripheral';
 import type { Bluetooth } from './open-bluetooth';
@@ -9,20 +10,18 @@ import { platformPermissions } from './permissions';
 import { plxAdapter } from './plx-adapter';
 
 /** Null in Expo Go, which lacks the native parts: there, the library is not even loaded. */
-export function bluetoothHere(): Bluetooth | null {
+export function bluetoothHere(trace: Trace): Bluetooth | null {
   const native = requireOptionalNativeModule<NativeBleHost>('BleHost');
   if (!NativeModules.BlePlx || !native) return null;
   const manager = once((): BleManager => {
     const { BleManager: Manager }: typeof import('react-native-ble-plx') = require('react-native-ble-plx');
     return new Manager();
   });
-  const means = { adapter: once((): Adapter => plxAdapter(manager())), onForeground };
+  const means = { adapter: once((): Adapter => plxAdapter(manager())), onForeground, trace };
   const permissions = platformPermissions(native);
-  const join = bluetoothAccess({ ...means, permissions: permissions.join });
-  const host =
-    permissions.host === permissions.join
-      ? join
-      : bluetoothAccess({ ...means, permissions: permissions.host });
+  const same = permissions.host === permissions.join;
+  const join = bluetoothAccess({ ...means, permissions: permissions.join, role: same ? 'both' : 'join' });
+  const host = same ? join : bluetoothAccess({ ...means, permissions: permissions.host, role: 'host' });
   const access = { join, host };
   return {
     access,
@@ -32,8 +31,9 @@ export function bluetoothHere(): Bluetooth | null {
         import('./plx-central'),
       ]);
       const os = Platform.OS === 'ios' ? 'ios' : 'android';
-      const central = plxCentral({ manager, os, locationOff: join.locationOff });
-      return bluetoothTransport({ central, peripheral: nativePeripheral(native), access, time, random });
+      const central = plxCentral({ manager, os, locationOff: join.locationOff, trace });
+      const peripheral = nativePeripheral(native);
+      return bluetoothTransport({ central, peripheral, access, time, random, trace });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Way } from '../../net/reach/way';
 import type { Random } from '../../net/seal/side';
 import type { Time } from '../../net/time';
+import type { Trace } from '../../net/trace';
 import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
 
 export interface Bluetooth {
@@ -10,4 +11,4 @@ export interface Bluetooth {
 }
 
 /** Browsers have no part in it. Phones: open-bluetooth.native.ts. */
-export const bluetoothHere = (): Bluetooth | null => null;
+export const bluetoothHere = (_trace: Trace): Bluetooth | null => null;

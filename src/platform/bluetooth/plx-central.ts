@@ -1,5 +1,6 @@
 import type { BleManager, ConnectionOptions } from 'react-native-ble-plx';
 import type { Stop } from '../../net/link';
+import { noTrace, type Trace } from '../../net/trace';
 import {
   type BleCentral,
   BleFailure,
@@ -18,13 +19,14 @@ export interface PlxMeans {
   readonly os: 'android' | 'ios';
   /** Up to Android 11 a scan needs the phone's location to be switched on. */
   locationOff(): void;
+  readonly trace?: Trace;
 }
 
 /** Android's most eager scan: somebody is looking at the screen. */
 const LOW_LATENCY = 2;
 
 /** `BleCentral` by react-native-ble-plx. */
-export function plxCentral({ manager, os, locationOff }: PlxMeans): BleCentral {
+export function plxCentral({ manager, os, locationOff, trace = noTrace }: PlxMeans): BleCentral {
   function scan(service: string, { found, failed }: ScanListener): Stop {
     let over = false;
     const fail = (error: unknown): void => {
@@ -32,7 +34,7 @@ export function plxCentral({ manager, os, locationOff }: PlxMeans): BleCentral {
       over = true;
       const why = plxScanFailure(error);
       if (why === 'location-off') locationOff();
-      failed(why === 'location-off' ? 'not-ready' : why);
+      failed(why === 'location-off' ? 'not-ready' : why, error);
     };
     const plx = manager();
     plx
@@ -51,7 +53,9 @@ export function plxCentral({ manager, os, locationOff }: PlxMeans): BleCentral {
       .catch(fail);
     return () => {
       over = true;
-      plx.stopDeviceScan().catch(() => {});
+      plx
+        .stopDeviceScan()
+        .catch((error: unknown) => trace.tell({ kind: 'caught', where: 'bluetooth-scan', error }));
     };
   }
 
@@ -60,6 +64,7 @@ export function plxCentral({ manager, os, locationOff }: PlxMeans): BleCentral {
     let cancelled = false;
     const cancel = (): void => {
       cancelled = true;
+      // It fails where there is nothing to cancel any more.
       plx.cancelDeviceConnection(device).catch(() => {});
     };
     return { connection: connected(plx, device, options, () => cancelled), cancel };

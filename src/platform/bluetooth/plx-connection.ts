@@ -84,6 +84,7 @@ export class PlxConnection implements BleConnection {
 
   /** The event may be a late one, of an attempt before this connection. */
   private async checkGone(): Promise<void> {
+    // What can't be asked about is no connection any more.
     const connected = await this.manager.isDeviceConnected(this.device).catch(() => false);
     if (!connected) this.end('gone');
   }

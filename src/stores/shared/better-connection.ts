@@ -30,7 +30,7 @@ export function betterConnection(
   means: SharedMeans,
   { guest, key, over, move }: MovingGuest,
 ): BetterConnection {
-  const { online, reach, clock } = means;
+  const { online, reach, clock, trace } = means;
   const better = reach.ways.filter(({ kind }) => isBetterWay(kind, 'bluetooth'));
   let looking: Stop | null = null;
   let before: WayKind | null = null;
@@ -42,7 +42,10 @@ export function betterConnection(
     const now = over();
     if (now === before) return;
     const brief = clock.now() - since < TRUSTED_MS;
-    if (before !== null && before !== 'bluetooth' && brief) notBefore = clock.now() + TRUSTED_MS;
+    if (before !== null && before !== 'bluetooth' && brief) {
+      notBefore = clock.now() + TRUSTED_MS;
+      trace.tell({ kind: 'not-trusted', over: before });
+    }
     before = now;
     since = clock.now();
   }
@@ -50,6 +53,7 @@ export function betterConnection(
   function look(): Stop | null {
     const papers = guest.copy()?.papers;
     if (!papers) return null;
+    trace.tell({ kind: 'looking-for-better' });
     return online.comeBack({
       table: papers.table,
       key,
@@ -62,8 +66,12 @@ export function betterConnection(
         return isWanted() && clock.now() >= notBefore && era !== undefined && sameEra(card.era, era);
       },
       found(channel, { way }) {
-        if (isWanted()) move(channel, way);
-        else channel.close();
+        if (!isWanted()) {
+          channel.close();
+          return;
+        }
+        trace.tell({ kind: 'moving', from: over(), to: way });
+        move(channel, way);
       },
     });
   }

@@ -4,7 +4,6 @@ import { joinReasons } from '../../net/reach/join-reasons';
 import type { WayKind } from '../../net/reach/way';
 import type { PublicKey } from '../../net/seal/seal';
 import type { Copy } from '../../net/table-journal';
-import { explainStorage } from '../saves';
 import type { SharedMeans } from './means';
 
 /** Who has not come in by then is told so: time enough for a second attempt when the first gets no answer (NS11). */
@@ -28,13 +27,13 @@ export interface Arrived {
 
 /** N28: to the table at which the others play on, where this phone is known. */
 export function comeAlong(
-  { online, reach, saves, clock }: SharedMeans,
+  { online, reach, saves, clock, trace, explain }: SharedMeans,
   { id, table, secret, hosts }: ComingAlong,
 ): Promise<Result<Arrived>> {
   return new Promise((resolve) => {
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
-    const guest = online.openGuest({ copy: null, table, journal, time: clock, explain: explainStorage });
+    const guest = online.openGuest({ copy: null, table, journal, time: clock, explain, trace });
     let said: Illegal | null = null;
     let over: WayKind | null = null;
 

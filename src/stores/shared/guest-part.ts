@@ -35,7 +35,7 @@ export function guestPart(
   means: SharedMeans,
   { guest, secret, next, connected, ...first }: Visiting,
 ): GuestPart {
-  const { online, reach, clock } = means;
+  const { online, reach, clock, trace } = means;
   const key = online.seatKey(secret);
   let coming: Stop | null = null;
   let over = first.over;
@@ -52,6 +52,7 @@ export function guestPart(
     const state = guest.state();
     const copy = guest.copy();
     if (state === 'out' && copy && !coming) {
+      trace.tell({ kind: 'reconnecting' });
       coming = online.comeBack({
         table: copy.papers.table,
         key,

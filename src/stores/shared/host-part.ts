@@ -9,7 +9,6 @@ import type { WayKind } from '../../net/reach/way';
 import { addressesOf } from '../../net/room';
 import type { Digits } from '../../net/seal/seal';
 import type { Copy } from '../../net/table-journal';
-import { explainStorage } from '../saves';
 import type { SharedMeans } from './means';
 import { lookForNext } from './next-look';
 
@@ -36,7 +35,7 @@ export interface Hosting {
 
 /** This phone hosts: the game runs here, and whoever may come finds it. */
 export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
-  const { online, reach, saves, clock } = means;
+  const { online, reach, saves, clock, trace } = means;
   const { id, copy, answers, secret, away } = hosting;
   const { match, papers } = copy;
   const key = online.seatKey(secret);
@@ -49,8 +48,10 @@ export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
     journal: saves.tableJournal(id, { game: match.game, own }),
     time: clock,
     away: away(),
-    explain: explainStorage,
+    explain: means.explain,
+    trace,
   });
+  trace.tell({ kind: 'hosting', phone: papers.me, era: papers.era.number });
   const digits: Digits = online.digitsOf({
     random: reach.random,
     now: clock.now,

@@ -1,7 +1,9 @@
 import type { Chance } from '../../engine/chance';
+import type { Illegal } from '../../engine/illegal';
 import type { Uniform } from '../../engine/random';
 import type { Patience } from '../../net/patience';
 import type { Reach } from '../../net/reach/way';
+import type { Trace } from '../../net/trace';
 import type { Clock } from '../clock';
 import type { Saves } from '../saves';
 
@@ -16,4 +18,7 @@ export interface SharedMeans {
   readonly random: Uniform;
   readonly chance: () => Chance;
   readonly patience: Patience;
+  readonly trace: Trace;
+  /** What a person is told of what could not be stored. */
+  explain(error: unknown): Illegal;
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { refused } from '../../engine/illegal';
+import { type Result, refused } from '../../engine/illegal';
 import { botsInTurn, moveBot } from '../../net/bots';
 import type { Channel } from '../../net/channel';
 import type { Guest } from '../../net/guest';
@@ -12,7 +12,7 @@ import { isFindable } from '../../net/reach/findable';
 import { joinReasons } from '../../net/reach/join-reasons';
 import type { WayKind } from '../../net/reach/way';
 import type { Copy } from '../../net/table-journal';
-import { explainStorage } from '../saves';
+import { tracedResult, tracedSession } from '../trace/traced-session';
 import { comeAlong } from './coming-along';
 import { type GuestPart, guestPart } from './guest-part';
 import { type HostPart, hostPart } from './host-part';
@@ -35,7 +35,7 @@ export interface Opening {
 
 /** A table of many phones on this one: it hosts or is a guest, and may change from one to the other. */
 export function openShared(means: SharedMeans, { id, secret, away, from }: Opening): SharedTable {
-  const { online, saves, clock } = means;
+  const { online, saves, clock, trace, explain } = means;
   const { papers } = from.copy;
   const store = createStore<SharedState>(() => ({
     role: 'guest' in from ? 'guest' : papers.role,
@@ -79,7 +79,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   function guestOf(copy: Copy): Guest {
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: copy.match.game, own });
-    return online.openGuest({ copy, journal, time: clock, explain: explainStorage });
+    return online.openGuest({ copy, journal, time: clock, explain, trace });
   }
 
   const visit = (guest: Guest, over: WayKind | null): GuestPart =>
@@ -92,6 +92,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     });
 
   const steady = steadySession(first());
+  const session = tracedSession(steady.session, trace);
 
   function first() {
     if (!('guest' in from) && papers.role === 'host') {
@@ -110,6 +111,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const part = hosting;
     if (!part) return;
     hosting = null;
+    trace.tell({ kind: 'stepping-down', era: part.host.papers().era.number });
     const copy = await part.host.stepDown();
     // Only now: whoever is still here is told through the doors that another phone hosts.
     part.stop();
@@ -127,16 +129,16 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
 
   /** Bots of a table that no screen shows. */
   function goOn(): void {
-    const seat = hosting && watchers === 0 ? botsInTurn(steady.session)[0] : undefined;
+    const seat = hosting && watchers === 0 ? botsInTurn(session)[0] : undefined;
     if (seat === undefined || thinking) return;
     thinking = true;
     callOff = clock.after(UNSEEN_MS, async () => {
-      if (watchers === 0) await moveBot(steady.session, seat, { random: means.random, now: clock.now });
+      if (watchers === 0) await moveBot(session, seat, { random: means.random, now: clock.now });
       thinking = false;
       goOn();
     });
   }
-  const stopGoing = steady.session.subscribe(goOn);
+  const stopGoing = session.subscribe(goOn);
 
   async function end(): Promise<void> {
     ended = true;
@@ -150,30 +152,38 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   }
 
   const notHere = refused(netReasons['host-only']);
+  const traced = (what: string, doing: Promise<Result<null>> | undefined): Promise<Result<null>> =>
+    tracedResult(trace, what, doing ?? Promise.resolve(notHere));
   return {
     id,
     realDice: papers.realDice,
     findable: isFindable(means.reach),
-    session: steady.session,
+    session,
     store,
     invite: () => hosting?.digits.invite(),
     stopInviting: () => hosting?.digits.stop(),
     readNotice: () => hosting?.host.readNotice(),
-    give: async (seat, to) => hosting?.host.give(seat, to) ?? notHere,
-    remove: async (phone) => hosting?.host.remove(phone) ?? notHere,
-    pause: async (paused) => hosting?.host.pause(paused) ?? notHere,
+    give: (seat, to) => traced('give', hosting?.host.give(seat, to)),
+    remove: (phone) => traced('remove', hosting?.host.remove(phone)),
+    pause: (paused) => traced('pause', hosting?.host.pause(paused)),
     setAway(rule) {
       if (!hosting) return;
       set({ away: rule });
       // It holds for now even if it can't be kept.
       void hosting.host.setAway(rule);
     },
-    sit: async (wishes) => visiting?.guest.sit(wishes) ?? refused(netReasons['not-here']),
+    sit: (wishes) =>
+      tracedResult(
+        trace,
+        'sit',
+        visiting?.guest.sit(wishes) ?? Promise.resolve(refused(netReasons['not-here'])),
+      ),
     comeBy: (channel, over) => (visiting ? visiting.attach(channel, over) : channel.close()),
     async takeOver() {
       const part = visiting;
       if (!part) return notHere;
-      const copy = await part.guest.becomeHost();
+      trace.tell({ kind: 'taking-over' });
+      const copy = await tracedResult(trace, 'take-over', part.guest.becomeHost());
       if (!copy.ok) return copy;
       if (ended) return notHere;
       visiting = null;
@@ -194,7 +204,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       if (!table) return refused(joinReasons.unreachable);
       const now = hosting ? hosting.host.papers() : visiting?.guest.copy()?.papers;
       const hosts = () => now?.phones.map((phone) => phone.key) ?? [];
-      return comeAlong(means, { id: next, table, secret, hosts });
+      return tracedResult(trace, 'come-along', comeAlong(means, { id: next, table, secret, hosts }));
     },
     watched(on) {
       watchers += on ? 1 : -1;

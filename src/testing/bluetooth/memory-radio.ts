@@ -3,6 +3,7 @@ import { signal } from '../../net/listeners';
 import type { Way } from '../../net/reach/way';
 import type { Random } from '../../net/seal/side';
 import type { Time } from '../../net/time';
+import { noTrace, type Trace } from '../../net/trace';
 import {
   type Advertisement,
   type BleCentral,
@@ -30,6 +31,7 @@ export interface RadioPhoneOptions {
   readonly mtu?: number;
   /** How many may connect to it. */
   readonly slots?: number;
+  readonly trace?: Trace;
 }
 
 /** A phone's Bluetooth in memory. */
@@ -125,6 +127,7 @@ class Phone implements RadioPhone {
       access: { join: access, host: access },
       time,
       random,
+      trace: options.trace ?? noTrace,
     });
   }
 

@@ -2,7 +2,8 @@ import { sameEra } from '../../eras';
 import type { Stop } from '../../link';
 import { readCard, type TableCard } from '../../reach/card';
 import type { Time } from '../../time';
-import type { Advertisement, BleCentral } from './central';
+import type { Trace } from '../../trace';
+import { type Advertisement, type BleCentral, BleFailure } from './central';
 import type { DeviceLocks } from './device-locks';
 import { CARD, SERVICE } from './gatt';
 import { readServiceData } from './service-data';
@@ -21,6 +22,7 @@ export interface CardReaderMeans {
   readonly central: BleCentral;
   readonly locks: DeviceLocks;
   readonly time: Time;
+  readonly trace: Trace;
   /** There is another card than before. */
   changed(): void;
 }
@@ -111,16 +113,25 @@ export class CardReader {
       const connection = await connecting.connection;
       cancel = connection.disconnect;
       const ended = new Promise<null>((resolve) => connection.onEnd(() => resolve(null)));
-      const value = await Promise.race([connection.read(SERVICE, CARD).catch(() => null), ended]);
+      const read = connection.read(SERVICE, CARD).catch((error: unknown) => this.failed(error));
+      const value = await Promise.race([read, ended]);
       connection.disconnect();
       await ended;
-      return value && ofTheSameTable(readCard(value), advertisement);
-    } catch {
-      return null;
+      const card = value && ofTheSameTable(readCard(value), advertisement);
+      if (value && !card) this.means.trace.tell({ kind: 'card-not-read', why: 'no-card' });
+      return card;
+    } catch (error) {
+      return this.failed(error);
     } finally {
       callOff();
       release();
     }
+  }
+
+  private failed(error: unknown): null {
+    const why = error instanceof BleFailure ? error.why : 'failed';
+    this.means.trace.tell({ kind: 'card-not-read', why, error });
+    return null;
   }
 
   private keep(key: string, known: KnownCard): void {

@@ -16,8 +16,8 @@ export interface Connecting {
 
 export interface ScanListener {
   found(advertisement: Advertisement): void;
-  /** Called once; the scan is over then. `throttled`: too many scans were started lately. */
-  failed(why: 'throttled' | 'not-ready' | 'failed'): void;
+  /** Called once; the scan is over then. `throttled`: too many scans were started lately. `error`: for the trace. */
+  failed(why: 'throttled' | 'not-ready' | 'failed', error?: unknown): void;
 }
 
 export interface Advertisement {

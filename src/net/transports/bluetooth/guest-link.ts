@@ -3,6 +3,7 @@ import { SMALLEST_MAX_FRAME } from '../../link';
 import type { Connect } from '../../reach/way';
 import type { Random } from '../../seal/side';
 import type { Time } from '../../time';
+import type { Trace } from '../../trace';
 import { type BleCentral, type BleConnection, BleFailure } from './central';
 import type { DeviceLocks } from './device-locks';
 import { ATT_HEADER, IN, OUT, SERVICE } from './gatt';
@@ -23,6 +24,7 @@ export interface GuestLinkMeans {
   readonly locks: DeviceLocks;
   readonly time: Time;
   readonly random: Random;
+  readonly trace: Trace;
 }
 
 /** What came of an attempt: a link that is over by now, another attempt, or no link at all. */
@@ -32,7 +34,7 @@ type Outcome = 'over' | 'busy' | 'stale' | { readonly failed: CloseReason };
 export const connectToHost =
   (means: GuestLinkMeans): Connect =>
   (opened, failed) => {
-    const { central, device, locks, time, random } = means;
+    const { central, device, locks, time, random, trace } = means;
     let stopped = false;
     let giveUp: Stop = () => {};
 
@@ -43,12 +45,13 @@ export const connectToHost =
         const connection = await connecting.connection;
         if (stopped) connection.disconnect();
         giveUp = connection.disconnect;
-        return await conversation(connection, time, (link) => {
+        return await conversation(connection, means, (link) => {
           giveUp = () => link.close();
           opened(link);
         });
       } catch (error) {
         const why = error instanceof BleFailure ? error.why : 'failed';
+        trace.tell({ kind: 'attempt-failed', why, error });
         return why === 'busy' || why === 'stale' ? why : { failed: 'unreachable' };
       }
     }
@@ -83,12 +86,17 @@ export const connectToHost =
   };
 
 /** Subscribes and waits for the greeting, then hands out the link. Resolves when the connection is over. */
-function conversation(connection: BleConnection, time: Time, opened: (link: Link) => void): Promise<Outcome> {
+function conversation(
+  connection: BleConnection,
+  { time, trace }: GuestLinkMeans,
+  opened: (link: Link) => void,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     let link: ValueLink | null = null;
     let outcome: Outcome = 'busy';
     const callOff = time.after(GREETING_MS, () => {
       outcome = { failed: 'unreachable' };
+      trace.tell({ kind: 'not-greeted', why: 'unreachable' });
       connection.disconnect();
     });
     connection.subscribe(SERVICE, OUT, (value) => {
@@ -100,14 +108,20 @@ function conversation(connection: BleConnection, time: Time, opened: (link: Link
       const maxFrame = readGreeting(value);
       if (typeof maxFrame !== 'number') {
         outcome = { failed: maxFrame };
+        trace.tell({ kind: 'not-greeted', why: maxFrame });
         connection.disconnect();
         return;
       }
       outcome = 'over';
+      trace.tell({ kind: 'greeted', maxFrame });
       link = valueLink(
         {
           maxFrame: Math.max(SMALLEST_MAX_FRAME, Math.min(maxFrame, connection.mtu - ATT_HEADER)),
-          put: (frame) => connection.write(SERVICE, IN, frame),
+          put: (frame) =>
+            connection.write(SERVICE, IN, frame).catch((error: unknown) => {
+              trace.tell({ kind: 'write-failed', error });
+              throw error;
+            }),
           hangUp: connection.disconnect,
         },
         time,
@@ -116,6 +130,7 @@ function conversation(connection: BleConnection, time: Time, opened: (link: Link
     });
     connection.onEnd((why) => {
       callOff();
+      if (outcome === 'busy') trace.tell({ kind: 'not-greeted', why: 'lost' });
       link?.lost();
       resolve(outcome === 'busy' && why === 'stale' ? 'stale' : outcome);
     });

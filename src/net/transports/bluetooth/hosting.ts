@@ -3,6 +3,7 @@ import { cardBytes } from '../../reach/card';
 import { type Retry, retrying } from '../../reach/retrying';
 import type { Door, DoorSigns, Way } from '../../reach/way';
 import type { Time } from '../../time';
+import type { Trace } from '../../trace';
 import type { BluetoothAccess } from './access';
 import { CARD, IN, OUT, SERVICE } from './gatt';
 import { type HostLinks, hostLinks } from './host-links';
@@ -15,10 +16,11 @@ export interface HostingMeans {
   readonly peripheral: BlePeripheral;
   readonly access: BluetoothAccess;
   readonly time: Time;
+  readonly trace: Trace;
 }
 
 /** Advertises a table and takes guests, as long as Bluetooth can be used. One table at a time. */
-export function openTable({ peripheral, access, time }: HostingMeans): NonNullable<Way['open']> {
+export function openTable({ peripheral, access, time, trace }: HostingMeans): NonNullable<Way['open']> {
   /** A table that is closed says goodbye to its guests before the next one is advertised. */
   const inTurn = queue();
 
@@ -48,7 +50,8 @@ export function openTable({ peripheral, access, time }: HostingMeans): NonNullab
           serviceData: serviceData(card),
           card: shown,
         });
-      } catch {
+      } catch (error) {
+        trace.tell({ kind: 'advertising-failed', error });
         if (closed) return;
         onState('shut', null);
         again.failed();
@@ -56,6 +59,7 @@ export function openTable({ peripheral, access, time }: HostingMeans): NonNullab
       }
       if (closed) return;
       running = true;
+      trace.tell({ kind: 'advertising-started' });
       again.worked();
       peripheral.showCard(shown);
       tick();
@@ -75,8 +79,9 @@ export function openTable({ peripheral, access, time }: HostingMeans): NonNullab
       if (!closed) onState('shut', null);
     }
 
-    const stopListening = peripheral.on('stopped', () => {
+    const stopListening = peripheral.on('stopped', ({ code }) => {
       if (!running) return;
+      trace.tell({ kind: 'advertising-stopped', code });
       over();
       retry.failed();
     });
@@ -99,7 +104,9 @@ export function openTable({ peripheral, access, time }: HostingMeans): NonNullab
         over();
         void inTurn(async () => {
           await links?.close();
-          await peripheral.stop().catch(() => {});
+          await peripheral
+            .stop()
+            .catch((error: unknown) => trace.tell({ kind: 'caught', where: 'bluetooth-advertising', error }));
         });
       },
     };

@@ -1,5 +1,6 @@
 import type { Stop } from '../../link';
 import type { Time } from '../../time';
+import type { Trace } from '../../trace';
 import type { BluetoothAccess } from './access';
 import type { Advertisement, BleCentral } from './central';
 import { SERVICE } from './gatt';
@@ -17,6 +18,7 @@ export interface ScannerMeans {
   readonly central: BleCentral;
   readonly access: BluetoothAccess;
   readonly time: Time;
+  readonly trace: Trace;
 }
 
 type Devices = ReadonlyMap<string, Advertisement>;
@@ -62,19 +64,22 @@ export class Scanner {
   }
 
   private start(): void {
-    const { central, time } = this.means;
+    const { central, time, trace } = this.means;
     this.callOffRetry();
     const wait = this.budget.wait(time.now());
     if (wait > 0) {
+      trace.tell({ kind: 'scan-waits', ms: wait });
       this.callOffRetry = time.after(wait, () => this.follow());
       return;
     }
     this.budget.started(time.now());
+    trace.tell({ kind: 'scan-started' });
     let failed = false;
     const stop = central.scan(SERVICE, {
       found: (advertisement) => this.found(advertisement),
-      failed: (why) => {
+      failed: (why, error) => {
         failed = true;
+        trace.tell({ kind: 'scan-failed', why, ...(error !== undefined && { error }) });
         if (why === 'throttled') this.budget.exhaust(time.now());
         this.stop();
         this.callOffRetry = time.after(RETRY_MS, () => this.follow());
@@ -88,6 +93,7 @@ export class Scanner {
   private stop(): void {
     this.callOffRetry();
     this.callOffSweep();
+    if (this.stopScan) this.means.trace.tell({ kind: 'scan-stopped' });
     this.stopScan?.();
     this.stopScan = null;
     if (this.devices.size === 0) return;

@@ -1,6 +1,7 @@
 import type { Way } from '../../reach/way';
 import type { Random } from '../../seal/side';
 import type { Time } from '../../time';
+import { noTrace, type Trace } from '../../trace';
 import type { BluetoothRoles } from './access';
 import type { BleCentral } from './central';
 import { DeviceLocks } from './device-locks';
@@ -16,16 +17,18 @@ export interface BluetoothMeans {
   readonly access: BluetoothRoles;
   readonly time: Time;
   readonly random: Random;
+  readonly trace?: Trace;
 }
 
 /** Tables without any network: docs/bluetooth.md. */
-export function bluetoothTransport({ central, peripheral, access, time, random }: BluetoothMeans): Way {
+export function bluetoothTransport(means: BluetoothMeans): Way {
+  const { central, peripheral, access, time, random, trace = noTrace } = means;
   const locks = new DeviceLocks();
-  const scanner = new Scanner({ central, access: access.join, time });
-  const discovery = new Discovery({ central, scanner, locks, time, random });
+  const scanner = new Scanner({ central, access: access.join, time, trace });
+  const discovery = new Discovery({ central, scanner, locks, time, random, trace });
   return {
     kind: 'bluetooth',
     look: (see) => discovery.watch(see),
-    open: peripheral && openTable({ peripheral, access: access.host, time }),
+    open: peripheral && openTable({ peripheral, access: access.host, time, trace }),
   };
 }

@@ -1,0 +1,12 @@
+import Constants from 'expo-constants';
+import { back } from '../src/components/back';
+import { thisPhone } from '../src/components/settings/this-phone';
+import { fetched } from '../src/components/trouble/fetched';
+
+const ReportDoor = fetched(() => import('../src/components/settings/ReportDoor'));
+
+const phone = { version: Constants.expoConfig?.version ?? '', system: thisPhone() };
+
+export default function ReportRoute() {
+  return <ReportDoor phone={phone} onBack={back} />;
+}

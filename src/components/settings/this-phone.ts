@@ -1,0 +1,8 @@
+import { Platform } from 'react-native';
+
+/** The platform, its version, and what kind of phone it is. */
+export function thisPhone(): string {
+  if (Platform.OS !== 'android') return `${Platform.OS} ${Platform.Version}`;
+  const { Release, Manufacturer, Model } = Platform.constants;
+  return `android ${Release} (API ${Platform.Version}), ${Manufacturer} ${Model}`;
+}

@@ -1,0 +1,2 @@
+/** As the browser calls itself. */
+export const thisPhone = (): string => `web, ${navigator.userAgent}`;

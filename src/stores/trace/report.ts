@@ -1,0 +1,58 @@
+import type { Reach } from '../../net/reach/way';
+import type { BluetoothAccess, BluetoothRoles } from '../../net/transports/bluetooth/access';
+import type { Readiness } from '../../net/transports/bluetooth/readiness';
+import type { Clock } from '../clock';
+import type { TraceLog } from './trace-log';
+
+/** What only the screen knows: where the app runs. */
+export interface PhoneFacts {
+  readonly version: string;
+  /** The platform, its version, and what kind of phone it is. */
+  readonly system: string;
+}
+
+export interface ReportMeans {
+  readonly phone: PhoneFacts;
+  /** Null where other phones can't be reached. */
+  readonly reach: Reach | null;
+  readonly bluetooth: BluetoothRoles | null;
+  readonly lasting: boolean;
+  readonly trace: TraceLog;
+  readonly clock: Clock;
+  today(): number;
+}
+
+/** Longer than a phone takes to say how it is with its Bluetooth. */
+const READINESS_MS = 1000;
+
+/** A report of a problem: what this phone is and can do, and the trace, newest last. It is in English, for who mends it. */
+export async function reportText(means: ReportMeans): Promise<string> {
+  const { phone, reach, bluetooth, lasting, trace, clock, today } = means;
+  const ways = reach?.ways.map(({ kind, open }) => (open ? kind : `${kind} (as a guest only)`)) ?? [];
+  const [join, host] = bluetooth
+    ? await Promise.all([settled(bluetooth.join, clock), settled(bluetooth.host, clock)])
+    : [null, null];
+  return [
+    `Knobel ${phone.version}, ${phone.system}`,
+    `Written ${new Date(today()).toISOString()}, at ${(clock.now() / 1000).toFixed(3)} s`,
+    `Storage: ${lasting ? 'lasting' : 'in memory only'}`,
+    `Reaches others by: ${ways.join(', ') || 'nothing'}`,
+    `Bluetooth: ${join === null ? 'none' : `${join} to join, ${host} to host`}`,
+    '',
+    ...trace.lines(),
+  ].join('\n');
+}
+
+/** The first who asks begins to find out. */
+function settled(access: BluetoothAccess, clock: Clock): Promise<Readiness> {
+  return new Promise((resolve) => {
+    const over = (): void => {
+      stop();
+      callOff();
+      resolve(access.readiness());
+    };
+    const stop = access.subscribe(over);
+    const callOff = clock.after(READINESS_MS, over);
+    if (access.readiness() !== 'starting') over();
+  });
+}

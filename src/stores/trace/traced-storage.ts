@@ -1,0 +1,32 @@
+import type { Trace } from '../../net/trace';
+import type { Storage } from '../../storage/storage';
+import { StorageError } from '../../storage/storage-error';
+
+/** Tells the trace what could not be read or stored, whatever becomes of the error. */
+export function tracedStorage(storage: Storage, trace: Trace): Storage {
+  async function traced<Result>(operation: keyof Storage, result: Promise<Result>): Promise<Result> {
+    try {
+      return await result;
+    } catch (error) {
+      const code = error instanceof StorageError ? error.code : 'unknown';
+      const cause = error instanceof StorageError ? error.cause : error;
+      trace.tell({ kind: 'storage-failed', operation, code, ...(cause !== undefined && { error: cause }) });
+      throw error;
+    }
+  }
+  return {
+    read: (key) => traced('read', storage.read(key)),
+    write: (key, text) => traced('write', storage.write(key, text)),
+    erase: (key) => traced('erase', storage.erase(key)),
+    createGame: (...game) => traced('createGame', storage.createGame(...game)),
+    append: (...entries) => traced('append', storage.append(...entries)),
+    rewind: (...to) => traced('rewind', storage.rewind(...to)),
+    keepNotes: (...notes) => traced('keepNotes', storage.keepNotes(...notes)),
+    keepHead: (...head) => traced('keepHead', storage.keepHead(...head)),
+    setAside: (...why) => traced('setAside', storage.setAside(...why)),
+    deleteGame: (id) => traced('deleteGame', storage.deleteGame(id)),
+    game: (id) => traced('game', storage.game(id)),
+    games: () => traced('games', storage.games()),
+    close: () => traced('close', storage.close()),
+  };
+}
