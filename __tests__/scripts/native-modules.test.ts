@@ -13,10 +13,9 @@ function namesIn(module: string, folder: string, ending: string): readonly strin
   const names = [...text.matchAll(/\b(Name|Function|AsyncFunction)\("(\w+)"\)/g)].map(
     ([, kind, name]) => `${kind} ${name}`,
   );
-  const [, events = ''] = /\bEvents\(([^)]*)\)/.exec(text) ?? [];
-  // Kotlin's list may end with a comma.
-  const told = [...events.matchAll(/"(\w+)"/g)].map(([, name]) => `event ${name}`);
-  return [...names, ...told].sort();
+  const [, list = ''] = /\bEvents\(([^)]*)\)/.exec(text) ?? [];
+  const events = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => `event ${name}`);
+  return [...names, ...events].sort();
 }
 
 const native = readdirSync(MODULES).filter((module) => existsSync(join(MODULES, module, 'android')));

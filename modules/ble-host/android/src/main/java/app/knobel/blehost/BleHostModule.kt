@@ -16,7 +16,7 @@ import java.util.UUID
 class BleHostModule : Module(), HostEvents {
   private val context: Context get() = appContext.reactContext ?: throw Exceptions.ReactContextLost()
   private val state by lazy { BluetoothState(context) }
-  private val bluetooth by lazy { BluetoothSwitch(context) { adapterChanged() } }
+  private val bluetooth = lazy { BluetoothSwitch(context) { adapterChanged() } }
 
   @Volatile
   private var host: GattHost? = null
@@ -37,8 +37,8 @@ class BleHostModule : Module(), HostEvents {
     Function("isSupported") { state.canHost() }
     Function("authorization") { state.authorization() }
     Function("adapterState") { state.adapterState() }
-    OnStartObserving("bleHostAdapter") { bluetooth.watch() }
-    OnStopObserving("bleHostAdapter") { bluetooth.unwatch() }
+    OnStartObserving("bleHostAdapter") { bluetooth.value.watch() }
+    OnStopObserving("bleHostAdapter") { bluetooth.value.unwatch() }
 
     // Bytes are arguments of their own: within an object they would come as something else than a ByteArray.
     AsyncFunction("start") {
@@ -61,7 +61,8 @@ class BleHostModule : Module(), HostEvents {
     Function("tick") { core?.tick(SystemClock.elapsedRealtime()) }
 
     OnDestroy {
-      bluetooth.unwatch()
+      // Its context may be gone by now.
+      if (bluetooth.isInitialized()) bluetooth.value.unwatch()
       end()
     }
   }

@@ -3,12 +3,16 @@ package app.knobel.blehost
 import android.bluetooth.BluetoothAdapter
 import expo.modules.kotlin.AppContext
 import expo.modules.kotlin.Promise
+import expo.modules.kotlin.events.BasicEventListener
 import expo.modules.kotlin.events.EventEmitter
+import expo.modules.kotlin.events.EventName
+import expo.modules.kotlin.functions.AsyncFunctionComponent
 import expo.modules.kotlin.functions.AsyncFunctionWithPromiseComponent
 import io.mockk.every
 import io.mockk.mockk
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertThrows
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -28,7 +32,8 @@ class BleHostModuleTest {
   init {
     val emitter = mockk<EventEmitter>()
     every { emitter.emit(any<String>(), any<Map<*, *>>()) } answers {
-      told += "${firstArg<String>()} ${secondArg<Map<*, *>>().mapValues { (_, it) -> if (it is ByteArray) it.toList() else it }}"
+      val body = secondArg<Map<*, *>>().mapValues { (_, value) -> if (value is ByteArray) value.toList() else value }
+      told += "${firstArg<String>()} $body"
     }
     every { appContext.reactContext } returns phone.context
     every { appContext.eventEmitter(any()) } returns emitter
@@ -62,7 +67,8 @@ class BleHostModuleTest {
     assertEquals(names.map { "bleHost$it" }, definition.eventsDefinition?.names?.sorted())
     val sync = listOf("adapterState", "authorization", "disconnect", "isSupported", "send", "showCard", "tick")
     assertEquals(sync, definition.syncFunctions.keys.sorted())
-    assertEquals(listOf("start", "stop"), definition.asyncFunctions.keys.filter { it.startsWith("st") && !it.endsWith("Observing") }.sorted())
+    val expo = setOf("addListener", "removeListeners", "startObserving", "stopObserving")
+    assertEquals(setOf("start", "stop"), definition.asyncFunctions.keys - expo)
   }
 
   @Test
@@ -95,6 +101,33 @@ class BleHostModuleTest {
     call("disconnect", 1)
     call("showCard", byteArrayOf())
     call("tick")
+  }
+
+  private fun observe(function: String) {
+    val observe = definition.asyncFunctions.getValue(function) as AsyncFunctionComponent
+    observe.callUserImplementation(arrayOf("bleHostAdapter"), promise, appContext)
+  }
+
+  @Test
+  fun `Bluetooth's state is told while somebody listens`() {
+    phone.hasLowEnergy(true)
+    phone.switchTo(BluetoothAdapter.STATE_OFF)
+    observe("startObserving")
+    phone.switchTo(BluetoothAdapter.STATE_ON)
+    phone.switchTo(BluetoothAdapter.STATE_TURNING_OFF)
+    observe("stopObserving")
+    phone.switchTo(BluetoothAdapter.STATE_ON)
+    assertEquals(listOf("on", "off").map { "bleHostAdapter {state=$it}" }, told.filter { it != "resolved" })
+  }
+
+  @Test
+  fun `the end of the app stops the server, even without its context`() {
+    start()
+    phone.serviceAdded()
+    phone.advertising().callback.onStartSuccess(null)
+    every { appContext.reactContext } returns null
+    (definition.eventListeners.getValue(EventName.MODULE_DESTROY) as BasicEventListener).call()
+    assertTrue(phone.server.isClosed)
   }
 
   @Test

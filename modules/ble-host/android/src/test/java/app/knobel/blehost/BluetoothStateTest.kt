@@ -2,7 +2,6 @@ package app.knobel.blehost
 
 import android.Manifest
 import android.bluetooth.BluetoothAdapter
-import android.content.pm.PackageManager
 import android.os.Build
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -19,19 +18,16 @@ class BluetoothStateTest {
   private val state = BluetoothState(phone.context)
   private val application = shadowOf(RuntimeEnvironment.getApplication())
 
-  private fun hasLowEnergy(has: Boolean) =
-    shadowOf(phone.context.packageManager).setSystemFeature(PackageManager.FEATURE_BLUETOOTH_LE, has)
-
   @Test
   fun `a phone without Bluetooth LE can't host`() {
-    hasLowEnergy(false)
+    phone.hasLowEnergy(false)
     assertFalse(state.canHost())
     assertEquals("unsupported", state.adapterState())
   }
 
   @Test
   fun `a phone hosts that can advertise, which is known only while Bluetooth is on`() {
-    hasLowEnergy(true)
+    phone.hasLowEnergy(true)
     shadowOf(phone.adapter).setIsMultipleAdvertisementSupported(false)
     assertFalse(state.canHost())
     assertEquals("on", state.adapterState())

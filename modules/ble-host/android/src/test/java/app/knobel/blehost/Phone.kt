@@ -7,6 +7,7 @@ import android.bluetooth.BluetoothGattDescriptor
 import android.bluetooth.BluetoothManager
 import android.content.Context
 import android.content.Intent
+import android.content.pm.PackageManager
 import app.knobel.blehost.core.HostEvents
 import app.knobel.blehost.core.StartFailure
 import org.robolectric.RuntimeEnvironment
@@ -69,6 +70,9 @@ class Phone : HostEvents {
 
   fun write(request: Int, value: ByteArray?, offset: Int = 0, prepared: Boolean = false, answered: Boolean = true) =
     callback.onCharacteristicWriteRequest(guest, request, characteristic(input), prepared, answered, offset, value)
+
+  fun hasLowEnergy(has: Boolean) =
+    shadowOf(context.packageManager).setSystemFeature(PackageManager.FEATURE_BLUETOOTH_LE, has)
 
   fun switchTo(state: Int) {
     shadowOf(adapter).setState(state)
