@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { FromRadio, RadioEvent } from './messages';
 import { RadioError } from './radio-error';
@@ -11,6 +12,8 @@ interface Waiting {
 /** Longer than it takes to end by itself. */
 const KILL_AFTER_MS = 2000;
 const STDERR_KEPT = 4000;
+/** A file to which everything is written that is asked and told. */
+const TRACE = process.env.RADIO_TRACE;
 
 /** The Python program as a child process: lines of JSON both ways. */
 export class RadioProcess {
@@ -63,7 +66,7 @@ export class RadioProcess {
     this.nextId += 1;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.child.stdin?.write(`${JSON.stringify({ ...args, id, op })}\n`);
+      this.send(JSON.stringify({ ...args, id, op }));
     });
   }
 
@@ -75,7 +78,13 @@ export class RadioProcess {
     clearTimeout(late);
   }
 
+  private send(line: string): void {
+    trace('asked', line);
+    this.child.stdin?.write(`${line}\n`);
+  }
+
   private hear(line: string): void {
+    trace('told', line);
     // Written by our own program, in the words of messages.ts.
     const message = JSON.parse(line) as FromRadio;
     if ('event' in message) {
@@ -96,4 +105,8 @@ export class RadioProcess {
     for (const waiting of this.waiting.values()) waiting.reject(this.dead);
     this.waiting.clear();
   }
+}
+
+function trace(what: string, line: string): void {
+  if (TRACE) appendFileSync(TRACE, `${Math.round(performance.now())} ${what} ${line}\n`);
 }

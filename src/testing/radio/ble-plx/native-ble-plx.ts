@@ -20,6 +20,8 @@ export interface BlePlxOptions {
   readonly handOverMs?: number;
   readonly whenThrottled?: 'error' | 'silence';
   readonly now?: () => number;
+  /** How many milliseconds of the app pass in one of the radio's. */
+  readonly speed?: number;
 }
 
 interface ConnectOptions {
@@ -48,13 +50,15 @@ export class NativeBlePlx {
   /** Android remembers the services of devices that it was connected to, until Bluetooth is switched off. */
   private readonly remembered = new Map<string, readonly RemoteService[]>();
   private adapter = 'PoweredOn';
+  private readonly speed: number;
   private readonly stopListening: () => void;
 
   constructor(
     private readonly phone: RadioPhone,
     private readonly os: Os,
-    { handOverMs = 0, whenThrottled = 'error', now = Date.now }: BlePlxOptions = {},
+    { handOverMs = 0, whenThrottled = 'error', now = Date.now, speed = 1 }: BlePlxOptions = {},
   ) {
+    this.speed = speed;
     this.handOver = new HandOver(os === 'android' ? handOverMs : 0);
     this.scanner = new Scanner(
       phone,
@@ -121,7 +125,10 @@ export class NativeBlePlx {
     const timeoutMs = options?.timeout ?? (this.os === 'android' ? ANDROID_TIMEOUT_MS : null);
     const connection = new DeviceConnection(this.phone, this.os, device);
     try {
-      await this.phone.ask('connect', { device, timeoutMs });
+      await this.phone.ask('connect', {
+        device,
+        timeoutMs: timeoutMs === null ? null : timeoutMs / this.speed,
+      });
       this.connections.set(device, connection);
       if (options?.refreshGatt === 'OnConnected') this.remembered.delete(device);
       if (this.os === 'ios') await this.exchange(connection, IOS_MTU);

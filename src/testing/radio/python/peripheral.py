@@ -33,6 +33,8 @@ class Peripheral:
         server.on_gatt_pdu = self.on_pdu
 
     def powered(self) -> None:
+        server = self.phone.device.gatt_server
+        self.kept_services, self.kept_attributes = len(server.services), len(server.attributes)
         self.sent = Sent(self.phone.device.host.le_acl_packet_queue)
 
     def end(self) -> None:
@@ -51,8 +53,6 @@ class Peripheral:
     def serve(self, uuid: str, characteristics: list[dict[str, str]], before: int) -> None:
         """`before`: how many other attributes come first. A server that is built again may have other handles."""
         device = self.phone.device
-        self.kept_services = len(device.gatt_server.services)
-        self.kept_attributes = len(device.gatt_server.attributes)
         for number in range(before):
             device.add_service(Service(UUID.from_16_bits(0x7000 + number), []))
         made = []
@@ -129,7 +129,10 @@ class Peripheral:
     def on_pdu(self, connection: Connection, pdu: att.ATT_PDU) -> None:
         kind, target = self.delegated(connection, pdu)
         if kind is None:
-            self.otherwise(connection, pdu)
+            if self.refused(pdu):
+                self.refuse(connection, pdu)
+            else:
+                self.otherwise(connection, pdu)
             return
         guest = str(connection.peer_address)
         if kind == 'prepare':
@@ -152,6 +155,18 @@ class Peripheral:
         if target is None or kind is None:
             return None, None
         return kind, target
+
+    def refused(self, pdu: att.ATT_PDU) -> bool:
+        """bumble lets everybody write to everything, a service's declaration too."""
+        attribute = self.phone.device.gatt_server.get_attribute(getattr(pdu, 'attribute_handle', 0))
+        return KINDS.get(type(pdu)) in WRITES and attribute is not None and not (
+            attribute.permissions & attribute.WRITEABLE)
+
+    def refuse(self, connection: Connection, pdu: att.ATT_PDU) -> None:
+        if not isinstance(pdu, att.ATT_Write_Command):
+            self.phone.device.gatt_server.send_response(connection, att.ATT_Error_Response(
+                request_opcode_in_error=pdu.op_code, attribute_handle_in_error=pdu.attribute_handle,
+                error_code=att.ATT_WRITE_NOT_PERMITTED_ERROR))
 
     def respond(self, request: int, error: int, value: bytes) -> None:
         connection, pdu = self.requests.pop(request, (None, None))
@@ -195,3 +210,4 @@ class Peripheral:
 
 KINDS = {att.ATT_Read_Request: 'read', att.ATT_Read_Blob_Request: 'read', att.ATT_Write_Request: 'write',
          att.ATT_Write_Command: 'command', att.ATT_Prepare_Write_Request: 'prepare'}
+WRITES = ('write', 'command', 'prepare')

@@ -1,0 +1,256 @@
+import type { AppPhone } from '../../src/testing/radio/app-phone';
+import { type Guest, lengthOf, lineOf, Party } from '../../src/testing/radio/party';
+import { QUICK_AIR } from '../../src/testing/radio/radio';
+import { tidy } from '../net/relay/served';
+import { FallibleLan, relayed } from './networks';
+import { radioRoom } from './room';
+
+// Whole tables over Bluetooth: what happens to phones and their radios costs nobody an entry. Time runs ten times as fast.
+
+jest.setTimeout(30_000);
+const room = radioRoom();
+let party: Party;
+beforeEach(async () => {
+  await room.radio.air({ ...QUICK_AIR, supervisionMs: 300 });
+  party = new Party(room.radio);
+});
+afterEach(async () => {
+  await party.end();
+  await tidy();
+});
+
+interface Three {
+  readonly ada: Guest;
+  readonly ben: Guest;
+  readonly cleo: Guest;
+  readonly guests: readonly Guest[];
+}
+
+/** Ada hosts; Ben, and Cleo with an iPhone, are guests. */
+async function three(options: { readonly host?: 'android' | 'ios' } = {}): Promise<Three> {
+  const ada = await party.host(await party.phone({ os: options.host ?? 'android' }), 2);
+  const ben = await party.join(await party.phone(), ada, 'Ben');
+  const cleo = await party.join(await party.phone({ os: 'ios' }), ada, 'Cleo');
+  return { ada, ben, cleo, guests: [ben, cleo] };
+}
+
+const isIn = (guest: Guest) => lineOf(guest) === 'in';
+const allIn = (guests: readonly Guest[]) => party.until('all are back', () => guests.every(isIn));
+const gone = (guest: Guest) => party.until('the connection is gone', () => !isIn(guest));
+
+/** Twelve entries more, and nobody lacks one. */
+async function goesOn({ ada, ben, cleo, guests }: Three): Promise<void> {
+  await allIn(guests);
+  await party.plays(ada, guests, 12);
+  await party.agrees([ada, ben, cleo]);
+}
+
+test.each(['android', 'ios'] as const)('a host with %s and two guests play', async (host) => {
+  await goesOn(await three({ host }));
+});
+
+test('a fade shorter than the supervision timeout: nothing happens', async () => {
+  const table = await three();
+  const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
+  let left = false;
+  table.ben.table.session.subscribe(() => {
+    left ||= !isIn(table.ben);
+  });
+  const playing = party.plays(table.ada, table.guests, 20);
+  await room.radio.cut(host, guest);
+  await party.until('others move', () => lengthOf(table.ada) > 0);
+  await room.radio.heal(host, guest);
+  await playing;
+  await party.agrees([table.ada, ...table.guests]);
+  expect(left).toBe(false);
+});
+
+test('NB13: a fade that is longer, in the middle of messages', async () => {
+  const table = await three();
+  const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
+  await party.plays(table.ada, table.guests, 5);
+  const playing = party.moves([table.ben, table.ada, table.cleo]);
+  await room.radio.cut(host, guest);
+  await gone(table.ben);
+  await playing;
+  await room.radio.heal(host, guest);
+  await goesOn(table);
+});
+
+test('the line is cut while a guest writes: its proposal counts once', async () => {
+  const table = await three();
+  const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
+  for (let round = 0; round < 4; round += 1) {
+    await allIn(table.guests);
+    await party.plays(table.ada, table.guests, 2);
+    const moving = party.moves([table.ben, table.ada, table.cleo]);
+    await Promise.all([room.radio.cut(host, guest), moving]);
+    await gone(table.ben);
+    await room.radio.heal(host, guest);
+  }
+  await goesOn(table);
+});
+
+test('the host’s Bluetooth goes off and on; its server has other handles then', async () => {
+  const table = await three();
+  await party.plays(table.ada, table.guests, 5);
+  const { radio, software } = table.ada.phone;
+  software.peripheral.attributesBefore = 4;
+  await radio.power(false);
+  await Promise.all(table.guests.map(gone));
+  await radio.power(true);
+  await goesOn(table);
+});
+
+test('NB10: handles that a guest’s phone remembers are wrong by now', async () => {
+  const table = await three();
+  const { software } = table.ada.phone;
+  software.peripheral.attributesBefore = 4;
+  // Without a word, and the address is the same: nothing tells the guest's phone to forget what it knows.
+  software.setAuthorized(false);
+  software.setAuthorized(true);
+  await Promise.all(table.guests.map(gone));
+  await goesOn(table);
+});
+
+test('a guest’s Bluetooth goes off and on', async () => {
+  const table = await three();
+  await party.plays(table.ada, table.guests, 5);
+  for (const guest of table.guests) await guest.phone.radio.power(false);
+  await Promise.all(table.guests.map(gone));
+  for (const guest of table.guests) await guest.phone.radio.power(true);
+  await goesOn(table);
+});
+
+test.each(['host', 'guest'] as const)(
+  'NB14: the %s’s permission is withdrawn, and given again',
+  async (who) => {
+    const table = await three();
+    await party.plays(table.ada, table.guests, 5);
+    const { software } = who === 'host' ? table.ada.phone : table.ben.phone;
+    software.setAuthorized(false);
+    await gone(table.ben);
+    software.setAuthorized(true);
+    await goesOn(table);
+  },
+);
+
+test('NB12: the host’s last word is heard, though Android drops what it has not delivered', async () => {
+  const ada = await party.host(await party.phone(), 1);
+  const ben = await party.join(await party.phone({ handOverMs: 5 }), ada, 'Ben');
+  await party.plays(ada, [ben], 5);
+  await ada.table.leave();
+  await party.until('Ben is told', () => ben.table.session.view().room?.notice?.code === 'net.closed');
+});
+
+test('a guest’s app stands still in the background for longer than the host’s patience', async () => {
+  const table = await three();
+  await party.plays(table.ada, table.guests, 5);
+  const away = () => table.ada.table.session.view().seats.some((seat) => seat.away);
+  table.ben.phone.freeze();
+  await party.until('the host misses Ben', away);
+  table.ben.phone.thaw();
+  await party.until('Ben is back', () => !away());
+  await goesOn(table);
+});
+
+test('N22: a host whose app stands still answers no writes: its guests come back when it goes on', async () => {
+  const table = await three();
+  await party.plays(table.ada, table.guests, 5);
+  table.ada.phone.freeze();
+  await Promise.all(table.guests.map(gone));
+  table.ada.phone.thaw();
+  await goesOn(table);
+});
+
+test.each(['end', 'stay'] as const)(
+  'the host’s app is killed and opened again; connections %s',
+  async (links) => {
+    const table = await three();
+    await party.plays(table.ada, table.guests, 5);
+    const again = await killed(table.ada, links);
+    await goesOn({ ...table, ada: again });
+  },
+);
+
+test('a guest’s app is killed and opened again', async () => {
+  const table = await three();
+  await party.plays(table.ada, table.guests, 5);
+  const ben = await killed(table.ben);
+  await goesOn({ ...table, ben, guests: [ben, table.cleo] });
+});
+
+async function killed(guest: Guest, links: 'end' | 'stay' = 'end'): Promise<Guest> {
+  await guest.phone.kill(links);
+  await guest.phone.open();
+  return { ...guest, table: await guest.phone.table(guest.id) };
+}
+
+test('phones’ addresses change: who comes back is the same guest', async () => {
+  const table = await three();
+  await party.plays(table.ada, table.guests, 5);
+  await table.ada.phone.radio.rotate('F0:00:00:AA:00:01');
+  await table.ben.phone.radio.rotate('F0:00:00:AA:00:02');
+  await party.plays(table.ada, table.guests, 2);
+  await table.ben.phone.radio.power(false);
+  await gone(table.ben);
+  await table.ben.phone.radio.power(true);
+  await goesOn(table);
+  expect(table.ada.table.session.view().room?.phones.length).toBe(3);
+});
+
+test('NL4: a notification that arrives twice ends the link, and nobody lacks anything after it', async () => {
+  const table = await three();
+  await party.plays(table.ada, table.guests, 5);
+  const { peripheral } = table.ada.phone.software;
+  for (let connection = 1; connection <= 20; connection += 1) {
+    if (peripheral.send(connection, Uint8Array.of(0xc0, 1, 2, 3)) === 'taken') break;
+  }
+  await party.until('somebody is cut off', () => !table.guests.every(isIn));
+  await goesOn(table);
+});
+
+describe('with a network besides', () => {
+  const lan = () => new FallibleLan();
+  const phoneIn = (network: FallibleLan): Promise<AppPhone> =>
+    party.phone({ otherWays: (time) => [network.way(time)] });
+  const over = ({ table }: Guest) => table.store.getState().over;
+
+  test('the network goes, Bluetooth is there; and the network again when it is back', async () => {
+    const network = lan();
+    const ada = await party.host(await phoneIn(network), 2);
+    const ben = await party.join(await phoneIn(network), ada, 'Ben');
+    const cleo = await party.join(await phoneIn(network), ada, 'Cleo');
+    const table = { ada, ben, cleo, guests: [ben, cleo] };
+    await party.until('both use the network', () => table.guests.every((each) => over(each) === 'lan'));
+    await party.plays(ada, table.guests, 5);
+    network.goDown();
+    await party.until('both use Bluetooth', () => table.guests.every((each) => over(each) === 'bluetooth'));
+    await goesOn(table);
+    network.comeBack();
+    await party.until('both use the network', () => table.guests.every((each) => over(each) === 'lan'));
+    await goesOn(table);
+  });
+
+  test('guests over a network, Bluetooth and a relay at one table; the host changes', async () => {
+    const network = lan();
+    const byRelay = await relayed();
+    const everything = (time: Parameters<typeof byRelay>[0]) => [network.way(time), byRelay(time)];
+    const ada = await party.host(await party.phone({ otherWays: everything }), 3);
+    const ben = await party.join(await party.phone({ otherWays: everything }), ada, 'Ben');
+    const cleo = await party.join(await party.phone(), ada, 'Cleo');
+    const dora = await party.join(await party.phone({ otherWays: (time) => [byRelay(time)] }), ada, 'Dora');
+    await party.plays(ada, [ben, cleo, dora], 5);
+    await ada.phone.kill();
+    await party.until('Ben may host', () => ben.table.session.view().room?.mayHost === true);
+    expect(await ben.table.takeOver()).toEqual({ ok: true, value: null });
+    await allIn([cleo, dora]);
+    await party.until('all have come', () => ben.table.session.view().room?.gathering === false);
+    await party.agrees([ben, cleo, dora]);
+    const again = await killed(ada);
+    await party.until('Ada is a guest now', () => again.table.session.view().room?.role === 'guest');
+    await allIn([again, cleo, dora]);
+    await party.plays(ben, [again, cleo, dora], 8);
+    await party.agrees([ben, again, cleo, dora]);
+  });
+});

@@ -1,0 +1,97 @@
+import { seeded } from '../../engine/random';
+import type { Way } from '../../net/reach/way';
+import { emptyMemory, type Memory, memoryStorage } from '../../storage/memory';
+import { type App, createApp } from '../../stores/app';
+import type { SharedTable } from '../../stores/shared/shared-table';
+import { type BluetoothApp, bluetoothApp } from './bluetooth-app';
+import type { RunningTime } from './running-time';
+import type { SoftwarePhone } from './software-phone';
+
+export interface AppPhoneMeans {
+  readonly phone: SoftwarePhone;
+  readonly time: RunningTime;
+  readonly seed: number;
+  /** The other ways by which it reaches phones, for one run of the app. */
+  readonly otherWays?: (time: RunningTime) => readonly Way[];
+}
+
+/** A phone with the whole app below its screens. The app can be killed at any moment and opened again; what is stored stays. */
+export class AppPhone {
+  readonly software: SoftwarePhone;
+  private readonly memory: Memory = emptyMemory();
+  private lives = 0;
+  private life: RunningTime | null = null;
+  private opened: { readonly app: App; readonly bluetooth: BluetoothApp } | null = null;
+
+  constructor(private readonly means: AppPhoneMeans) {
+    this.software = means.phone;
+  }
+
+  get app(): App {
+    return this.running.app;
+  }
+
+  get bluetooth(): BluetoothApp {
+    return this.running.bluetooth;
+  }
+
+  get radio() {
+    return this.software.radio;
+  }
+
+  async open(): Promise<this> {
+    const { phone, time, seed, otherWays = () => [] } = this.means;
+    this.lives += 1;
+    const life = time.life();
+    this.life = life;
+    const words = seeded(seed * 1000 + this.lives);
+    const random = (count: number) => Uint8Array.from({ length: count }, () => words(256));
+    const bluetooth = await bluetoothApp({ phone, time: life, random });
+    const app = await createApp({
+      storage: memoryStorage(this.memory),
+      lasting: true,
+      trouble: null,
+      clock: life,
+      today: () => 0,
+      random: words,
+      reach: async () => ({ ways: [...otherWays(life), bluetooth.transport], random }),
+    });
+    this.opened = { app, bluetooth };
+    return this;
+  }
+
+  /** Without a goodbye. `links`: whether its connections end, or stay as Android leaves those that guests began. */
+  async kill(links: 'end' | 'stay' = 'end'): Promise<void> {
+    this.life?.stop();
+    this.opened = null;
+    await this.software.restartApp(links);
+  }
+
+  /** JavaScript stands still, as with the app in the background. */
+  freeze(): void {
+    this.life?.freeze();
+    this.radio.freeze();
+  }
+
+  thaw(): void {
+    this.radio.thaw();
+    this.life?.thaw();
+  }
+
+  async table(id: string): Promise<SharedTable> {
+    const opened = await this.app.openTable(id);
+    if (opened.kind !== 'table' || !opened.shared) throw new Error('no table of many phones');
+    opened.table.enter();
+    return opened.shared;
+  }
+
+  /** At the end of a test. */
+  stop(): void {
+    this.life?.stop();
+  }
+
+  private get running() {
+    if (!this.opened) throw new Error('this app is not open');
+    return this.opened;
+  }
+}

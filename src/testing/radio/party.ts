@@ -1,0 +1,182 @@
+import { botFor } from '../../engine/bots';
+import type { AnyGame } from '../../engine/game';
+import { lockout } from '../../engine/lockout';
+import { seeded } from '../../engine/random';
+import type { Way } from '../../net/reach/way';
+import type { SharedTable } from '../../stores/shared/shared-table';
+import { AppPhone } from './app-phone';
+import type { PeripheralOptions } from './ble-host/software-peripheral';
+import type { BlePlxOptions } from './ble-plx/native-ble-plx';
+import type { Os } from './ble-plx/native-error';
+import type { PhoneSettings } from './messages';
+import type { Radio } from './radio';
+import { RunningTime } from './running-time';
+import { SoftwarePhone } from './software-phone';
+
+const LONGEST_MS = 15_000;
+const LOOK_MS = 3;
+
+export interface Guest {
+  readonly phone: AppPhone;
+  /** Of the game on that phone. */
+  readonly id: string;
+  table: SharedTable;
+}
+
+export interface PartyPhoneOptions extends Partial<PhoneSettings>, PeripheralOptions, BlePlxOptions {
+  readonly os?: Os;
+  readonly otherWays?: (time: RunningTime) => readonly Way[];
+}
+
+/** Phones with the app around one table, over the software radio. Their time runs faster than that of the radio. */
+export class Party {
+  readonly time: RunningTime;
+  /** Proposals that a phone was told are stored, by seat: each has to be in the log in the end. */
+  readonly accepted = new Map<number, number>();
+  /** Seats whose last proposal has not been answered: a screen lets nobody propose again before. */
+  private readonly unanswered = new Map<SharedTable, Set<number>>();
+  private readonly random = seeded(5);
+  private readonly phones: AppPhone[] = [];
+
+  constructor(
+    private readonly radio: Radio,
+    speed = 10,
+    private readonly firstSeed = 1,
+  ) {
+    this.time = new RunningTime(speed);
+  }
+
+  async phone({ os = 'android', otherWays, ...options }: PartyPhoneOptions = {}): Promise<AppPhone> {
+    const { now, speed } = this.time;
+    const phone = new SoftwarePhone(await this.radio.phone(options), os, { ...options, now, speed });
+    const seed = this.firstSeed * 100 + this.phones.length;
+    const made = new AppPhone({ phone, time: this.time, seed, ...(otherWays && { otherWays }) });
+    this.phones.push(made);
+    return made.open();
+  }
+
+  /** A table with this phone's first seat and so many for others, open for all to see. */
+  async host(phone: AppPhone, others: number, game: AnyGame = lockout): Promise<Guest> {
+    const person = { kind: 'person' } as const;
+    const free = Array.from({ length: others }, (_, at) => ({
+      name: `Seat ${at + 2}`,
+      keeper: person,
+      elsewhere: true,
+    }));
+    const id = await phone.app.newGame(game, {
+      seats: [{ name: 'Host', keeper: person }, ...free],
+      options: game.options.defaults,
+      dice: 'phone',
+    });
+    const shared = id.ok ? await phone.app.openToOthers(id.value) : id;
+    if (!shared.ok) throw new Error(shared.illegal.text);
+    if (!id.ok) throw new Error(id.illegal.text);
+    shared.value.invite();
+    await this.until('the table is open', () =>
+      shared.value.store.getState().doors.every(({ state }) => state === 'open'),
+    );
+    return { phone, id: id.value, table: shared.value };
+  }
+
+  /** From looking around to a seat. */
+  async join(phone: AppPhone, { table }: Guest, name: string): Promise<Guest> {
+    const { lobby } = phone.app;
+    if (!lobby) throw new Error('nobody can be reached');
+    const stop = lobby.look();
+    const wanted = table.store.getState().table;
+    await this.until('the table is in sight', () =>
+      lobby.store.getState().tables.some(({ card }) => card.table === wanted),
+    );
+    lobby.choose(wanted);
+    await lobby.enter(table.store.getState().digits ?? '');
+    await this.until(`${name} is let in`, () => lobby.store.getState().joining?.step === 'seats');
+    const sat = await lobby.sit([{ seat: null, name }]);
+    stop();
+    if (!sat.ok) throw new Error(sat.illegal.text);
+    return { phone, id: sat.value, table: await phone.table(sat.value) };
+  }
+
+  /** Waits for something to happen among the phones. */
+  async until(what: string, happens: () => boolean, longestMs = LONGEST_MS): Promise<void> {
+    const end = performance.now() + longestMs;
+    while (!happens()) {
+      if (performance.now() > end) throw new Error(`never: ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  }
+
+  /** One move of somebody who is at one of these phones and connected. False if nobody there can move. */
+  async moves(at: readonly Guest[]): Promise<boolean> {
+    for (const { table } of at) {
+      const { match, seats, room, held } = table.session.view();
+      const connected = room?.role === 'host' ? !room.gathering : room?.line === 'in';
+      const unanswered = this.unanswered.get(table) ?? new Set();
+      this.unanswered.set(table, unanswered);
+      const seat = match.game
+        .turn(match.state)
+        .filter((each) => !held.includes(each) && !unanswered.has(each))
+        .find((each) => seats[each]?.elsewhere === false);
+      if (!connected || seat === undefined) continue;
+      const move = botFor(match.game, 'random').choose(match.state, seat, this.random);
+      const length = match.log.length;
+      unanswered.add(seat);
+      const outcome = table.session.propose(seat, [move]).then((result) => {
+        unanswered.delete(seat);
+        if (result.ok) this.accepted.set(seat, (this.accepted.get(seat) ?? 0) + 1);
+        return result.ok;
+      });
+      // A phone that is cut off gets no answer: others may move meanwhile.
+      const changed = this.until('a move', () => table.session.view().match.log.length > length, 700);
+      await Promise.race([outcome, changed.catch(() => {})]);
+      return true;
+    }
+    return false;
+  }
+
+  /** So many entries more at the host's table. */
+  async plays(host: Guest, guests: readonly Guest[], entries: number): Promise<void> {
+    const target = lengthOf(host) + entries;
+    await this.until('the game goes on', () => {
+      void this.nextMove([host, ...guests]);
+      return lengthOf(host) >= target || isOver(host);
+    });
+  }
+
+  private moving = false;
+
+  private async nextMove(at: readonly Guest[]): Promise<void> {
+    if (this.moving) return;
+    this.moving = true;
+    await this.moves(at).finally(() => {
+      this.moving = false;
+    });
+  }
+
+  /** All have the same log, and every seat has at least the entries that it was told are stored. */
+  async agrees(at: readonly Guest[]): Promise<void> {
+    await this.until('all have the same log', () => new Set(at.map(logOf)).size === 1);
+    const [first] = at;
+    const view = first?.table.session.view();
+    for (const [seat, count] of this.accepted) {
+      const held = view?.held.includes(seat) ? 1 : 0;
+      const entries = view?.match.log.filter((entry) => entry.seat === seat).length ?? 0;
+      if (entries + held < count) throw new Error(`seat ${seat} has ${entries} of ${count} entries`);
+    }
+  }
+
+  async end(): Promise<void> {
+    for (const phone of this.phones) phone.stop();
+    this.time.stop();
+  }
+}
+
+export const lengthOf = ({ table }: Guest): number => table.session.view().match.log.length;
+export const lineOf = ({ table }: Guest) => table.session.view().room?.line;
+const isOver = ({ table }: Guest): boolean => {
+  const { match } = table.session.view();
+  return match.game.turn(match.state).length === 0;
+};
+const logOf = ({ table }: Guest): string => {
+  const { match } = table.session.view();
+  return JSON.stringify([match.log.length, match.log]);
+};
