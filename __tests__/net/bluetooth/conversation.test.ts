@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Channel } from '../../../src/net/channel';
 import { framed } from '../../../src/net/framing';
 import type { Link } from '../../../src/net/link';
 import type { TableCard } from '../../../src/net/reach/card';
@@ -49,16 +50,14 @@ function onThePage(heading: string): readonly string[] {
   return lines;
 }
 
-/** When the seal stands: says its message, and hears the other's. */
-async function exchange(message: string, seal: (then: (outcome: Sealed) => void) => void): Promise<void> {
-  await new Promise<void>((heard, reject) => {
-    seal((outcome) => {
-      if (!outcome.ok) return reject(new Error(outcome.why));
-      outcome.channel.onMessage(() => heard());
-      void outcome.channel.send(bytes(message));
-    });
+/** The channel, when the seal stands. */
+function sealed(seal: (then: (outcome: Sealed) => void) => void): Promise<Channel> {
+  return new Promise((resolve, reject) => {
+    seal((outcome) => (outcome.ok ? resolve(outcome.channel) : reject(new Error(outcome.why))));
   });
 }
+
+const heard = ({ onMessage }: Channel): Promise<unknown> => new Promise((resolve) => onMessage(resolve));
 
 /** A host that advertises its table, and a guest that sees it and has read its card. */
 async function hostAndGuest(mtu: number) {
@@ -71,8 +70,8 @@ async function hostAndGuest(mtu: number) {
     time: clock,
     random: random(),
   });
-  const atHost: Link[] = [];
-  const door = transport.open?.(card, { onLink: (link) => atHost.push(link), onState() {} });
+  const links: Link[] = [];
+  const door = transport.open?.(card, { onLink: (link) => links.push(link), onState() {} });
   await clock.pass(0);
   let inSight: readonly Sighting[] = [];
   const stop = transport.look((seen) => {
@@ -82,21 +81,27 @@ async function hostAndGuest(mtu: number) {
   stop();
   const [sighting] = inSight;
   if (!door || !sighting) throw new Error('the table is not in sight');
-  return { clock, lines: air.lines, looked: air.lines.length, door, atHost, sighting };
+  return { clock, lines: air.lines, looked: air.lines.length, door, links, sighting };
 }
 
 /** A guest comes with the digits, each end says one message, and the guest or the host says goodbye. */
 async function conversation(mtu: number, leaves: 'guest' | 'host'): Promise<readonly string[]> {
-  const { clock, lines, looked, door, atHost, sighting } = await hostAndGuest(mtu);
+  const { clock, lines, looked, door, links, sighting } = await hostAndGuest(mtu);
   const guest = await new Promise<Link>((resolve, reject) => sighting.connect(resolve, reject));
-  const [host] = atHost;
+  const [host] = links;
   if (!host) throw new Error('the host has no link');
   const hostSide = { key: HOST, seats: () => [], digits, random: random(5, 6) };
   const guestSide = { key: GUEST, proof: { digits: '123456' }, random: random(3, 4) };
-  await Promise.all([
-    exchange('88', (then) => sealAsHost(framed(host), hostSide, then)),
-    exchange('09', (then) => sealAsGuest(framed(guest), guestSide, then)),
+  const [atHost, atGuest] = await Promise.all([
+    sealed((then) => sealAsHost(framed(host), hostSide, then)),
+    sealed((then) => sealAsGuest(framed(guest), guestSide, then)),
   ]);
+  const [ping, pong] = [heard(atHost), heard(atGuest)];
+  void atGuest.send(bytes('09'));
+  await ping;
+  await clock.pass(0);
+  void atHost.send(bytes('88'));
+  await pong;
   await clock.pass(0);
   if (leaves === 'guest') guest.close();
   else door.close();
