@@ -1,0 +1,238 @@
+import type { CloseReason, Link } from '../../src/net/link';
+import type { Door, DoorState, Sighting } from '../../src/net/reach/way';
+import { CARD, IN, OUT } from '../../src/net/transports/bluetooth/gatt';
+import { type BluetoothApp, bluetoothApp } from '../../src/testing/radio/bluetooth-app';
+import { Party } from '../../src/testing/radio/party';
+import { RunningTime } from '../../src/testing/radio/running-time';
+import type { SoftwarePhone } from '../../src/testing/radio/software-phone';
+import { ended } from '../net/links/contract';
+import { card } from '../net/reach/network';
+import { randomBytes } from '../net/support/randomBytes';
+import { type PhoneOptions, radioRoom, text, told } from './room';
+
+// Links and discovery over Bluetooth where a real stack matters. Time runs ten times as fast.
+
+jest.setTimeout(20_000);
+const room = radioRoom();
+const party = () => new Party(room.radio);
+let time: RunningTime;
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  time = new RunningTime(10);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  time.stop();
+});
+
+interface Hosting {
+  readonly phone: SoftwarePhone;
+  readonly door: Door;
+  readonly links: readonly Link[];
+  readonly states: readonly DoorState[];
+}
+
+async function app(os: 'android' | 'ios', options: PhoneOptions = {}) {
+  const { now, speed } = time;
+  const phone = await room.phone(os, { now, speed, ...options });
+  return { phone, ...(await bluetoothApp({ phone, time, random: randomBytes(7) })) };
+}
+
+async function hosting(os: 'android' | 'ios' = 'android', options: PhoneOptions = {}, shown = card()) {
+  const { phone, transport } = await app(os, options);
+  const links: Link[] = [];
+  const states: DoorState[] = [];
+  const door = transport.open?.(shown, {
+    onLink: (link) => links.push(link),
+    onState: (state) => states.push(state),
+  });
+  if (!door) throw new Error('this phone can’t host');
+  stops.push(door.close);
+  const made: Hosting = { phone, door, links, states };
+  return made;
+}
+
+/** Resolves when so many tables are in sight. */
+function sees({ transport }: BluetoothApp, count = 1): Promise<readonly Sighting[]> {
+  return new Promise((resolve) => {
+    const stop = transport.look((seen) => seen.length >= count && resolve(seen));
+    stops.push(stop);
+  });
+}
+
+const connect = ({ connect }: Sighting): Promise<Link | CloseReason> =>
+  new Promise((resolve) => {
+    stops.push(connect(resolve, resolve));
+  });
+
+async function first(app: BluetoothApp): Promise<Sighting> {
+  const [sighting] = await sees(app);
+  if (!sighting) throw new Error('nothing is in sight');
+  return sighting;
+}
+
+const linked = (outcome: Link | CloseReason): Link => {
+  if (typeof outcome === 'string') throw new Error(outcome);
+  return outcome;
+};
+
+/** A phone that speaks GATT by itself, and to nobody's rules. */
+async function stranger({ phone }: Hosting) {
+  const { radio } = await room.phone('android');
+  const device = phone.radio.address;
+  await radio.ask('connect', { device, timeoutMs: 5000 });
+  const found = await radio.ask('discover', { device });
+  const all = found.flatMap(({ characteristics }) => characteristics);
+  const handle = (uuid: string) => all.find((each) => each.uuid === uuid)?.handle ?? 0;
+  const heard: string[] = [];
+  radio.on((event) => event.event === 'notification' && heard.push(event.value));
+  const subscribe = () =>
+    radio.ask('subscribe', { device, handle: handle(OUT), cccd: handle(OUT) + 1, on: true });
+  return { radio, device, handle, heard, subscribe };
+}
+
+test('NB4: who subscribes before an MTU is agreed on has frames of 20 bytes for good', async () => {
+  const host = await hosting();
+  await party().until('it can be seen', () => host.states.includes('open'));
+  const guest = await stranger(host);
+  await guest.subscribe();
+  await party().until('the greeting', () => guest.heard.length === 1);
+  expect(guest.heard).toEqual([text([1, 0, 20])]);
+  await guest.radio.ask('exchange-mtu', { device: guest.device, mtu: 517 });
+  const [link] = host.links;
+  expect(link?.maxFrame).toBe(20);
+  link?.send(new Uint8Array(20));
+  await party().until('a frame', () => guest.heard.length === 2);
+  expect(guest.heard[1]).toBe(text(new Uint8Array(20)));
+  expect(host.phone.peripheral.cutNotifications).toBe(0);
+});
+
+test('NB13: a phone that subscribes again has a new link, and the older one is lost', async () => {
+  const host = await hosting();
+  await party().until('it can be seen', () => host.states.includes('open'));
+  const guest = await stranger(host);
+  await guest.subscribe();
+  await guest.subscribe();
+  await party().until('two greetings', () => guest.heard.length === 2);
+  const [older, newer] = host.links;
+  if (!older || !newer) throw new Error('no two links');
+  expect(await ended(older)).toBe('lost');
+  const arrived = new Promise<Uint8Array>((resolve) => newer.onFrame(resolve));
+  const { device, handle } = guest;
+  await guest.radio.ask('write', { device, handle: handle(IN), value: text([5]), response: true });
+  expect(await arrived).toEqual(Uint8Array.of(5));
+});
+
+test('NB9: who connects and does not subscribe is cut off', async () => {
+  const host = await hosting();
+  await party().until('it can be seen', () => host.states.includes('open'));
+  const guest = await stranger(host);
+  const gone = new Promise<void>((resolve) =>
+    guest.radio.on((event) => event.event === 'disconnected' && resolve()),
+  );
+  await gone;
+  expect(host.links).toEqual([]);
+});
+
+test('NB11: who has not subscribed can’t write, and CARD can be read', async () => {
+  const host = await hosting();
+  await party().until('it can be seen', () => host.states.includes('open'));
+  const { radio, device, handle } = await stranger(host);
+  const write = radio.ask('write', { device, handle: handle(IN), value: 'AA==', response: true });
+  await expect(write).rejects.toMatchObject({ code: 'att', att: 3 });
+  expect((await radio.ask('read', { device, handle: handle(CARD) })).length).toBeGreaterThan(20);
+});
+
+test.each([
+  ['an Android phone that can’t advertise data', 'android', { withoutServiceData: true }],
+  ['an iPhone', 'ios', {}],
+] as const)('NB3: two tables of one name on %s are two', async (_, os, options) => {
+  await hosting(os, options);
+  await hosting(os, options, card({ table: '1111111111111111' }));
+  const seen = await sees(await app('android'), 2);
+  expect(seen.map((each) => each.card.table).sort()).toEqual(['0123456789abcdef', '1111111111111111']);
+  expect(seen.map((each) => each.card.name)).toEqual(['Ada', 'Ada']);
+});
+
+test('an iPhone that hosts in the background keeps its guests, and is seen again when it is in front', async () => {
+  const host = await hosting('ios');
+  const guest = linked(await connect(await first(await app('android'))));
+  await host.phone.peripheral.setBackground(true);
+  const arrived = new Promise<Uint8Array>((resolve) => guest.onFrame(resolve));
+  host.links[0]?.send(Uint8Array.of(3));
+  expect(await arrived).toEqual(Uint8Array.of(3));
+  const other = await app('android');
+  const seen = first(other);
+  await host.phone.peripheral.setBackground(false);
+  expect((await seen).card).toEqual(card());
+});
+
+test('NB6: looking again and again, and Bluetooth that goes off and on, never start a sixth scan in 30 s', async () => {
+  await hosting();
+  const guest = await app('android', { whenThrottled: 'silence' });
+  let scans = 0;
+  const { manager } = guest.phone;
+  const start = manager.startDeviceScan.bind(manager);
+  manager.startDeviceScan = (...given) => {
+    scans += 1;
+    return start(...given);
+  };
+  for (let round = 0; round < 8; round += 1) {
+    const stop = guest.transport.look(() => {});
+    await guest.phone.radio.power(false);
+    stop();
+    await guest.phone.radio.power(true);
+  }
+  expect(scans).toBeLessThanOrEqual(4);
+  expect((await first(guest)).card).toEqual(card());
+});
+
+test('NB8, NB10: seven come at once and all get in; an eighth hears that there is no room', async () => {
+  const host = await hosting();
+  const guests = await Promise.all(Array.from({ length: 7 }, () => app('android')));
+  const links = await Promise.all(guests.map(async (guest) => linked(await connect(await first(guest)))));
+  expect(host.links).toHaveLength(7);
+  const heard = Promise.all(links.map((link) => new Promise((resolve) => link.onFrame(resolve))));
+  for (const link of host.links) link.send(Uint8Array.of(1));
+  await heard;
+  expect(await connect(await first(await app('ios')))).toBe('full');
+});
+
+test('a connection that never comes about fails', async () => {
+  const host = await hosting();
+  const guest = await app('android');
+  const sighting = await first(guest);
+  await room.radio.cut(host.phone.radio, guest.phone.radio);
+  expect(await connect(sighting)).toBe('unreachable');
+});
+
+test('NB7: a host that does not greet is unreachable', async () => {
+  const host = await hosting();
+  const guest = await app('android');
+  const sighting = await first(guest);
+  host.phone.radio.freeze();
+  const outcome = connect(sighting);
+  expect(await outcome).toBe('unreachable');
+  host.phone.radio.thaw();
+});
+
+test('an advertisement that is refused is tried again', async () => {
+  const { phone, transport } = await app('android');
+  phone.peripheral.refusal = 'too-many';
+  const states: DoorState[] = [];
+  const door = transport.open?.(card(), { onLink: () => {}, onState: (state) => states.push(state) });
+  stops.push(() => door?.close());
+  await party().until('it is shut', () => states.includes('shut'));
+  phone.peripheral.refusal = null;
+  await party().until('it is open', () => states.includes('open'));
+});
+
+test('NB12: a guest that goes without a word is missed, and one that says goodbye has ended', async () => {
+  const host = await hosting();
+  const guest = await app('android');
+  const polite = linked(await connect(await first(guest)));
+  const gone = told(host.phone, 'guest-gone');
+  polite.close();
+  await gone;
+  expect(host.links[0] && (await ended(host.links[0]))).toBe('ended');
+});
