@@ -1,3 +1,4 @@
+import { OUT, SERVICE } from '../../../src/net/transports/bluetooth/gatt';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
 import { memoryRadio } from '../../../src/testing/bluetooth/memory-radio';
 import { randomBytes } from '../../net/support/randomBytes';
@@ -199,5 +200,37 @@ describe('one table over both', () => {
     expect(await ben.takeOver()).toMatchObject({ ok: true });
     await room.pass(15_000);
     expect([lineOf(cleo), logOf(ben), logOf(cleo)]).toEqual(['in', before, before]);
+  });
+});
+
+describe('NB8: phones that knock and say nothing', () => {
+  /** Subscribes to the host, says nothing, and comes again as soon as it is cut. */
+  function knocksOn(device: () => string): void {
+    const { central } = radio.phone();
+    const again = (): void => void room.clock.after(300, knock);
+    const knock = (): void => {
+      central.connect(device(), { timeoutMs: 2000, fresh: false }).connection.then((connection) => {
+        connection.onEnd(again);
+        connection.subscribe(SERVICE, OUT, () => {});
+      }, again);
+    };
+    knock();
+  }
+
+  test('keep nobody from sitting down, nor from coming back', async () => {
+    const host = await room.phone({ radio });
+    host.air.cutOff();
+    const guest = await radioOnly();
+    const { shared } = await room.invite(host, 2);
+    const ben = await joins(guest, shared, 'Ben');
+    for (let count = 0; count < 6; count += 1) knocksOn(() => host.radio?.device() ?? '');
+    await room.pass(5000);
+    const cleo = await joins(await radioOnly(), shared, 'Cleo');
+    expect(namesOf(shared)).toEqual(['Ada', 'Ben', 'Cleo']);
+    guest.radio?.fade();
+    await room.pass(1000);
+    guest.radio?.comeBack();
+    await room.pass(15_000);
+    expect([lineOf(ben), lineOf(cleo)]).toEqual(['in', 'in']);
   });
 });

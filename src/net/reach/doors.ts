@@ -41,7 +41,7 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
 
   function receive(way: WayKind, link: Link, from = ''): void {
     const sealed = tracedArrival(trace, way, link);
-    const { channel, settle } = strangers.receive(link, from);
+    const { channel, settle } = strangers.receive(way, link, from);
     sealAsHost(channel, { key, random, digits, seats: host.keys }, (outcome) => {
       sealed(outcome);
       settle(outcome);
@@ -54,6 +54,7 @@ export function openDoors({ host, key, digits, reach, time, card, changed }: Doo
     ({ kind, open }) =>
       open?.(card, {
         onLink: (link, from) => receive(kind, link, from),
+        makeRoom: () => strangers.makeRoom(kind),
         onState(state, own, address = null) {
           states.set(kind, { way: kind, state, address, key: own });
           changed([...states.values()]);

@@ -3,14 +3,18 @@ import { framed } from '../framing';
 import type { Link } from '../link';
 import type { Time } from '../time';
 import { ENTERING_MS } from './entering';
+import type { WayKind } from './way';
 
 /** NS11: links on which there is no seal yet. */
 const MOST = 8;
+/** NB8: places over Bluetooth are few, and nobody knows who comes again. */
+const MOST_OVER_BLUETOOTH = 3;
 
 /** NS14: many times what a handshake takes, so that a later version's is still answered (NS2). */
 const LONGEST_MESSAGE = 1024;
 
 interface Entering {
+  readonly way: WayKind;
   readonly link: Link;
   readonly from: string;
   heard: boolean;
@@ -29,9 +33,10 @@ export class Strangers {
 
   constructor(private readonly time: Time) {}
 
-  receive(link: Link, from: string): Stranger {
-    if (this.entering.size === MOST) this.makeRoom();
-    const entering = { link, from, heard: false };
+  receive(way: WayKind, link: Link, from: string): Stranger {
+    if (way === 'bluetooth' && this.of(way).length === MOST_OVER_BLUETOOTH) this.makeRoom(way);
+    if (this.entering.size === MOST) this.letGo([...this.entering]);
+    const entering = { way, link, from, heard: false };
     this.entering.add(entering);
     const stop = link.onFrame(() => {
       stop();
@@ -49,13 +54,22 @@ export class Strangers {
     };
   }
 
+  /** NB8: false if all who came this way are sealed. */
+  makeRoom(way: WayKind): boolean {
+    return this.letGo(this.of(way));
+  }
+
+  private of(way: WayKind): readonly Entering[] {
+    return [...this.entering].filter((each) => each.way === way);
+  }
+
   /** NS11: neither who says nothing nor who comes again and again keeps others from coming in. */
-  private makeRoom(): void {
-    const all = [...this.entering];
+  private letGo(all: readonly Entering[]): boolean {
     const crowdOf = ({ from }: Entering): number => all.filter((other) => other.from === from).length;
     const most = Math.max(...all.map(crowdOf));
     const crowd = all.filter((each) => crowdOf(each) === most);
     const leaves = crowd.find(({ heard }) => !heard) ?? crowd[0];
     leaves?.link.close('lost');
+    return leaves !== undefined;
   }
 }

@@ -41,6 +41,8 @@ export interface Door {
 export interface DoorSigns {
   /** Listen to it before returning. `from`: the same for all that come from one place, the address where it is known. */
   onLink(link: Link, from?: string): void;
+  /** Lets go of a link of this way on which there is no seal yet. False if there is none. */
+  makeRoom?(): boolean;
   /** With an address, where there is one that a person can read out. */
   onState(state: DoorState, key: string | null, address?: string | null): void;
 }

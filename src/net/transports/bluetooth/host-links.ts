@@ -11,6 +11,8 @@ export interface HostLinksMeans {
   readonly time: Time;
   /** Listen to the link before returning. */
   onLink(link: Link): void;
+  /** NB8: one that is not sealed is let go. False if there is none. */
+  makeRoom(): boolean;
 }
 
 export interface HostLinks {
@@ -26,13 +28,13 @@ interface Guest {
 }
 
 /** The host's end: a link for each phone that subscribes. */
-export function hostLinks({ peripheral, time, onLink }: HostLinksMeans): HostLinks {
+export function hostLinks({ peripheral, time, onLink, makeRoom }: HostLinksMeans): HostLinks {
   const guests = new Map<number, Guest>();
   let empty = () => {};
 
   function opened(connection: number, maxLength: number): void {
     const maxFrame = Math.max(SMALLEST_MAX_FRAME, Math.min(maxLength, MAX_VALUE));
-    const isFull = guests.size >= MAX_GUESTS;
+    const isFull = guests.size >= MAX_GUESTS && !makeRoom();
 
     async function put(value: Uint8Array): Promise<void> {
       while (!guest.gone) {
@@ -47,9 +49,11 @@ export function hostLinks({ peripheral, time, onLink }: HostLinksMeans): HostLin
       throw new Error('the connection is gone');
     }
 
-    /** NB12: the guest hangs up. Android would drop what it has not delivered yet. */
-    function hangUp(): void {
-      if (!guest.gone) time.after(GOODBYE_MS, () => !guest.gone && peripheral.disconnect(connection));
+    /** NB12: after a goodbye the guest hangs up. Android would drop what it has not delivered yet. */
+    function hangUp(goodbye: boolean): void {
+      const cut = () => !guest.gone && peripheral.disconnect(connection);
+      if (goodbye) time.after(GOODBYE_MS, cut);
+      else cut();
     }
 
     const values = valueLink({ maxFrame, put, hangUp }, time);

@@ -24,7 +24,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
   /** A table that is closed says goodbye to its guests before the next one is advertised. */
   const inTurn = queue();
 
-  return (card, { onLink, onState }: DoorSigns): Door => {
+  return (card, { onLink, onState, makeRoom = () => false }: DoorSigns): Door => {
     let shown = cardBytes(card);
     let closed = false;
     let running = false;
@@ -40,7 +40,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
         onState('shut', null);
         return;
       }
-      links ??= hostLinks({ peripheral, time, onLink });
+      links ??= hostLinks({ peripheral, time, onLink, makeRoom });
       try {
         await peripheral.start({
           service: SERVICE,

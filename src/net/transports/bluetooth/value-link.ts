@@ -12,8 +12,8 @@ export interface ValueCarrier {
   readonly maxFrame: number;
   /** Sends one value. Resolves when the next one may follow, rejects when the connection is gone. One call at a time. */
   put(value: Uint8Array): Promise<void>;
-  /** Called once, when nothing more is sent. */
-  hangUp(): void;
+  /** Called once, when nothing more is sent. `goodbye`: the other end was told, or has told so. */
+  hangUp(goodbye: boolean): void;
 }
 
 export interface ValueLink {
@@ -40,7 +40,7 @@ export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, time: Time): 
     end.end(reason);
     if (!connected) return;
     connected = false;
-    hangUp();
+    hangUp(reason !== 'lost');
   }
 
   return {
@@ -55,6 +55,7 @@ export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, time: Time): 
         return Promise.race([queue(frame.slice()), ended]);
       },
       close(reason = 'closed') {
+        if (reason === 'lost') finish(reason);
         if (!end.end(reason)) return;
         const callOff = time.after(GOODBYE_MS, () => finish(reason));
         void queue(GOODBYE).then(() => {
