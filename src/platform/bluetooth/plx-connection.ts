@@ -10,6 +10,8 @@ type End = 'gone' | 'stale';
 /** A connection of react-native-ble-plx, from its first moment to its one end. */
 export class PlxConnection implements BleConnection {
   private why: End | null = null;
+  /** Why this end hung up. The library tells of the disconnection before it answers. */
+  private cutFor: End | null = null;
   private readonly listeners = new Set<(why: End) => void>();
   private readonly disconnections: Subscription;
 
@@ -78,6 +80,7 @@ export class PlxConnection implements BleConnection {
   /** Disconnects. It is over here when the library says so, or says that there is nothing to disconnect. */
   private cut(why: End): void {
     if (this.why !== null) return;
+    this.cutFor ??= why;
     const over = () => this.end(why);
     this.manager.cancelDeviceConnection(this.device).then(over, over);
   }
@@ -99,9 +102,9 @@ export class PlxConnection implements BleConnection {
 
   private end(why: End): void {
     if (this.why !== null) return;
-    this.why = why;
+    this.why = this.cutFor ?? why;
     this.disconnections.remove();
-    for (const listener of [...this.listeners]) listener(why);
+    for (const listener of [...this.listeners]) listener(this.why);
     this.listeners.clear();
   }
 }
