@@ -63,10 +63,13 @@ test('"system" follows the phone, its region too', async () => {
   asked.mockRestore();
 });
 
-test('a catalogue that cannot be fetched is replaced by English', async () => {
-  const broken = () => Promise.reject(new Error('offline'));
-  const choice = await speakable({ language: 'de', locale: 'de-CH' }, broken);
+test('a catalogue that cannot be fetched is replaced by English, and why is told', async () => {
+  const why = new Error('offline');
+  const broken = () => Promise.reject(why);
+  const failed = jest.fn();
+  const choice = await speakable({ language: 'de', locale: 'de-CH' }, broken, failed);
   expect(choice).toEqual({ language: 'en', locale: 'de-CH' });
+  expect(failed).toHaveBeenCalledWith(why);
 });
 
 test('the words of a language that is not at hand are not pretended', () => {

@@ -1,7 +1,7 @@
 import * as SplashScreen from 'expo-splash-screen';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider';
-import { AppProvider, useSettings } from '../stores/AppContext';
+import { AppProvider, useSettings, useTrace } from '../stores/AppContext';
 import { type App, createApp } from '../stores/app';
 import { openGround } from '../stores/ground';
 import { SheetTurns } from './ui/SheetTurns';
@@ -26,9 +26,14 @@ function Looks({ children }: { readonly children: ReactNode }) {
   const theme = useSettings((settings) => settings.theme);
   const reducedMotion = useSettings((settings) => settings.reducedMotion);
   const language = useSettings((settings) => settings.language);
+  const trace = useTrace();
+  const failed = useCallback(
+    (error: unknown) => trace.tell({ kind: 'caught', where: 'words', error }),
+    [trace],
+  );
   return (
     <ThemeProvider mode={theme} reducedMotion={reducedMotion}>
-      <I18nProvider language={language}>
+      <I18nProvider language={language} onFailed={failed}>
         <SheetTurns>{children}</SheetTurns>
       </I18nProvider>
     </ThemeProvider>

@@ -7,6 +7,8 @@ import { speakable, speakNow } from './speak';
 
 interface Props {
   readonly language: LanguageSetting;
+  /** Told why a language could not be fetched. */
+  readonly onFailed?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface Props {
  * Gives everything below it its words. Another setting, or another language of the phone, changes them at once; until
  * they have been fetched the words of before stay, and before the first there is nothing.
  */
-export function I18nProvider({ language: setting, children }: Props) {
+export function I18nProvider({ language: setting, onFailed, children }: Props) {
   const wanted = useLocales();
   const { language, locale } = useMemo(() => chooseLanguage(setting, wanted), [setting, wanted]);
   const [speaks, setSpeaks] = useState(false);
@@ -26,13 +28,13 @@ export function I18nProvider({ language: setting, children }: Props) {
       return;
     }
     let wantedStill = true;
-    speakable(choice).then((possible) => {
+    speakable(choice, undefined, onFailed).then((possible) => {
       if (wantedStill) setSpeaks(speakNow(i18n, possible));
     });
     return () => {
       wantedStill = false;
     };
-  }, [language, locale]);
+  }, [language, locale, onFailed]);
 
   return speaks ? <LinguiProvider i18n={i18n}>{children}</LinguiProvider> : null;
 }

@@ -18,11 +18,13 @@ export function speakNow(i18n: I18n, { language, locale }: Choice): boolean {
 export async function speakable(
   choice: Choice,
   fetch: (language: Choice['language']) => Promise<unknown> = fetchCatalogue,
+  failed: (error: unknown) => void = () => {},
 ): Promise<Choice> {
   try {
     await fetch(choice.language);
     return choice;
-  } catch {
+  } catch (error) {
+    failed(error);
     return { language: 'en', locale: choice.locale };
   }
 }

@@ -35,6 +35,8 @@ type AppEvent =
       readonly code: Word;
       readonly error?: unknown;
     }
+  /** A saved game can't be read. */
+  | { readonly kind: 'set-aside'; readonly why: Word }
   | { readonly kind: 'screen-failed'; readonly error: unknown }
   | { readonly kind: 'refused'; readonly what: Word; readonly code: Word };
 
@@ -105,6 +107,7 @@ type CaughtAt =
   | 'bluetooth-scan'
   | 'history'
   | 'join'
+  | 'keep-awake'
   | 'known-tables'
   | 'lan-address'
   | 'lan-announcing'
@@ -118,7 +121,10 @@ type CaughtAt =
   | 'request'
   | 'settings-page'
   | 'share'
+  | 'shaking'
   | 'skia'
+  | 'sound'
   | 'statistics'
   | 'storing'
-  | 'websocket';
+  | 'websocket'
+  | 'words';

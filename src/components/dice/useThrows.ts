@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Director, Felt } from './director';
 import { feelLanding, feelThrow } from './feel/feel';
+import { useSoundFailure } from './feel/use-sound-failure';
 import type { Player } from './skia/player';
 import { appearance, type Throw, type TrayDie } from './TrayDie';
 
@@ -48,6 +49,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
     land();
   }, [player, land]);
 
+  const failed = useSoundFailure();
   const begin = useCallback(
     (thrown: Throw) => {
       const { dice, felt, moving, sound, haptics } = latest.current;
@@ -61,17 +63,17 @@ export function useThrows(player: Player, director: Director, options: Options) 
       if (!moving) {
         director.fade(dice, thrown.keys, felt);
         landIn(FADE);
-        feelLanding({ sound, haptics });
+        feelLanding({ sound, haptics, failed });
         return;
       }
       const working = director.throwDice(thrown.id, dice, thrown.keys, felt, (plan, takes) => {
         begun.current = true;
         landIn(takes);
-        stops.current.push(feelThrow(plan.knocks, { sound, haptics }));
+        stops.current.push(feelThrow(plan.knocks, { sound, haptics, failed }));
       });
       stops.current.push(working);
     },
-    [director, land],
+    [director, land, failed],
   );
 
   const { dice, thrown, felt } = options;

@@ -23,7 +23,10 @@ export function tracedStorage(storage: Storage, trace: Trace): Storage {
     rewind: (...to) => traced('rewind', storage.rewind(...to)),
     keepNotes: (...notes) => traced('keepNotes', storage.keepNotes(...notes)),
     keepHead: (...head) => traced('keepHead', storage.keepHead(...head)),
-    setAside: (...why) => traced('setAside', storage.setAside(...why)),
+    setAside(id, why) {
+      if (why !== null) trace.tell({ kind: 'set-aside', why });
+      return traced('setAside', storage.setAside(id, why));
+    },
     deleteGame: (id) => traced('deleteGame', storage.deleteGame(id)),
     game: (id) => traced('game', storage.game(id)),
     games: () => traced('games', storage.games()),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Die, Move, State } from '../../../engine/arena/state';
 import type { Shown } from '../../../stores/table-state';
 import { feelLanding, feelThrow } from '../../dice/feel/feel';
+import { useSoundFailure } from '../../dice/feel/use-sound-failure';
 import type { Player } from '../../dice/skia/player';
 import type { Happening } from '../../face';
 import { useTable, useTableActions } from '../../table/TableContext';
@@ -58,6 +59,7 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
     if (now.flying && now.last === down.shown) landed();
   }, [store, landed, stop]);
 
+  const failed = useSoundFailure();
   const begin = useCallback(
     (shown: Shown) => {
       // The table holds what the game of its own id has made.
@@ -79,16 +81,16 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
       };
       if (!moving) {
         landIn(stage.fade(order, sight));
-        feelLanding({ sound, haptics });
+        feelLanding({ sound, haptics, failed });
         return;
       }
       const working = stage.fly(order, sight, (plan, takes) => {
         landIn(takes);
-        stops.current.push(feelThrow(plan.knocks.map(softer), { sound, haptics }));
+        stops.current.push(feelThrow(plan.knocks.map(softer), { sound, haptics, failed }));
       });
       stops.current.push(working);
     },
-    [stage, land, landed],
+    [stage, land, landed, failed],
   );
 
   const skip = useCallback(() => {

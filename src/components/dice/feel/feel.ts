@@ -6,13 +6,15 @@ import { tap } from './tap';
 export interface Feel {
   readonly sound: boolean;
   readonly haptics: boolean;
+  /** Told why it can't be heard. */
+  readonly failed?: (error: unknown) => void;
 }
 
 const SOUNDS = 7;
 const TAPS = 3;
 
 /** Lets a throw be heard and felt as it goes. Gives what stops it. Nothing here may hold up a game: what fails is quiet. */
-export function feelThrow(knocks: readonly Knock[], { sound, haptics }: Feel): () => void {
+export function feelThrow(knocks: readonly Knock[], { sound, haptics, failed }: Feel): () => void {
   const timers: ReturnType<typeof setTimeout>[] = [];
   if (sound) {
     let sounds: Sounds | undefined;
@@ -20,7 +22,7 @@ export function feelThrow(knocks: readonly Knock[], { sound, haptics }: Feel): (
       (opened) => {
         sounds = opened;
       },
-      () => undefined,
+      (error: unknown) => failed?.(error),
     );
     for (const { at, speed, on } of audible(knocks, SOUNDS, 0.06)) {
       timers.push(setTimeout(() => sounds?.play(on, loudness(speed)), at * 1000));
@@ -37,11 +39,11 @@ export function feelThrow(knocks: readonly Knock[], { sound, haptics }: Feel): (
 }
 
 /** One short knock: a die put down, a result that fades in. */
-export function feelLanding({ sound, haptics }: Feel): void {
+export function feelLanding({ sound, haptics, failed }: Feel): void {
   if (sound)
     openSounds().then(
       (sounds) => sounds.play('felt', 0.3),
-      () => undefined,
+      (error: unknown) => failed?.(error),
     );
   if (haptics) void tap(false);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTrace } from '../../../stores/AppContext';
 import type { Shaking } from './shaking';
 
 /** In g beyond gravity's own. */
@@ -11,6 +12,7 @@ export const canShake = true;
 
 /** Listens to the phone's accelerometer, only while there is something to shake. */
 export function useShake(wanted: boolean, shaking: Shaking): void {
+  const trace = useTrace();
   const latest = useRef(shaking);
   latest.current = shaking;
   useEffect(() => {
@@ -39,12 +41,12 @@ export function useShake(wanted: boolean, shaking: Shaking): void {
       });
       stop = () => subscription.remove();
     };
-    listen().catch(() => undefined);
+    listen().catch((error: unknown) => trace.tell({ kind: 'caught', where: 'shaking', error }));
     return () => {
       here = false;
       clearTimeout(calm);
       stop?.();
       if (shaken) latest.current.onGiveUp();
     };
-  }, [wanted]);
+  }, [wanted, trace]);
 }

@@ -19,5 +19,9 @@ export function useSurface(): { readonly Surface: Surface | null; readonly drop:
       here = false;
     };
   }, [trace]);
-  return { Surface: surface.Surface, drop: () => setSurface({ Surface: null }) };
+  const drop = () => {
+    trace.tell({ kind: 'caught', where: 'skia', error: new Error('the surface failed') });
+    setSurface({ Surface: null });
+  };
+  return { Surface: surface.Surface, drop };
 }
