@@ -88,11 +88,3 @@ test('NR4, NS11: a table at a relay learns who comes from the same place', async
   const [one, two, again] = from;
   expect([from.length, again, two === one]).toEqual([3, one, false]);
 });
-
-test('NR7: a relay that says nothing for 40 seconds is let go of, and tried again', async () => {
-  const relay = nobody();
-  relay.come();
-  relay.way.look(() => {});
-  expect(await relay.asks(39_000)).toBe(0);
-  expect(await relay.asks(5000)).toBe(1);
-});

@@ -5,26 +5,19 @@ import { lookAtRelay } from '../links/relay/look';
 import type { OpenTable } from '../links/relay/wire';
 import type { Time } from '../time';
 import { cardBytes, readCard } from './card';
-import { closeWhenSilent } from './close-when-silent';
 import { LATEST, type Retry, retrying } from './retrying';
 import { connectAtOnce, type Sighting, type Way } from './way';
 
 /** Where a page comes from there may be no relay at all: one that has never answered is not asked every few seconds. */
 const NOT_THERE_MS = 60_000;
 
-/** Tables at a relay. `connectTo` begins a link to it. */
-export function relayWay(connectTo: () => Link, time: Time): Way {
-  const connect = (): Link => {
-    const link = connectTo();
-    closeWhenSilent(link, time);
-    return link;
-  };
-
+/** Tables at a relay. `connect` begins a link to it, which is lost when the relay says nothing any more (NR7). */
+export function relayWay(connect: () => Link, time: Time): Way {
   const sightings = (tables: readonly OpenTable[]): readonly Sighting[] =>
     tables.flatMap(({ room, info }) => {
       const card = readCard(info);
-      const connect = connectAtOnce(() => joinAtRelay(connectTo(), room));
-      return card ? [{ card, way: 'relay' as const, key: keyOf(room), connect }] : [];
+      const join = connectAtOnce(() => joinAtRelay(connect(), room));
+      return card ? [{ card, way: 'relay' as const, key: keyOf(room), connect: join }] : [];
     });
 
   let answered = false;
