@@ -23,6 +23,7 @@ module.exports = {
       preset: 'jest-expo',
       // Reanimated without a phone.
       resolver: '<rootDir>/scripts/jest-resolver.cjs',
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-patience.cjs'],
       transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>
         pattern.replace('(?!(', '(?!(@noble|qr/|'),
       ),
