@@ -1,6 +1,7 @@
 import { botFor } from '../../engine/bots';
 import type { AnyGame } from '../../engine/game';
 import { lockout } from '../../engine/lockout';
+import type { AnyMatch } from '../../engine/match';
 import { seeded } from '../../engine/random';
 import type { Way } from '../../net/reach/way';
 import type { SharedTable } from '../../stores/shared/shared-table';
@@ -72,14 +73,38 @@ export class Party {
     if (!shared.ok) throw new Error(shared.illegal.text);
     if (!id.ok) throw new Error(id.illegal.text);
     shared.value.invite();
-    await this.until('the table is open', () =>
-      shared.value.store.getState().doors.every(({ state }) => state === 'open'),
-    );
+    await this.isOpen(shared.value);
     return { phone, id: id.value, table: shared.value };
   }
 
-  /** From looking around to a seat. */
-  async join(phone: AppPhone, { table }: Guest, name: string): Promise<Guest> {
+  /** A table of a game that has been played on this phone so far; the second seat is for another phone. */
+  async hostPlayed(phone: AppPhone, match: AnyMatch): Promise<Guest> {
+    const { saves } = phone.app;
+    const id = 'played';
+    const seats = match.opening.names.map((name) => ({ name, keeper: { kind: 'person' } as const }));
+    await saves.create(id, match, seats, 'phone');
+    await saves.journal(id, match.game).append(match, 0);
+    const shared = await phone.app.openToOthers(id);
+    if (!shared.ok) throw new Error(shared.illegal.text);
+    await shared.value.give(1, 'open');
+    shared.value.invite();
+    await this.isOpen(shared.value);
+    return { phone, id, table: shared.value };
+  }
+
+  private isOpen({ store }: SharedTable): Promise<void> {
+    return this.until('the table is open', () =>
+      store.getState().doors.every(({ state }) => state === 'open'),
+    );
+  }
+
+  /** From looking around to a seat, or to a place to watch from. `entering` is called with the table in sight. */
+  async join(
+    phone: AppPhone,
+    { table }: Guest,
+    name: string | null,
+    entering: () => void = () => {},
+  ): Promise<Guest> {
     const { lobby } = phone.app;
     if (!lobby) throw new Error('nobody can be reached');
     const stop = lobby.look();
@@ -87,10 +112,14 @@ export class Party {
     await this.until('the table is in sight', () =>
       lobby.store.getState().tables.some(({ card }) => card.table === wanted),
     );
+    entering();
     lobby.choose(wanted);
     await lobby.enter(table.store.getState().digits ?? '');
-    await this.until(`${name} is let in`, () => lobby.store.getState().joining?.step === 'seats');
-    const sat = await lobby.sit([{ seat: null, name }]);
+    await this.until(
+      `${name ?? 'somebody'} is let in`,
+      () => lobby.store.getState().joining?.step === 'seats',
+    );
+    const sat = await lobby.sit(name === null ? [] : [{ seat: null, name }]);
     stop();
     if (!sat.ok) throw new Error(sat.illegal.text);
     return { phone, id: sat.value, table: await phone.table(sat.value) };
@@ -134,12 +163,13 @@ export class Party {
   }
 
   /** So many entries more at the host's table. */
-  async plays(host: Guest, guests: readonly Guest[], entries: number): Promise<void> {
+  async plays(host: Guest, guests: readonly Guest[], entries: number, longestMs = LONGEST_MS): Promise<void> {
     const target = lengthOf(host) + entries;
-    await this.until('the game goes on', () => {
+    const done = (): boolean => {
       void this.nextMove([host, ...guests]);
       return lengthOf(host) >= target || isOver(host);
-    });
+    };
+    await this.until('the game goes on', done, longestMs);
   }
 
   private moving = false;
@@ -154,14 +184,29 @@ export class Party {
 
   /** All have the same log, and every seat has at least the entries that it was told are stored. */
   async agrees(at: readonly Guest[]): Promise<void> {
-    await this.until('all have the same log', () => new Set(at.map(logOf)).size === 1);
+    const lost = await this.lost(at);
+    if (lost > 0) throw new Error(`${lost} entries are lost`);
+  }
+
+  /** How many entries are missing that a phone was told are stored, once all have the same log. */
+  async lost(at: readonly Guest[], longestMs = LONGEST_MS): Promise<number> {
+    await this.until('all have the same log', () => new Set(at.map(logOf)).size === 1, longestMs);
     const [first] = at;
-    const view = first?.table.session.view();
-    for (const [seat, count] of this.accepted) {
-      const held = view?.held.includes(seat) ? 1 : 0;
-      const entries = view?.match.log.filter((entry) => entry.seat === seat).length ?? 0;
-      if (entries + held < count) throw new Error(`seat ${seat} has ${entries} of ${count} entries`);
-    }
+    let lost = 0;
+    for (const [seat, count] of this.accepted)
+      if (first) lost += Math.max(0, count - this.entriesOf(first, seat));
+    return lost;
+  }
+
+  /** From here on the log of this phone, which hosts by now, is what counts (N19). */
+  giveUp(later: Guest): void {
+    for (const [seat, count] of this.accepted)
+      this.accepted.set(seat, Math.min(count, this.entriesOf(later, seat)));
+  }
+
+  private entriesOf({ table }: Guest, seat: number): number {
+    const { match, held } = table.session.view();
+    return match.log.filter((entry) => entry.seat === seat).length + (held.includes(seat) ? 1 : 0);
   }
 
   async end(): Promise<void> {

@@ -63,14 +63,19 @@ class Central:
         local = self.phone.device
         while local.is_le_connecting:  # a controller makes one connection at a time
             await asyncio.sleep(0.005)
+        # Of an attempt that has just timed out.
+        self.phone.controller.pending_le_connection = None
         try:
             connection = await local.connect(
                 Address(device), own_address_type=hci.OwnAddressType.RANDOM, timeout=timeout)
         except core.TimeoutError:
             raise Failure('timeout') from None
         except asyncio.CancelledError:
-            if local.is_le_connecting:
-                await local.cancel_connection()
+            # bumble's host forgets the attempt, its controller does not.
+            self.phone.controller.pending_le_connection = None
+            for connection in list(local.connections.values()):
+                if connection.peer_address == Address(device) and device not in self.peers:
+                    await connection.disconnect()
             raise
         peer = Peer(connection)
         self.peers[device] = peer
