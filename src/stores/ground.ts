@@ -10,7 +10,7 @@ import { traceLog } from './trace/trace-log';
 /** This phone, or this browser. */
 export async function openGround(): Promise<Ground> {
   const inDevelopment = process.env.NODE_ENV === 'development';
-  const trace = traceLog(realClock, inDevelopment ? (line) => console.debug(line) : undefined);
+  const trace = traceLog(realClock, inDevelopment ? (event) => console.debug(event) : undefined);
   const bluetooth = bluetoothHere(trace);
   const open = openReach;
   return {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Share } from 'react-native';
 import ReportDoor from '../../../src/components/settings/ReportDoor';
 import { AppProvider } from '../../../src/stores/AppContext';
+import { traceLines } from '../../../src/stores/trace/trace-text';
 import { fakeAccess } from '../../../src/testing/bluetooth/fake-access';
 import { PhonesRoom, type PhoneWishes } from '../../stores/lobby/phones';
 import { Surroundings } from '../../support/surroundings';
@@ -72,7 +73,7 @@ test('that it could not be shared is said, and told', async () => {
   shared.mockRejectedValue(new Error('no app takes it'));
   fireEvent.press(screen.getByRole('button', { name: 'Share the report' }));
   expect(await screen.findByText('This could not be shared.')).toBeVisible();
-  expect(app.trace.lines().at(-1)).toMatch(/caught where=share error=Error: no app takes it$/);
+  expect(traceLines(app.trace).at(-1)).toMatch(/caught where=share error=Error: no app takes it$/);
 });
 
 test('there is a way back', async () => {

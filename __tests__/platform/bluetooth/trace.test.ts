@@ -3,6 +3,7 @@ import type { ScanListener } from '../../../src/net/transports/bluetooth/central
 import { bluetoothAccess, type Permissions } from '../../../src/platform/bluetooth/access';
 import { plxCentral } from '../../../src/platform/bluetooth/plx-central';
 import { traceLog } from '../../../src/stores/trace/trace-log';
+import { traceLines } from '../../../src/stores/trace/trace-text';
 import { handClock, settled } from '../../support/clock';
 
 function accessOf(check: Permissions['check']) {
@@ -35,7 +36,7 @@ test('whether Bluetooth can be used is told whenever that changes', async () => 
   await settled();
   say('PoweredOff');
   say('PoweredOff');
-  expect(trace.lines()).toEqual([
+  expect(traceLines(trace)).toEqual([
     '0.000 bluetooth role=join readiness=ready',
     '0.000 bluetooth role=join readiness=off',
   ]);
@@ -45,7 +46,7 @@ test('a permission that can’t be asked about is told', async () => {
   const { access, trace } = accessOf(() => Promise.reject(new Error('no activity')));
   access.readiness();
   await settled();
-  expect(trace.lines()).toEqual(['0.000 caught where=bluetooth-permissions error=Error: no activity']);
+  expect(traceLines(trace)).toEqual(['0.000 caught where=bluetooth-permissions error=Error: no activity']);
 });
 
 test('a scan fails with the error of the library', async () => {

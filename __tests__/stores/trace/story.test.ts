@@ -1,5 +1,6 @@
 import { cardBytes } from '../../../src/net/reach/card';
 import type { SharedTable } from '../../../src/stores/shared/shared-table';
+import { traceLines } from '../../../src/stores/trace/trace-text';
 import { memoryRadio } from '../../../src/testing/bluetooth/memory-radio';
 import { randomBytes } from '../../net/support/randomBytes';
 import { lobbyOf, PhonesRoom, type PhoneWithApp } from '../lobby/phones';
@@ -86,7 +87,7 @@ beforeAll(async () => {
 });
 
 test('the host’s trace tells who came, how, and how they left', () => {
-  expectStory(all.traces.host.lines(), [
+  expectStory(traceLines(all.traces.host), [
     /^app-opened lasting=true$/,
     /^hosting phone=\d+ era=1$/,
     /^scan-started$/,
@@ -107,7 +108,7 @@ test('the host’s trace tells who came, how, and how they left', () => {
 });
 
 test('a guest’s tells of the wrong digits, the cut, the way back, the move and the end of the host', () => {
-  expectStory(all.traces.near.lines(), [
+  expectStory(traceLines(all.traces.near), [
     /^tables-in-sight over=bluetooth count=1$/,
     /^connecting connection=1 over=bluetooth$/,
     /^greeted maxFrame=\d+$/,
@@ -133,7 +134,7 @@ test('a guest’s tells of the wrong digits, the cut, the way back, the move and
 });
 
 test('the other’s tells that it follows the new host', () => {
-  expectStory(all.traces.networked.lines(), [
+  expectStory(traceLines(all.traces.networked), [
     /^connecting connection=1 over=relay$/,
     /^guest state=in phone=\d+ era=1$/,
     /^guest state=out phone=\d+ era=1$/,
@@ -145,7 +146,7 @@ test('the other’s tells that it follows the new host', () => {
 
 test('times go on', () => {
   for (const trace of Object.values(all.traces)) {
-    const times = trace.lines().map((line) => Number.parseFloat(line));
+    const times = traceLines(trace).map((line) => Number.parseFloat(line));
     expect(times).toEqual([...times].sort((a, b) => a - b));
   }
 });
@@ -170,7 +171,7 @@ test('nobody’s name, digits, key, table, card or move is in any of them', () =
     ]),
   ];
   for (const trace of Object.values(all.traces)) {
-    const text = trace.lines().join('\n');
+    const text = traceLines(trace).join('\n');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   }
 });

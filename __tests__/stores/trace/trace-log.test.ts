@@ -3,7 +3,7 @@ import type { TraceEvent } from '../../../src/net/trace';
 import { StorageError } from '../../../src/storage/storage-error';
 import { scrubbed } from '../../../src/stores/trace/scrubbed';
 import { MAX_EVENTS, traceLog } from '../../../src/stores/trace/trace-log';
-import { MAX_TEXT } from '../../../src/stores/trace/trace-text';
+import { MAX_TEXT, traceLines } from '../../../src/stores/trace/trace-text';
 import { handClock } from '../../support/clock';
 
 const closed = (connection: number): TraceEvent => ({ kind: 'closed', connection, why: 'lost' });
@@ -16,7 +16,7 @@ describe('the trace', () => {
     trace.tell({ kind: 'connecting', connection: trace.nextConnection(), over: 'lan' });
     await clock.pass(1500);
     trace.tell({ kind: 'closed', connection: 1, why: 'unreachable' });
-    expect(trace.lines()).toEqual([
+    expect(traceLines(trace)).toEqual([
       '0.000 connecting connection=1 over=lan',
       '1.500 closed connection=1 why=unreachable',
     ]);
@@ -30,8 +30,8 @@ describe('the trace', () => {
   test('forgets the oldest', () => {
     const trace = traceLog(handClock());
     for (let number = 1; number <= MAX_EVENTS + 5; number += 1) trace.tell(closed(number));
-    expect(trace.lines()).toHaveLength(MAX_EVENTS);
-    expect(trace.lines()[0]).toContain('connection=6 ');
+    expect(traceLines(trace)).toHaveLength(MAX_EVENTS);
+    expect(traceLines(trace)[0]).toContain('connection=6 ');
   });
 
   test('what happens again and again takes one line', async () => {
@@ -42,16 +42,40 @@ describe('the trace', () => {
       await clock.pass(1000);
       trace.tell({ kind: 'scan-failed', why: 'throttled' });
     }
-    expect(trace.lines()).toEqual([
+    expect(traceLines(trace)).toEqual([
       '0.000 closed connection=1 why=lost',
       '1.000 scan-failed why=throttled (1000 times, until 1000.000)',
     ]);
   });
 
+  test('of two errors that say something else both stay', () => {
+    const trace = traceLog(handClock());
+    for (const said of ['one', 'one', 'two']) trace.tell(caught(new Error(said)));
+    expect(traceLines(trace)).toEqual([
+      '0.000 caught where=request error=Error: one (2 times, until 0.000)',
+      '0.000 caught where=request error=Error: two',
+    ]);
+  });
+
+  test('whatever is thrown, telling it does not throw', () => {
+    const trace = traceLog(handClock());
+    const round: { self?: unknown } = Object.create(null);
+    round.self = round;
+    for (const thrown of [
+      round,
+      Symbol('s'),
+      1n,
+      undefined,
+      Object.assign(new Error('x'), { message: 5, name: {} }),
+    ])
+      trace.tell(caught(thrown));
+    expect(traceLines(trace)).toHaveLength(5);
+  });
+
   test('prints each event as it comes', () => {
-    const printed: string[] = [];
-    traceLog(handClock(), (line) => printed.push(line)).tell(closed(3));
-    expect(printed).toEqual(['0.000 closed connection=3 why=lost']);
+    const printed: TraceEvent[] = [];
+    traceLog(handClock(), (event) => printed.push(event)).tell(closed(3));
+    expect(printed).toEqual([closed(3)]);
   });
 
   test('is never longer than so much, whatever errors say', () => {
@@ -65,7 +89,7 @@ describe('the trace', () => {
       fc.property(events, (told) => {
         const trace = traceLog(handClock());
         for (let at = 0; at < MAX_EVENTS + 10; at += 1) trace.tell(told[at % told.length] ?? closed(at));
-        const text = trace.lines().join('\n');
+        const text = traceLines(trace).join('\n');
         expect(text.length).toBeLessThan(MAX_EVENTS * (MAX_TEXT + 60));
         expect(text.split('\n').length).toBeLessThanOrEqual(MAX_EVENTS);
       }),
@@ -85,7 +109,7 @@ describe('the trace', () => {
       ].join('\n'),
     });
     trace.tell({ kind: 'screen-failed', error });
-    expect(trace.lines()[0]).toBe(
+    expect(traceLines(trace)[0]).toBe(
       '0.000 screen-failed error=TypeError: undefined is not an object at=drawBoard 1:23456, anonymous 1:99887, render 3:4',
     );
   });

@@ -3,6 +3,7 @@ import type { BluetoothAccess, BluetoothRoles } from '../../net/transports/bluet
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
 import type { Clock } from '../clock';
 import type { TraceLog } from './trace-log';
+import { traceLines } from './trace-text';
 
 /** What only the screen knows: where the app runs. */
 export interface PhoneFacts {
@@ -39,7 +40,7 @@ export async function reportText(means: ReportMeans): Promise<string> {
     `Reaches others by: ${ways.join(', ') || 'nothing'}`,
     `Bluetooth: ${join === null ? 'none' : `${join} to join, ${host} to host`}`,
     '',
-    ...trace.lines(),
+    ...traceLines(trace),
   ].join('\n');
 }
 

@@ -25,9 +25,9 @@ function summary(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${error === null ? 'null' : typeof error}`;
   const { name, message } = error;
   const code = codeOf(error);
-  const head = code === null ? word(name) : `${word(name)} ${code}`;
+  const head = code === null ? word(String(name)) : `${word(String(name))} ${code}`;
   // A parser repeats what it could not read.
-  const said = error instanceof SyntaxError ? '' : withoutPrivate(message);
+  const said = error instanceof SyntaxError ? '' : withoutPrivate(String(message));
   return said === '' ? head : `${head}: ${said}`;
 }
 

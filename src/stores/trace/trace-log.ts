@@ -1,49 +1,48 @@
-import type { Trace } from '../../net/trace';
+import type { Trace, TraceEvent } from '../../net/trace';
 import type { Clock } from '../clock';
-import { traceText } from './trace-text';
 
 /** Enough for some minutes of trouble, and little enough to be shared as a text. */
 export const MAX_EVENTS = 300;
 
-export interface TraceLog extends Trace {
-  /** The last events, newest last. */
-  lines(): readonly string[];
-}
-
-/** Keeps what it is told as text, in memory only: it is gone with the app. */
-export function traceLog(clock: Clock, print?: (line: string) => void): TraceLog {
-  const kept: Kept[] = [];
-  let connections = 0;
-  return {
-    tell(event) {
-      const at = clock.now();
-      const text = traceText(event);
-      print?.(`${seconds(at)} ${text}`);
-      const last = kept.at(-1);
-      // What fails again and again leaves room for what was before it.
-      if (last?.text === text) kept[kept.length - 1] = { ...last, times: last.times + 1, until: at };
-      else kept.push({ at, text, times: 1, until: at });
-      if (kept.length > MAX_EVENTS) kept.shift();
-    },
-    nextConnection() {
-      connections += 1;
-      return connections;
-    },
-    lines: () => kept.map(lineOf),
-  };
-}
-
-interface Kept {
+export interface KeptEvent {
   readonly at: number;
-  readonly text: string;
+  readonly event: TraceEvent;
   /** How often it was told without anything else in between, and when for the last time. */
   readonly times: number;
   readonly until: number;
 }
 
-function lineOf({ at, text, times, until }: Kept): string {
-  const again = times > 1 ? ` (${times} times, until ${seconds(until)})` : '';
-  return `${seconds(at)} ${text}${again}`;
+export interface TraceLog extends Trace {
+  /** The last events, newest last. For others to read they become text first: trace-text.ts. */
+  events(): readonly KeptEvent[];
 }
 
-const seconds = (at: number): string => (at / 1000).toFixed(3);
+/** Keeps what it is told in memory only: it is gone with the app. */
+export function traceLog(clock: Clock, print?: (event: TraceEvent) => void): TraceLog {
+  const kept: KeptEvent[] = [];
+  let connections = 0;
+  return {
+    tell(event) {
+      const at = clock.now();
+      const last = kept.at(-1);
+      // What fails again and again leaves room for what was before it.
+      if (last && gistOf(last.event) === gistOf(event))
+        kept[kept.length - 1] = { ...last, times: last.times + 1, until: at };
+      else kept.push({ at, event, times: 1, until: at });
+      if (kept.length > MAX_EVENTS) kept.shift();
+      print?.(event);
+    },
+    nextConnection() {
+      connections += 1;
+      return connections;
+    },
+    events: () => [...kept],
+  };
+}
+
+const gistOf = (event: TraceEvent): string => Object.values(event).map(gist).join();
+
+function gist(value: unknown): string {
+  if (typeof value !== 'object') return String(value);
+  return value instanceof Error ? String(value.message) : '';
+}
