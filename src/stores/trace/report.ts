@@ -44,7 +44,7 @@ export async function reportText(means: ReportMeans): Promise<string> {
   ].join('\n');
 }
 
-/** The first who asks begins to find out. */
+/** The first who asks begins to find out. NB14: nobody is asked for it. */
 function settled(access: BluetoothAccess, clock: Clock): Promise<Readiness> {
   return new Promise((resolve) => {
     const over = (): void => {
