@@ -1,7 +1,8 @@
 // What a table of many phones puts on the air and asks of its host, beside boardgame.io's socket messages,
 // and what the relay takes:
-// node scripts/run.mjs bench/net.ts [--seconds N]
-// N seconds (3) for each measurement. The last line is JSON, for programs.
+// npm run -s bench:net -- [--seconds N] [--tables N]
+// N seconds (3) for each measurement; so many tables (200) are fuzzed over Bluetooth phones in software, half a minute for ten.
+// The last line is JSON, for programs.
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -13,17 +14,20 @@ import { type Programs, withPrograms } from './tools/programs';
 const BYTES = 'bench/net/bytes.ts';
 const WORK = 'bench/net/work.ts';
 const HANDSHAKE = 'bench/net/handshake.ts';
+const BLUETOOTH = 'bench/net/bluetooth.ts';
 const RELAY = 'bench/net/relay.ts';
 const THEIRS = 'bench/peers/boardgame-io/socket.mjs';
 const SEATS = 4;
 const LISTENERS = 6;
 const ROUNDS = 10;
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '3' }, tables: { type: 'string', default: '200' } },
+});
 const seconds = Number(values.seconds);
 if (seconds > 0) {
   installPeers();
-  withPrograms([BYTES, WORK, HANDSHAKE, THEIRS], run);
+  withPrograms([BYTES, WORK, HANDSHAKE, BLUETOOTH, THEIRS], run);
 } else {
   process.stderr.write('bench net: --seconds is a number above 0.\n');
   process.exitCode = 2;
@@ -39,6 +43,7 @@ function run(programs: Programs): void {
     ours: ask(BYTES, [seconds], false),
     work: ask(WORK, [seconds], true),
     handshake: ask(HANDSHAKE, [ROUNDS], true),
+    bluetooth: ask(BLUETOOTH, [Number(values.tables)], false),
     relay: relayMemory(),
     theirs: ask(THEIRS, [SEATS, LISTENERS, seconds], true),
   };

@@ -13,7 +13,8 @@ const BUDGETS = [
     // Bluetooth took 0.15 of it: react-native-ble-plx, the transport, and its words in four languages.
     limit: 6.25 * MEGABYTE,
   },
-  { name: 'web, JavaScript', folder: 'dist/web/_expo/static/js/web', ending: '.js', limit: 2.5 * MEGABYTE },
+  // The trace and the words of Bluetooth took the last 0.02 below 2.5.
+  { name: 'web, JavaScript', folder: 'dist/web/_expo/static/js/web', ending: '.js', limit: 2.6 * MEGABYTE },
 ];
 
 let within = true;

@@ -11,6 +11,20 @@ interface OnTheAir {
   readonly bytesAnEntry: number;
 }
 
+/** Over phones in software, at a connection interval of 30 ms. */
+interface OverBluetooth {
+  /** From a guest's move to the answer that it is stored, at MTU 185. */
+  readonly roundTripMs: number;
+  /** From tapping Join to a seat with the whole log, at the end of a game of Lockout. */
+  readonly joinSeconds23: number;
+  readonly joinSeconds185: number;
+  /** From a commit to the last of seven guests who has it. */
+  readonly sevenGuestsMs: number;
+  readonly framesPerCommit: number;
+  /** Entries, over all tables that were fuzzed. */
+  readonly lost: number;
+}
+
 export interface Findings {
   readonly games: readonly string[];
   readonly ours: Readonly<Record<string, OnTheAir>>;
@@ -18,6 +32,7 @@ export interface Findings {
   readonly handshake: { readonly ms: number; readonly bytes: number };
   /** Megabytes by which the relay's memory grows: with many requests, silent sockets and messages; then with slow readers, too. */
   readonly relay: { readonly rssGrowthMb: number; readonly slowReadersMb: number };
+  readonly bluetooth: OverBluetooth;
   readonly theirs: { readonly update: Sizes; readonly sync: Sizes; readonly ms: number };
 }
 
@@ -53,6 +68,7 @@ export function table(found: Findings): string {
     '',
     `Milliseconds of a host without just-in-time compilation (${process.version} --jitless): of a commit to six guests, from the`,
     `bot's choice to the last frame, ${rounded(work.ms)}; boardgame.io's reducer, views and JSON for six ${rounded(theirs.ms)}, unsealed.`,
+    ...Object.entries(found.bluetooth).map(([name, figure]) => `Bluetooth, ${name}: ${rounded(figure)}`),
     `The digits' handshake, each side: ${rounded(handshake.ms)} ms, ${handshake.bytes} bytes in all.`,
     '',
     `Megabytes by which the relay's memory grows: with 400 pipelined requests for the largest file, 1000 silent sockets and 200 000`,
@@ -61,6 +77,15 @@ export function table(found: Findings): string {
     ...targets(found).map(({ text, holds }) => `${holds ? 'holds ' : 'MISSED'}  ${text}`),
   ].join('\n');
 }
+
+const bounds = [
+  ['roundTripMs', 90],
+  ['joinSeconds23', 8],
+  ['joinSeconds185', 3],
+  ['sevenGuestsMs', 120],
+  ['framesPerCommit', 1],
+  ['lost', 0],
+] as const satisfies readonly (readonly [keyof OverBluetooth, number])[];
 
 interface Target {
   readonly text: string;
@@ -91,6 +116,10 @@ function targets(found: Findings): readonly Target[] {
       text: `the handshake takes 150 ms or less a side: ${rounded(found.handshake.ms)}`,
       holds: found.handshake.ms <= 150,
     },
+    ...bounds.map(([name, most]) => ({
+      text: `Bluetooth, ${name}: ${most} or less: ${rounded(found.bluetooth[name])}`,
+      holds: found.bluetooth[name] <= most,
+    })),
     {
       text: `the relay's memory grows by 60 MB or less: ${rounded(found.relay.rssGrowthMb)}`,
       holds: found.relay.rssGrowthMb <= 60,
@@ -109,6 +138,9 @@ export function figures(found: Findings) {
     joinBytes: by(({ join }) => join.max),
     hostMsPerCommitSix: rounded(work.ms),
     handshakeMs: rounded(handshake.ms),
+    bluetooth: Object.fromEntries(
+      Object.entries(found.bluetooth).map(([name, figure]) => [name, rounded(figure)]),
+    ),
     relay: { rssGrowthMb: rounded(relay.rssGrowthMb), slowReadersMb: rounded(relay.slowReadersMb) },
     [PEER]: {
       commitBytes: { lockout: short(theirs.update) },
