@@ -1,6 +1,6 @@
 import { type PlatformSocket, socketLink } from '../../../src/net/links/socket';
 
-const wait = () => new Promise<void>(() => {});
+const after = () => () => {};
 
 test('why a socket could not be made is told to whoever wants to know; the link is unreachable', () => {
   const error = new Error('cleartext is not permitted');
@@ -9,7 +9,7 @@ test('why a socket could not be made is told to whoever wants to know; the link 
     connect() {
       throw error;
     },
-    wait,
+    after,
     failed: (why) => told.push(why),
   });
   const reasons: string[] = [];
@@ -33,7 +33,7 @@ test('so is what a phone’s socket says before it closes', () => {
     },
   };
   const told: object[] = [];
-  socketLink('ws://192.168.1.7', { connect: () => socket, wait, failed: (why) => told.push(why) });
+  socketLink('ws://192.168.1.7', { connect: () => socket, after, failed: (why) => told.push(why) });
   say(event);
   expect(told).toEqual([event]);
 });
