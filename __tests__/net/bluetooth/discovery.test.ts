@@ -1,6 +1,9 @@
 import type { CloseReason, Link } from '../../../src/net/link';
 import type { TableCard } from '../../../src/net/reach/card';
 import type { Door, DoorState, Sighting } from '../../../src/net/reach/way';
+import { noTrace } from '../../../src/net/trace';
+import { openTable } from '../../../src/net/transports/bluetooth/hosting';
+import type { BlePeripheral } from '../../../src/net/transports/bluetooth/peripheral';
 import {
   memoryRadio,
   type RadioPhone,
@@ -199,6 +202,23 @@ describe('hosting', () => {
     await phone.access.request();
     await clock.pass(1000);
     expect(states.at(-1)).toBe('open');
+  });
+
+  test('a system that never answers is asked anew', async () => {
+    const { peripheral, access } = radio.phone();
+    let starts = 0;
+    const stuckOnce: BlePeripheral = {
+      ...peripheral,
+      start(table) {
+        starts += 1;
+        return starts === 1 ? new Promise(() => {}) : peripheral.start(table);
+      },
+    };
+    const states: DoorState[] = [];
+    const open = openTable({ peripheral: stuckOnce, access, time: clock, trace: noTrace });
+    open(card(), { onLink: () => {}, onState: (state) => states.push(state) });
+    await clock.pass(11_000);
+    expect(states).toEqual(['opening', 'shut', 'open']);
   });
 
   test('NB8: takes seven guests and refuses an eighth', async () => {

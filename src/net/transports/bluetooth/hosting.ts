@@ -7,10 +7,12 @@ import type { Trace } from '../../trace';
 import type { BluetoothAccess } from './access';
 import { CARD, IN, OUT, SERVICE } from './gatt';
 import { type HostLinks, hostLinks } from './host-links';
-import type { BlePeripheral } from './peripheral';
+import type { AdvertisedTable, BlePeripheral } from './peripheral';
 import { serviceData } from './service-data';
 
 const TICK_MS = 1000;
+/** A system that never answers is asked anew: on Android the answer comes by a callback that may be lost. */
+const START_MS = 10_000;
 
 export interface HostingMeans {
   readonly peripheral: BlePeripheral;
@@ -42,7 +44,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
       }
       links ??= hostLinks({ peripheral, time, onLink, makeRoom });
       try {
-        await peripheral.start({
+        await inTime({
           service: SERVICE,
           input: IN,
           output: OUT,
@@ -64,6 +66,21 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
       peripheral.showCard(shown);
       tick();
       onState('open', null);
+    }
+
+    async function inTime(table: AdvertisedTable): Promise<void> {
+      let callOff = () => {};
+      const late = new Promise<never>((_, reject) => {
+        callOff = time.after(START_MS, () => reject(new Error('no answer to the start of the server')));
+      });
+      try {
+        await Promise.race([peripheral.start(table), late]);
+      } catch (error) {
+        await peripheral.stop().catch(() => {});
+        throw error;
+      } finally {
+        callOff();
+      }
     }
 
     function tick(): void {
