@@ -9,7 +9,7 @@ import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { Text } from '../ui/Text';
 import { TextField } from '../ui/TextField';
-import { scanner } from './scanner';
+import { scanner } from './lazy-scanner';
 
 const DIGITS = 6;
 

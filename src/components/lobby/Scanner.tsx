@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '../ui/Button';
 import { radius, space } from '../ui/measures';
 import { Body } from '../ui/Text';
-import type { ScannerProps } from './scanner';
+import type { ScannerProps } from './lazy-scanner';
 
 export default function Scanner({ onRead, onCancel }: ScannerProps) {
   const { t } = useLingui();

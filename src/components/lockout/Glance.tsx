@@ -11,7 +11,7 @@ import { radius, space } from '../ui/measures';
 import { Press, wash } from '../ui/Press';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
-import { useBoard } from './board';
+import { useBoard } from './hooks';
 import { MiniRow } from './MiniRow';
 import { placeName } from './words';
 

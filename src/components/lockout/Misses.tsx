@@ -6,8 +6,8 @@ import type { Seat } from '../../engine/game';
 import { space } from '../ui/measures';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
-import { useBoard } from './board';
-import { MOST_MISSES, missPoints } from './misses';
+import { useBoard } from './hooks';
+import { MOST_MISSES, missPoints } from './miss-points';
 import { Stroke } from './Stroke';
 
 const BOX = 20;

@@ -9,8 +9,8 @@ import { lastNumber, type RowIndex, rowNumbers } from '../../engine/lockout/stat
 import { useTable } from '../table/TableContext';
 import { duration } from '../ui/measures';
 import { useReducedMotion, useTheme } from '../ui/useTheme';
-import { answeredIn, chosenIn, hintedIn, possibleIn, useBoard } from './board';
 import { Cell } from './Cell';
+import { answeredIn, chosenIn, hintedIn, possibleIn, useBoard } from './hooks';
 import { Lock } from './Lock';
 import { reach, type SheetLayout } from './layout';
 import { lookOf, ownsLock, type RowNow } from './look';

@@ -10,7 +10,7 @@ import { radius, space } from '../ui/measures';
 import { Score } from '../ui/Score';
 import { Heading } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
-import { useBoard } from './board';
+import { useBoard } from './hooks';
 import type { SheetLayout } from './layout';
 import { Misses } from './Misses';
 import { PointsScale } from './PointsScale';

@@ -4,7 +4,7 @@ import { moves } from '../../engine/lockout/rules';
 import { lastNumber, type Mark, type Move, type State, whiteSum } from '../../engine/lockout/state';
 import { called } from '../called';
 import type { Action, Controls, Moment, Say } from '../face';
-import { MOST_MISSES, missPoints } from './misses';
+import { MOST_MISSES, missPoints } from './miss-points';
 import { place } from './words';
 
 type Now = Moment<State, Move>;

@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../engine/lockout/state';
 import type { Happening, Say } from '../face';
-import { MOST_MISSES, missPoints } from './misses';
+import { MOST_MISSES, missPoints } from './miss-points';
 import { place } from './words';
 
 type Played = readonly Happening<State, Move>[];

@@ -1,5 +1,5 @@
 import { lastNumber, type RowIndex, rises } from '../../engine/lockout/state';
-import { isIn } from './board';
+import { isIn } from './hooks';
 
 /** How a number stands on a sheet. */
 export type Look = 'marked' | 'chosen' | 'possible' | 'skipped' | 'closed' | 'free';

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game';
 import { marksOf, worth } from '../../engine/lockout/sheet';
 import { colours, emptySheet, type State } from '../../engine/lockout/state';
 import type { Say, Source } from '../face';
-import { missPoints } from './misses';
+import { missPoints } from './miss-points';
 
 /** What each row is worth, and what the misses take off. */
 export function sources(state: State, seat: Seat, say: Say): readonly Source[] {

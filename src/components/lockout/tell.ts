@@ -8,7 +8,7 @@ import {
   whiteSum,
 } from '../../engine/lockout/state';
 import type { Happening, Say } from '../face';
-import { MOST_MISSES } from './misses';
+import { MOST_MISSES } from './miss-points';
 import { colourOf, place } from './words';
 
 /** Answers to the white dice are told together, when all are in: none counts before (L3). */

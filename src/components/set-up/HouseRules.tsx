@@ -8,7 +8,7 @@ import { Press, wash } from '../ui/Press';
 import { rowStyles } from '../ui/rowStyles';
 import { Quiet, Text } from '../ui/Text';
 import { useTheme } from '../ui/useTheme';
-import type { HouseRule } from './houseRules';
+import type { HouseRule } from './offered-rules';
 import { RuleField } from './RuleField';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Choice } from '../ui/Choice';
 import { space } from '../ui/measures';
 import { Switch } from '../ui/Switch';
 import { Body, Quiet } from '../ui/Text';
-import type { HouseRule } from './houseRules';
+import type { HouseRule } from './offered-rules';
 import { RuleNumber } from './RuleNumber';
 
 interface Props extends HouseRule {

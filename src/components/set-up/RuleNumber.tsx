@@ -6,7 +6,7 @@ import { LiveText } from '../ui/LiveText';
 import { space } from '../ui/measures';
 import { rowStyles } from '../ui/rowStyles';
 import { Body, Quiet } from '../ui/Text';
-import { stepped } from './houseRules';
+import { stepped } from './offered-rules';
 
 interface Props {
   readonly field: Extract<OptionField, { readonly kind: 'number' }>;

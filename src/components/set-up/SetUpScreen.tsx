@@ -17,7 +17,7 @@ import { Screen } from '../ui/Screen';
 import { Quiet } from '../ui/Text';
 import { DiceChoice } from './DiceChoice';
 import { HouseRules } from './HouseRules';
-import { houseRules } from './houseRules';
+import { houseRules } from './offered-rules';
 import { SeatSheet } from './SeatSheet';
 import { TableDrawing } from './TableDrawing';
 import { useNameProblem } from './useNameProblem';

@@ -19,7 +19,7 @@ import {
   withPerson,
   withPhone,
 } from './chairs';
-import { withRule } from './houseRules';
+import { withRule } from './offered-rules';
 
 /** A set-up in the making: as it was the last time, or a person and a bot. `phones`: others can come with theirs. */
 export function useSetUp(game: AnyGame, last: SetUp | null, phones: boolean, personName: PersonName) {

@@ -12,7 +12,7 @@ export const ENTERING_MS = 15_000;
 /** NS12: the same where there are others to try. */
 export const ENTERING_SOON_MS = 5000;
 
-/** Connects and seals the channel, or says why not. What is told is told once, and not after stopping. */
+/** Connects and seals the channel, or says why not. The outcome is told once, and never after stopping. */
 export function enter(
   connect: Connect,
   side: GuestSide,

@@ -3,7 +3,7 @@ import type { SharedTable } from '../../../stores/shared/shared-table';
 import { isReachable } from '../reachable';
 import { BluetoothCard } from './BluetoothCard';
 
-/** What is missing for others to come over Bluetooth, as long as they can't. */
+/** Says what others still lack to come over Bluetooth, as long as they can’t. */
 export function InviteBluetooth({ shared }: { readonly shared: SharedTable }) {
   const doors = useStore(shared.store, (state) => state.doors);
   const door = doors.find(({ way }) => way === 'bluetooth');

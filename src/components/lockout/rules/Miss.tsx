@@ -9,7 +9,7 @@ import { space } from '../../ui/measures';
 import { Score } from '../../ui/Score';
 import { Body } from '../../ui/Text';
 import { useTheme } from '../../ui/useTheme';
-import { MOST_MISSES } from '../misses';
+import { MOST_MISSES } from '../miss-points';
 import { Stroke } from '../Stroke';
 import { DiceLine } from './DiceLine';
 import { beforeRoll, PASS, ROLL, useLockout } from './trial';

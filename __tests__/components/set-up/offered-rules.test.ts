@@ -1,4 +1,4 @@
-import { stepped } from '../../../src/components/set-up/houseRules';
+import { stepped } from '../../../src/components/set-up/offered-rules';
 
 const goal = { name: 'goal', kind: 'number', default: 500, min: 100, max: 1000, step: 10 } as const;
 
