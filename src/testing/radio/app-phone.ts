@@ -27,6 +27,11 @@ export class AppPhone {
     this.software = means.phone;
   }
 
+  /** How often the app was opened: what an earlier run answers, nobody sees. */
+  get run(): number {
+    return this.opened ? this.lives : 0;
+  }
+
   get app(): App {
     return this.running.app;
   }

@@ -81,6 +81,7 @@ class FuzzedTable {
     await this.allIn();
     await this.plays(4);
     const lost = await party.lost(players, LONGEST_MS);
+    if (lost > 0) throw new Error(`${lost} entries are lost`);
     const entries = players[0]?.table.session.view().match.log.length ?? 0;
     return { phones: players.length, entries, faults: this.did.length, hosts: this.hosts, lost };
   }

@@ -136,7 +136,7 @@ export class Party {
 
   /** One move of somebody who is at one of these phones and connected. False if nobody there can move. */
   async moves(at: readonly Guest[]): Promise<boolean> {
-    for (const { table } of at) {
+    for (const { phone, table } of at) {
       const { match, seats, room, held } = table.session.view();
       const connected = room?.role === 'host' ? !room.gathering : room?.line === 'in';
       const unanswered = this.unanswered.get(table) ?? new Set();
@@ -149,9 +149,10 @@ export class Party {
       const move = botFor(match.game, 'random').choose(match.state, seat, this.random);
       const length = match.log.length;
       unanswered.add(seat);
+      const { run } = phone;
       const outcome = table.session.propose(seat, [move]).then((result) => {
         unanswered.delete(seat);
-        if (result.ok) this.accepted.set(seat, (this.accepted.get(seat) ?? 0) + 1);
+        if (result.ok && phone.run === run) this.accepted.set(seat, (this.accepted.get(seat) ?? 0) + 1);
         return result.ok;
       });
       // A phone that is cut off gets no answer: others may move meanwhile.
