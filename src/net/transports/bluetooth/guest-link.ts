@@ -45,7 +45,7 @@ export const connectToHost =
         const connection = await connecting.connection;
         if (stopped) connection.disconnect();
         giveUp = connection.disconnect;
-        return await conversation(connection, means, (link) => {
+        return await conversation(connection, fresh, means, (link) => {
           giveUp = () => link.close();
           opened(link);
         });
@@ -88,6 +88,7 @@ export const connectToHost =
 /** Subscribes and waits for the greeting, then hands out the link. Resolves when the connection is over. */
 function conversation(
   connection: BleConnection,
+  fresh: boolean,
   { time, trace }: GuestLinkMeans,
   opened: (link: Link) => void,
 ): Promise<Outcome> {
@@ -95,7 +96,8 @@ function conversation(
     let link: ValueLink | null = null;
     let outcome: Outcome = 'busy';
     const callOff = time.after(GREETING_MS, () => {
-      outcome = { failed: 'unreachable' };
+      // What the phone remembers of the services may lead to something else by now: once it has to look anew.
+      outcome = fresh ? { failed: 'unreachable' } : 'stale';
       trace.tell({ kind: 'not-greeted', why: 'unreachable' });
       connection.disconnect();
     });
