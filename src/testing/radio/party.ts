@@ -32,8 +32,11 @@ export interface PartyPhoneOptions extends Partial<PhoneSettings>, PeripheralOpt
 /** Phones with the app around one table, over the software radio. Their time runs faster than that of the radio. */
 export class Party {
   readonly time: RunningTime;
-  /** Proposals that a phone was told are stored, by seat: each has to be in the log in the end. */
-  readonly accepted = new Map<number, number>();
+  /**
+   * Proposals that a phone was told are stored, by seat: the length of the log for which each was decided. Each has to be in the log in
+   * the end. An answer that is held back may be given again (N11), and counts once.
+   */
+  private readonly accepted = new Map<number, Set<number>>();
   /** Seats whose last proposal has not been answered: a screen lets nobody propose again before. */
   private readonly unanswered = new Map<SharedTable, Set<number>>();
   private readonly random = seeded(5);
@@ -152,7 +155,7 @@ export class Party {
       const { run } = phone;
       const outcome = table.session.propose(seat, [move]).then((result) => {
         unanswered.delete(seat);
-        if (result.ok && phone.run === run) this.accepted.set(seat, (this.accepted.get(seat) ?? 0) + 1);
+        if (result.ok && phone.run === run) this.accept(seat, length);
         return result.ok;
       });
       // A phone that is cut off gets no answer: others may move meanwhile.
@@ -194,15 +197,21 @@ export class Party {
     await this.until('all have the same log', () => new Set(at.map(logOf)).size === 1, longestMs);
     const [first] = at;
     let lost = 0;
-    for (const [seat, count] of this.accepted)
-      if (first) lost += Math.max(0, count - this.entriesOf(first, seat));
+    for (const [seat, { size }] of this.accepted)
+      if (first) lost += Math.max(0, size - this.entriesOf(first, seat));
     return lost;
+  }
+
+  private accept(seat: number, at: number): void {
+    this.accepted.set(seat, (this.accepted.get(seat) ?? new Set()).add(at));
   }
 
   /** From here on the log of this phone, which hosts by now, is what counts (N19). */
   giveUp(later: Guest): void {
-    for (const [seat, count] of this.accepted)
-      this.accepted.set(seat, Math.min(count, this.entriesOf(later, seat)));
+    for (const [seat, decided] of this.accepted) {
+      const kept = [...decided].sort((a, b) => a - b).slice(0, this.entriesOf(later, seat));
+      this.accepted.set(seat, new Set(kept));
+    }
   }
 
   private entriesOf({ table }: Guest, seat: number): number {
