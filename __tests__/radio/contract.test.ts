@@ -1,5 +1,6 @@
 import type { Link } from '../../src/net/link';
 import type { Sighting } from '../../src/net/reach/way';
+import { noTrace } from '../../src/net/trace';
 import { bluetoothApp } from '../../src/testing/radio/bluetooth-app';
 import { RunningTime } from '../../src/testing/radio/running-time';
 import { type Ends, keepsTheContract } from '../net/links/contract';
@@ -28,8 +29,8 @@ for (const [guestOs, hostOs, maxMtu] of [
     const random = randomBytes(7);
     const host = await room.phone(hostOs, { maxMtu, slots: 2 });
     const guest = await room.phone(guestOs);
-    const hosting = await bluetoothApp({ phone: host, time, random });
-    const joining = await bluetoothApp({ phone: guest, time, random });
+    const hosting = await bluetoothApp({ phone: host, time, random, trace: noTrace });
+    const joining = await bluetoothApp({ phone: guest, time, random, trace: noTrace });
     const atHost = new Promise<Link>((onLink) => {
       const door = hosting.transport.open?.(card(), { onLink, onState: () => {} });
       stops.push(() => door?.close());

@@ -1,5 +1,6 @@
 import type { CloseReason, Link } from '../../src/net/link';
 import type { Door, DoorState, Sighting } from '../../src/net/reach/way';
+import { noTrace } from '../../src/net/trace';
 import { CARD, IN, OUT } from '../../src/net/transports/bluetooth/gatt';
 import { type BluetoothApp, bluetoothApp } from '../../src/testing/radio/bluetooth-app';
 import { Party } from '../../src/testing/radio/party';
@@ -35,7 +36,7 @@ interface Hosting {
 async function app(os: 'android' | 'ios', options: PhoneOptions = {}) {
   const { now, speed } = time;
   const phone = await room.phone(os, { now, speed, ...options });
-  return { phone, ...(await bluetoothApp({ phone, time, random: randomBytes(7) })) };
+  return { phone, ...(await bluetoothApp({ phone, time, random: randomBytes(7), trace: noTrace })) };
 }
 
 async function hosting(os: 'android' | 'ios' = 'android', options: PhoneOptions = {}, shown = card()) {

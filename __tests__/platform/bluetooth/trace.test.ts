@@ -56,7 +56,12 @@ test('a scan fails with the error of the library', async () => {
     stopDeviceScan: async () => {},
   };
   const failed: Parameters<ScanListener['failed']>[] = [];
-  plxCentral({ manager: () => manager as BleManager, os: 'android', locationOff: () => {} }).scan('service', {
+  plxCentral({
+    manager: () => manager as BleManager,
+    os: 'android',
+    locationOff: () => {},
+    time: handClock(),
+  }).scan('service', {
     found: () => {},
     failed: (...why) => failed.push(why),
   });

@@ -31,7 +31,7 @@ export function bluetoothHere(trace: Trace): Bluetooth | null {
         import('./plx-central'),
       ]);
       const os = Platform.OS === 'ios' ? 'ios' : 'android';
-      const central = plxCentral({ manager, os, locationOff: join.locationOff, trace });
+      const central = plxCentral({ manager, os, time, locationOff: join.locationOff, trace });
       const peripheral = nativePeripheral(native);
       return bluetoothTransport({ central, peripheral, access, time, random, trace });
     },

@@ -1,5 +1,6 @@
 import type { BleManager, ConnectionOptions } from 'react-native-ble-plx';
 import type { Stop } from '../../net/link';
+import type { Time } from '../../net/time';
 import { noTrace, type Trace } from '../../net/trace';
 import {
   type BleCentral,
@@ -10,7 +11,7 @@ import {
 } from '../../net/transports/bluetooth/central';
 import { WANTED_MTU } from '../../net/transports/bluetooth/gatt';
 import { fromBase64 } from '../base64';
-import { PlxConnection } from './plx-connection';
+import { PlxConnection, SETTLE_MS } from './plx-connection';
 import { plxFailure, plxScanFailure } from './plx-failure';
 
 export interface PlxMeans {
@@ -19,6 +20,7 @@ export interface PlxMeans {
   readonly os: 'android' | 'ios';
   /** Up to Android 11 a scan needs the phone's location to be switched on. */
   locationOff(): void;
+  readonly time: Time;
   readonly trace?: Trace;
 }
 
@@ -26,7 +28,7 @@ export interface PlxMeans {
 const LOW_LATENCY = 2;
 
 /** `BleCentral` by react-native-ble-plx. */
-export function plxCentral({ manager, os, locationOff, trace = noTrace }: PlxMeans): BleCentral {
+export function plxCentral({ manager, os, locationOff, time, trace = noTrace }: PlxMeans): BleCentral {
   function scan(service: string, { found, failed }: ScanListener): Stop {
     let over = false;
     const fail = (error: unknown): void => {
@@ -62,12 +64,22 @@ export function plxCentral({ manager, os, locationOff, trace = noTrace }: PlxMea
   function connect(device: string, options: ConnectOptions): Connecting {
     const plx = manager();
     let cancelled = false;
+    let callOff = () => {};
+    let giveUp = (_: BleFailure) => {};
+    const givenUp = new Promise<never>((_, reject) => {
+      giveUp = reject;
+    });
+    const attempt = connected(plx, device, options, () => cancelled);
+    const settled = () => callOff();
+    attempt.then(settled, settled);
     const cancel = (): void => {
+      if (cancelled) return;
       cancelled = true;
       // It fails where there is nothing to cancel any more.
       plx.cancelDeviceConnection(device).catch(() => {});
+      callOff = time.after(SETTLE_MS, () => giveUp(new BleFailure('gone', 'the library does not answer')));
     };
-    return { connection: connected(plx, device, options, () => cancelled), cancel };
+    return { connection: Promise.race([attempt, givenUp]), cancel };
   }
 
   async function connected(
@@ -83,7 +95,7 @@ export function plxCentral({ manager, os, locationOff, trace = noTrace }: PlxMea
     };
     try {
       const { mtu } = await plx.connectToDevice(device, options);
-      const connection = new PlxConnection(plx, device, mtu);
+      const connection = new PlxConnection(plx, device, mtu, time);
       try {
         await plx.discoverAllServicesAndCharacteristicsForDevice(device);
         if (cancelled()) throw new BleFailure('gone', 'given up');

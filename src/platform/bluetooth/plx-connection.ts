@@ -1,11 +1,15 @@
 import type { BleManager, Subscription } from 'react-native-ble-plx';
 import type { Stop } from '../../net/link';
+import type { Time } from '../../net/time';
 import type { BleConnection } from '../../net/transports/bluetooth/central';
 import { BleFailure } from '../../net/transports/bluetooth/central';
 import { fromBase64, toBase64 } from '../base64';
 import { plxFailure } from './plx-failure';
 
 type End = 'gone' | 'stale';
+
+/** A library that does not say that a connection is over keeps nobody waiting for longer. */
+export const SETTLE_MS = 3000;
 
 /** A connection of react-native-ble-plx, from its first moment to its one end. */
 export class PlxConnection implements BleConnection {
@@ -19,6 +23,7 @@ export class PlxConnection implements BleConnection {
     private readonly manager: BleManager,
     private readonly device: string,
     readonly mtu: number,
+    private readonly time: Time,
   ) {
     this.disconnections = manager.onDeviceDisconnected(device, () => void this.checkGone());
   }
@@ -83,6 +88,7 @@ export class PlxConnection implements BleConnection {
     this.cutFor ??= why;
     const over = () => this.end(why);
     this.manager.cancelDeviceConnection(this.device).then(over, over);
+    this.time.after(SETTLE_MS, over);
   }
 
   /** The event may be a late one, of an attempt before this connection. */

@@ -3,6 +3,8 @@ import type { Way } from '../../net/reach/way';
 import { emptyMemory, type Memory, memoryStorage } from '../../storage/memory';
 import { type App, createApp } from '../../stores/app';
 import type { SharedTable } from '../../stores/shared/shared-table';
+import { traceLog } from '../../stores/trace/trace-log';
+import { traceLines } from '../../stores/trace/trace-text';
 import { type BluetoothApp, bluetoothApp } from './bluetooth-app';
 import type { RunningTime } from './running-time';
 import type { SoftwarePhone } from './software-phone';
@@ -51,7 +53,8 @@ export class AppPhone {
     this.life = life;
     const words = seeded(seed * 1000 + this.lives);
     const random = (count: number) => Uint8Array.from({ length: count }, () => words(256));
-    const bluetooth = await bluetoothApp({ phone, time: life, random });
+    const trace = traceLog(life);
+    const bluetooth = await bluetoothApp({ phone, time: life, random, trace });
     const app = await createApp({
       storage: memoryStorage(this.memory),
       lasting: true,
@@ -60,6 +63,7 @@ export class AppPhone {
       today: () => 0,
       random: words,
       reach: async () => ({ ways: [...otherWays(life), bluetooth.transport], random }),
+      trace,
     });
     this.opened = { app, bluetooth };
     return this;
@@ -88,6 +92,11 @@ export class AppPhone {
     if (opened.kind !== 'table' || !opened.shared) throw new Error('no table of many phones');
     opened.table.enter();
     return opened.shared;
+  }
+
+  /** What the app has to say about its last run. */
+  story(): readonly string[] {
+    return this.opened ? traceLines(this.opened.app.trace) : [];
   }
 
   /** At the end of a test. */

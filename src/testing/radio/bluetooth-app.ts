@@ -1,6 +1,7 @@
 import type { Way } from '../../net/reach/way';
 import type { Random } from '../../net/seal/side';
 import type { Time } from '../../net/time';
+import type { Trace } from '../../net/trace';
 import { bluetoothTransport } from '../../net/transports/bluetooth/transport';
 import { type Access, bluetoothAccess, type Permissions } from '../../platform/bluetooth/access';
 import { plxAdapter } from '../../platform/bluetooth/plx-adapter';
@@ -17,10 +18,11 @@ export interface BluetoothAppMeans {
   readonly phone: SoftwarePhone;
   readonly time: Time;
   readonly random: Random;
+  readonly trace: Trace;
 }
 
 /** Its owner has said yes to what the system asks, and the phone has said that its radio is on. */
-export async function bluetoothApp({ phone, time, random }: BluetoothAppMeans): Promise<BluetoothApp> {
+export async function bluetoothApp({ phone, time, random, trace }: BluetoothAppMeans): Promise<BluetoothApp> {
   const { manager, os, peripheral } = phone;
   const permissions: Permissions = {
     asksFor: os === 'ios' ? 'bluetooth' : 'nearby-devices',
@@ -34,7 +36,10 @@ export async function bluetoothApp({ phone, time, random }: BluetoothAppMeans): 
     onForeground: () => () => {},
   });
   await access.request();
-  const central = plxCentral({ manager: () => manager, os, locationOff: access.locationOff });
+  const central = plxCentral({ manager: () => manager, os, locationOff: access.locationOff, time });
   const roles = { join: access, host: access };
-  return { transport: bluetoothTransport({ central, peripheral, access: roles, time, random }), access };
+  return {
+    transport: bluetoothTransport({ central, peripheral, access: roles, time, random, trace }),
+    access,
+  };
 }

@@ -13,6 +13,8 @@ export interface RadioOutcome {
 
 const MTUS = [23, 185, 247, 517];
 const SPEED = 10;
+/** Of each phone's trace, when something failed. */
+const LAST_WORDS = 30;
 /** How long a phone without a connection may take to have one again, in milliseconds of the radio. */
 const LONGEST_MS = 20_000;
 
@@ -91,7 +93,7 @@ class FuzzedTable {
     return this.players
       .map(({ phone, table }) => {
         const { room, match } = table.session.view();
-        return `${phone.radio.name}: ${room?.role} ${room?.line}${room?.mayHost ? ', may host' : ''}, ${match.log.length} entries, phones ${room?.phones.map(({ number, here }) => `${number}${here ? '' : ' away'}`).join()}`;
+        return `${phone.radio.name}: ${room?.role} ${room?.line}${room?.mayHost ? ', may host' : ''}, ${match.log.length} entries, phones ${room?.phones.map(({ number, here }) => `${number}${here ? '' : ' away'}`).join()}\n${phone.story().slice(-LAST_WORDS).join('\n')}`;
       })
       .join('\n');
   }

@@ -1,6 +1,7 @@
 import { sameEra } from '../../eras';
 import type { Stop } from '../../link';
 import { readCard, type TableCard } from '../../reach/card';
+import type { Random } from '../../seal/side';
 import type { Time } from '../../time';
 import type { Trace } from '../../trace';
 import { type Advertisement, type BleCentral, BleFailure } from './central';
@@ -22,6 +23,7 @@ export interface CardReaderMeans {
   readonly central: BleCentral;
   readonly locks: DeviceLocks;
   readonly time: Time;
+  readonly random: Random;
   readonly trace: Trace;
   /** There is another card than before. */
   changed(): void;
@@ -34,7 +36,8 @@ interface KnownCard {
 
 interface Failure {
   readonly count: number;
-  readonly at: number;
+  /** When the device may be read again. */
+  readonly until: number;
 }
 
 /** NB3: the cards of the phones in sight, read one after the other. */
@@ -79,9 +82,7 @@ export class CardReader {
   private dueAt(advertisement: Advertisement): number {
     const known = this.cards.get(keyOf(advertisement));
     const failure = this.failures.get(advertisement.device);
-    const retryAt = failure
-      ? failure.at + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failure.count - 1))
-      : 0;
+    const retryAt = failure ? failure.until : 0;
     const kept = advertisement.serviceData === null ? KEPT_WITHOUT_DATA_MS : FRESH_MS;
     return Math.max(retryAt, known ? known.readAt + kept : 0);
   }
@@ -96,7 +97,7 @@ export class CardReader {
       this.failures.delete(device);
       this.keep(keyOf(advertisement), { card, readAt: now });
       this.means.changed();
-    } else this.failures.set(device, { count: (this.failures.get(device)?.count ?? 0) + 1, at: now });
+    } else this.failures.set(device, this.failedAgain(this.failures.get(device)?.count ?? 0, now));
     this.next();
   }
 
@@ -132,6 +133,13 @@ export class CardReader {
     const why = error instanceof BleFailure ? error.why : 'failed';
     this.means.trace.tell({ kind: 'card-not-read', why, error });
     return null;
+  }
+
+  /** Two phones that read each other's card must not call each other in step. */
+  private failedAgain(times: number, now: number): Failure {
+    const [part = 0] = this.means.random(1);
+    const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** times);
+    return { count: times + 1, until: now + pause * (1 + part / 255) };
   }
 
   private keep(key: string, known: KnownCard): void {

@@ -20,8 +20,8 @@ export class Discovery {
   private stopScanning: Stop = () => {};
 
   constructor(private readonly means: DiscoveryMeans) {
-    const { central, locks, time, trace } = means;
-    this.reader = new CardReader({ central, locks, time, trace, changed: () => this.show() });
+    const { central, locks, time, random, trace } = means;
+    this.reader = new CardReader({ central, locks, time, random, trace, changed: () => this.show() });
   }
 
   watch(listener: (seen: readonly Sighting[]) => void): Stop {

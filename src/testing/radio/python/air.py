@@ -79,11 +79,15 @@ class Air(LocalLink):
                 loop.call_soon(controller.on_ll_advertising_pdu, packet)
 
     def call(self, sender, packet: ll.ConnectInd) -> None:
-        """Of two phones that call at once the second is too late, and learns it after six connection events."""
+        """Of two phones that call at once the second is too late, and learns it after six connection events.
+
+        So do two phones that call each other: there is one connection between two addresses.
+        """
         for controller in self.controllers:
             advertiser = controller.le_legacy_advertiser
             wanted = advertiser.enabled and advertiser.address == packet.advertiser_address
-            if wanted and controller is not sender and self.hears(sender.name, controller.name):
+            free = packet.initiator_address not in controller.le_connections
+            if wanted and free and controller is not sender and self.hears(sender.name, controller.name):
                 controller.on_ll_advertising_pdu(packet)
                 return
         connection = sender.le_connections.get(packet.advertiser_address)
