@@ -6,6 +6,7 @@ import type { SharedTable } from '../../stores/shared/shared-table';
 import { traceLog } from '../../stores/trace/trace-log';
 import { traceLines } from '../../stores/trace/trace-text';
 import { type BluetoothApp, bluetoothApp } from './bluetooth-app';
+import { mortalStorage } from './mortal-storage';
 import type { RunningTime } from './running-time';
 import type { SoftwarePhone } from './software-phone';
 
@@ -56,7 +57,7 @@ export class AppPhone {
     const trace = traceLog(life);
     const bluetooth = await bluetoothApp({ phone, time: life, random, trace });
     const app = await createApp({
-      storage: memoryStorage(this.memory),
+      storage: mortalStorage(memoryStorage(this.memory), () => this.life !== life),
       lasting: true,
       trouble: null,
       clock: life,
@@ -72,6 +73,7 @@ export class AppPhone {
   /** Without a goodbye. `links`: whether its connections end, or stay as Android leaves those that guests began. */
   async kill(links: 'end' | 'stay' = 'end'): Promise<void> {
     this.life?.stop();
+    this.life = null;
     this.opened = null;
     await this.software.restartApp(links);
   }
