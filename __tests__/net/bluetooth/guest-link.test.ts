@@ -168,7 +168,7 @@ describe('NB10: attempts', () => {
     host.failures = ['busy', 'stale', 'busy'];
     await connecting(host);
     await clock.pass(10_000);
-    expect(host.attempts.map(({ fresh }) => fresh)).toEqual([false, false, true, false]);
+    expect(host.attempts.map(({ fresh }) => fresh)).toEqual([false, false, true, true]);
   });
 
   test('are made again if the connection ends before the greeting', async () => {

@@ -26,6 +26,20 @@ test('an attempt that is given up is over 3 s later, though the library does not
   expect(failed).toEqual(['gone']);
 });
 
+test('an attempt that nobody gives up is over some seconds after its time', async () => {
+  const clock = handClock();
+  const central = plxCentral({ manager: () => silent, os: 'android', locationOff: () => {}, time: clock });
+  const failed: unknown[] = [];
+  central
+    .connect('device', { timeoutMs: 1000, fresh: false })
+    .connection.catch(({ why }) => failed.push(why));
+  await clock.pass(6999);
+  expect(failed).toEqual([]);
+  await clock.pass(1);
+  await settled();
+  expect(failed).toEqual(['gone']);
+});
+
 test('so is a connection that is cut', async () => {
   const clock = handClock();
   const connection = new PlxConnection(silent, 'device', 185, clock);

@@ -70,7 +70,10 @@ export function plxCentral({ manager, os, locationOff, time, trace = noTrace }: 
       giveUp = reject;
     });
     const attempt = connected(plx, device, options, () => cancelled);
-    const settled = () => callOff();
+    const settled = () => {
+      callOff();
+      callOffLate();
+    };
     attempt.then(settled, settled);
     const cancel = (): void => {
       if (cancelled) return;
@@ -79,6 +82,8 @@ export function plxCentral({ manager, os, locationOff, time, trace = noTrace }: 
       plx.cancelDeviceConnection(device).catch(() => {});
       callOff = time.after(SETTLE_MS, () => giveUp(new BleFailure('gone', 'the library does not answer')));
     };
+    // The library's own limit is for the connection alone, not for the MTU and the services.
+    const callOffLate = time.after(options.timeoutMs + SETTLE_MS, cancel);
     return { connection: Promise.race([attempt, givenUp]), cancel };
   }
 

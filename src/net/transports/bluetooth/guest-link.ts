@@ -60,8 +60,10 @@ export const connectToHost =
       const release = await locks.acquire(device);
       let pause = FIRST_PAUSE_MS;
       let outcome: Outcome = 'busy';
+      let fresh = false;
       while (!stopped) {
-        outcome = await attempt(outcome === 'stale');
+        outcome = await attempt(fresh);
+        fresh ||= outcome === 'stale';
         giveUp = () => {};
         if (outcome !== 'busy' && outcome !== 'stale') break;
         const [part = 0] = random(1);
