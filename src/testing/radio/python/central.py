@@ -10,6 +10,7 @@ from lines import Failure, to_bytes, to_text
 
 CCCD = core.UUID.from_16_bits(0x2902)
 NOTIFY = 0x10
+LONGEST_DISCONNECTION = 0.5
 
 
 class Central:
@@ -92,7 +93,12 @@ class Central:
             attempt.cancel()
         peer = self.peers.get(device)
         if peer:
-            await peer.connection.disconnect()
+            try:
+                await asyncio.wait_for(peer.connection.disconnect(), LONGEST_DISCONNECTION)
+            except asyncio.TimeoutError:
+                # The controller has lost the connection without a word. A phone's own supervision ends it all the same.
+                self.phone.device.connections.pop(peer.connection.handle, None)
+                peer.connection.emit('disconnection', hci.HCI_CONNECTION_TIMEOUT_ERROR)
 
     def peer(self, device: str) -> Peer:
         peer = self.peers.get(device)
