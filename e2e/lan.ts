@@ -62,7 +62,8 @@ export async function checkLan(browser: Browser, url: string, { check }: Checks)
       assert.ok(done.ok);
       await page.getByText('There is no connection to the host').waitFor({ state: 'hidden' });
       await until(cleos, () => cleos.session.view().room?.gathering === false);
-      assert.equal(cleos.session.view().seats[2]?.away, false);
+      // The new host need not wait for the browser, which may come a little later.
+      await until(cleos, () => cleos.session.view().seats[2]?.away === false);
       // Ada’s answer to her own coloured dice: who hosts plays for her.
       await cleos.give(0, 'here');
       await moves(cleos, 0, 'pass');
