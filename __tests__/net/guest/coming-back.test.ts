@@ -10,18 +10,9 @@ import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
 import type { FromHost, Welcome } from '../../../src/net/protocol/message';
 import { bytes } from '../support/hex';
-import { any, free, logOf, mine, Party, sessionOf } from '../support/party';
+import { any, free, guestFirst, logOf, mine, Party, sessionOf } from '../support/party';
 
 const ROLL = { kind: 'roll' } as const;
-
-/** A table at which the guest is in turn. */
-async function guestFirst() {
-  for (let seed = 1; ; seed += 1) {
-    const party = new Party(lockout, [mine('Ada'), free()], { seed });
-    const { match } = party.host.session.view();
-    if (match.game.turn(match.state)[0] === 1) return { party, ben: await party.guest(any('Ben')) };
-  }
-}
 
 describe('a guest that was away', () => {
   test('gets what it missed, and nothing twice', async () => {

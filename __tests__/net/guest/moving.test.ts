@@ -1,16 +1,6 @@
-import { lockout } from '../../../src/engine/lockout';
-import { any, free, logOf, mine, Party, sessionOf } from '../support/party';
+import { guestFirst, logOf, sessionOf } from '../support/party';
 
 const ROLL = { kind: 'roll' } as const;
-
-/** A table at which the guest is in turn. */
-async function guestFirst() {
-  for (let seed = 1; ; seed += 1) {
-    const party = new Party(lockout, [mine('Ada'), free()], { seed });
-    const { match } = party.host.session.view();
-    if (match.game.turn(match.state)[0] === 1) return { party, ben: await party.guest(any('Ben')) };
-  }
-}
 
 describe('NB15: a guest that moves to a better connection', () => {
   test('is at the table all the while, for itself and for the host', async () => {

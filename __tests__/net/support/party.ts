@@ -1,6 +1,7 @@
 import { comesBy, Phone } from '../../../scripts/fuzz-net/phone';
 import { settled, type VirtualTime, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
 import type { AnyGame } from '../../../src/engine/game';
+import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
 import type { Channel, Entrant } from '../../../src/net/channel';
 import { framed } from '../../../src/net/framing';
@@ -190,3 +191,12 @@ export function sessionOf(phone: Phone): Session {
 
 export const logOf = (phone: Phone): readonly string[] =>
   (phone.match()?.log ?? []).map(({ seat, move }) => `${seat} ${phone.match()?.game.notation.format(move)}`);
+
+/** A table of Lockout at which the guest is in turn. */
+export async function guestFirst() {
+  for (let seed = 1; ; seed += 1) {
+    const party = new Party(lockout, [mine('Ada'), free()], { seed });
+    const { match } = party.host.session.view();
+    if (match.game.turn(match.state)[0] === 1) return { party, ben: await party.guest(any('Ben')) };
+  }
+}

@@ -114,7 +114,7 @@ extension GattHost: CBPeripheralManagerDelegate {
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) {
     switch peripheral.state {
     case .poweredOn:
-      // Started once. What is switched on again later is started anew by JavaScript.
+      // This starts once. JavaScript starts the server anew when Bluetooth is on again.
       if starting != nil {
         peripheral.add(table.gattService())
       }

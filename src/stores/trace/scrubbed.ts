@@ -2,7 +2,7 @@
 const MAX_MESSAGE = 160;
 const MAX_FRAMES = 3;
 
-/** What may be somebody's: text in quotes, addresses, identifiers, keys, digits. What is left tells what went wrong. */
+/** These parts may be private: text in quotes, addresses, identifiers, keys, digits. The rest tells what went wrong. */
 const PRIVATE = [
   /["“”„«»`].*["“”„«»`]/gs,
   /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,

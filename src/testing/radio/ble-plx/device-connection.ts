@@ -107,7 +107,7 @@ export class DeviceConnection {
     for (const monitor of [...this.monitors.values()]) if (monitor.handle === handle) monitor.hear(value);
   }
 
-  /** What is queued fails, and its monitors learn why. */
+  /** Queued operations fail, and the monitors learn why. */
   end(reason: number): void {
     const why = new RadioError({ error: 'disconnected', message: '', reason });
     this.ended = why;

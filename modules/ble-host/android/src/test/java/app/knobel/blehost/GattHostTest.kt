@@ -12,7 +12,7 @@ import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
-/** Android's words become the core's and back. What is decided is in `core`, and tested there. */
+/** The adapter translates between Android and the core. The core decides, and has tests of its own. */
 @RunWith(RobolectricTestRunner::class)
 @Config(shadows = [RecordingServer::class, RecordingAdvertiser::class])
 class GattHostTest {
