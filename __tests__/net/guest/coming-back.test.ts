@@ -10,7 +10,7 @@ import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
 import type { FromHost, Welcome } from '../../../src/net/protocol/message';
 import { bytes } from '../support/hex';
-import { any, free, guestFirst, logOf, mine, Party, sessionOf } from '../support/party';
+import { free, guestFirst, logOf, mine, Party, sessionOf } from '../support/party';
 
 const ROLL = { kind: 'roll' } as const;
 
