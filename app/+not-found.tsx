@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { router } from 'expo-router';
 import { back } from '../src/components/back';
-import { Notice } from '../src/components/ui/Notice';
+import { Notice } from '../src/components/ui/overlays/Notice';
 import { Screen } from '../src/components/ui/Screen';
 
 export default function NotFoundRoute() {

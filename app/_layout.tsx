@@ -3,10 +3,10 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'react-native';
 import { AppRoot } from '../src/components/AppRoot';
 import { ScreenBoundary } from '../src/components/trouble/ScreenBoundary';
-import { useBundledFonts } from '../src/components/ui/useBundledFonts';
+import { useBundledFonts } from '../src/components/ui/theme/use-bundled-fonts';
 
 /** In place of every screen, until its code is there. */
-export { Waiting as SuspenseFallback } from '../src/components/ui/Waiting';
+export { Waiting as SuspenseFallback } from '../src/components/ui/overlays/Waiting';
 
 SplashScreen.preventAutoHideAsync();
 

@@ -1,8 +1,8 @@
 import { router } from 'expo-router';
 import { HomeScreen } from '../src/components/home/HomeScreen';
-import { useContinuing } from '../src/components/home/useContinuing';
-import { joinTable } from '../src/components/lobby/joinTable';
-import { NearbyAtHome } from '../src/components/lobby/NearbyAtHome';
+import { useContinuing } from '../src/components/home/use-continuing';
+import { joinTable } from '../src/components/lobby/join/join-table';
+import { NearbyAtHome } from '../src/components/lobby/join/NearbyAtHome';
 import { games } from '../src/engine/games';
 
 const history = () => router.navigate('/history');

@@ -2,7 +2,7 @@ import Constants from 'expo-constants';
 import { router } from 'expo-router';
 import { back } from '../src/components/back';
 import { SettingsScreen } from '../src/components/settings/SettingsScreen';
-import { useApp, useSettings } from '../src/stores/AppContext';
+import { useApp, useSettings } from '../src/stores/app/AppContext';
 
 export default function SettingsRoute() {
   const { change } = useApp().settings;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
-import { dark, light } from '../src/components/ui/theme';
+import { dark, light } from '../src/components/ui/theme/theme';
 import { games } from '../src/engine/games';
 import type { Checks } from './checks';
 

@@ -2,9 +2,9 @@ import type { Bot } from '../src/engine/bots/bot';
 import type { Chance } from '../src/engine/chance';
 import { noted } from '../src/engine/chance';
 import type { Entry, Game } from '../src/engine/game';
-import { sentence } from '../src/engine/illegal';
 import { type Match, open, why } from '../src/engine/match';
 import type { Uniform } from '../src/engine/random';
+import { sentence } from '../src/engine/refusal';
 
 interface Table<State, Move, Options extends object> {
   readonly game: Game<State, Move, Options>;

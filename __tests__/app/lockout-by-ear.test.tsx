@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
-import TableDoor from '../../src/components/table/TableDoor';
-import { ThemeProvider } from '../../src/components/ui/ThemeProvider';
+import TableDoor from '../../src/components/table/TableLoader';
+import { ThemeProvider } from '../../src/components/ui/theme/ThemeProvider';
 import { lockout } from '../../src/engine/lockout';
 import { seeded } from '../../src/engine/random';
+import { realClock } from '../../src/net/clock';
 import { memoryStorage } from '../../src/storage/memory';
-import { AppProvider } from '../../src/stores/AppContext';
-import { type App, createApp } from '../../src/stores/app';
-import { realClock } from '../../src/stores/clock';
+import { AppProvider } from '../../src/stores/app/AppContext';
+import { type App, createApp } from '../../src/stores/app/app';
 import { Surroundings } from '../support/surroundings';
 import { bot, person, seatsFor } from '../support/table';
 

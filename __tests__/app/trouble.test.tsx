@@ -3,7 +3,7 @@ import { router } from 'expo-router';
 import { renderRouter, screen } from 'expo-router/testing-library';
 import type { ComponentType } from 'react';
 import { Text } from 'react-native';
-import { fetched } from '../../src/components/trouble/fetched';
+import { fetched } from '../../src/components/trouble/lazy-screen';
 import { reload } from '../../src/components/trouble/reload.web';
 
 const SECRET = 'undefined is not a function';

@@ -1,10 +1,10 @@
 import { arena } from '../../src/engine/arena';
 import type { Aim, Move, State } from '../../src/engine/arena/state';
 import { rolled, type Steps } from '../../src/engine/chance';
+import { BitWriter, readEntry, writeEntry } from '../../src/engine/codec';
 import type { Entry } from '../../src/engine/game';
 import { commit, follow, open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
-import { BitWriter, readEntry, writeEntry } from '../../src/engine/wire';
 import { facesIn, fates, midGame, table, toss } from './support/arena';
 import { judged, played, refusal } from './support/play-record';
 

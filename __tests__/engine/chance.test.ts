@@ -11,9 +11,9 @@ import {
   type Steps,
   shuffled,
 } from '../../src/engine/chance';
-import { accepted } from '../../src/engine/illegal';
 import { commit, follow } from '../../src/engine/match';
 import { seeded, type Uniform } from '../../src/engine/random';
+import { accepted } from '../../src/engine/refusal';
 import { settings } from './support/settings';
 import { somePositions } from './support/walk';
 

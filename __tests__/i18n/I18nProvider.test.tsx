@@ -7,7 +7,7 @@ import { I18nProvider } from '../../src/i18n/I18nProvider';
 import type { LanguageSetting } from '../../src/i18n/languages';
 import { refusalText } from '../../src/i18n/refusal';
 import { speakable, type speakNow } from '../../src/i18n/speak';
-import { useLocale } from '../../src/i18n/useLocale';
+import { useLocale } from '../../src/i18n/use-locale';
 
 function Said() {
   const { formatNumber } = useLocale();

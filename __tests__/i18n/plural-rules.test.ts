@@ -1,6 +1,6 @@
-import { ensurePluralRules } from '../../src/i18n/ensurePluralRules.native';
+import { ensurePluralRules } from '../../src/i18n/ensure-plural-rules.native';
 import { languages } from '../../src/i18n/languages';
-import { PluralRules } from '../../src/i18n/pluralRules';
+import { PluralRules } from '../../src/i18n/plural-rules';
 import { speaking } from '../support/words';
 
 const VALUES = [

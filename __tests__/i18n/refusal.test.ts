@@ -1,13 +1,13 @@
 import { diceReasons } from '../../src/engine/chance';
 import { draftReasons } from '../../src/engine/draft';
 import { games } from '../../src/engine/games';
-import { about, type Illegal, sentence } from '../../src/engine/illegal';
 import { lastDie } from '../../src/engine/last-die';
 import { checkOpening, matchReasons } from '../../src/engine/match';
 import { recordReasons } from '../../src/engine/record';
+import { about, type Illegal, sentence } from '../../src/engine/refusal';
 import { languages } from '../../src/i18n/languages';
 import { refusalText } from '../../src/i18n/refusal';
-import { tableReasons } from '../../src/net/reasons';
+import { tableReasons } from '../../src/net/session/table-reasons';
 import { speaking } from '../support/words';
 
 const every: readonly Illegal[] = [

@@ -1,11 +1,11 @@
-import type { Link } from '../../src/net/link';
-import type { Sighting } from '../../src/net/reach/way';
 import { noTrace } from '../../src/net/trace';
+import type { Link } from '../../src/net/transports/link';
+import type { Sighting } from '../../src/net/transports/transport';
 import { bluetoothApp } from '../../src/testing/radio/bluetooth-app';
 import { RunningTime } from '../../src/testing/radio/running-time';
-import { type Ends, keepsTheContract } from '../net/links/contract';
-import { card } from '../net/reach/network';
-import { randomBytes } from '../net/support/randomBytes';
+import { randomBytes } from '../net/support/random-bytes';
+import { type Ends, keepsTheContract } from '../net/transports/contract';
+import { card } from '../net/transports/lan/network';
 import { radioRoom } from './room';
 
 jest.setTimeout(20_000);

@@ -1,14 +1,14 @@
-import type { CloseReason, Link } from '../../src/net/link';
-import type { Door, DoorState, Sighting } from '../../src/net/reach/way';
 import { noTrace } from '../../src/net/trace';
 import { CARD, IN, OUT } from '../../src/net/transports/bluetooth/gatt';
+import type { CloseReason, Link } from '../../src/net/transports/link';
+import type { Door, DoorState, Sighting } from '../../src/net/transports/transport';
 import { type BluetoothApp, bluetoothApp } from '../../src/testing/radio/bluetooth-app';
 import { Party } from '../../src/testing/radio/party';
 import { RunningTime } from '../../src/testing/radio/running-time';
 import type { SoftwarePhone } from '../../src/testing/radio/software-phone';
-import { ended } from '../net/links/contract';
-import { card } from '../net/reach/network';
-import { randomBytes } from '../net/support/randomBytes';
+import { randomBytes } from '../net/support/random-bytes';
+import { ended } from '../net/transports/contract';
+import { card } from '../net/transports/lan/network';
 import { type PhoneOptions, radioRoom, text, told } from './room';
 
 // Links and discovery over Bluetooth where a real stack matters. Time runs ten times as fast.

@@ -1,13 +1,13 @@
 import * as net from 'node:net';
-import type { Tcp } from '../../src/net/links/tcp';
-import type { Beacon } from '../../src/net/reach/beacon';
-import { lanDoor } from '../../src/net/reach/lan-door';
-import { lanWay } from '../../src/net/reach/lan-way';
-import { relayWay } from '../../src/net/reach/relay-way';
-import type { Way } from '../../src/net/reach/way';
+import { lanDoor } from '../../src/net/transports/lan/advertisement';
+import type { Beacon } from '../../src/net/transports/lan/service-discovery';
+import type { Tcp } from '../../src/net/transports/lan/tcp';
+import { lanWay } from '../../src/net/transports/lan/transport';
+import { relayWay } from '../../src/net/transports/relay/transport';
+import type { Way } from '../../src/net/transports/transport';
 import type { RunningTime } from '../../src/testing/radio/running-time';
-import { linkTo } from '../net/links/sockets';
-import { AT_ONCE, relay } from '../net/relay/served';
+import { AT_ONCE, relay } from '../net/transports/relay/served';
+import { linkTo } from '../net/transports/websocket/sockets';
 
 const NOBODY = 'ws://127.0.0.1:1/';
 

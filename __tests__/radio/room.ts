@@ -1,7 +1,7 @@
 import type { BleManager, Device } from 'react-native-ble-plx';
-import type { Stop } from '../../src/net/link';
 import { CARD, IN, OUT, SERVICE } from '../../src/net/transports/bluetooth/gatt';
 import type { AdvertisedTable, PeripheralEvents } from '../../src/net/transports/bluetooth/peripheral';
+import type { Stop } from '../../src/net/transports/link';
 import type {
   PeripheralOptions,
   SoftwarePeripheral,

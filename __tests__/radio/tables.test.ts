@@ -1,7 +1,7 @@
 import type { AppPhone } from '../../src/testing/radio/app-phone';
 import { type Guest, lengthOf, lineOf, Party } from '../../src/testing/radio/party';
 import { QUICK_AIR } from '../../src/testing/radio/radio';
-import { tidy } from '../net/relay/served';
+import { tidy } from '../net/transports/relay/served';
 import { FallibleLan, relayed } from './networks';
 import { radioRoom } from './room';
 

@@ -1,6 +1,6 @@
 import { expo } from '../../app.json';
 import { allowPlainSockets } from '../../plugins/with-plain-sockets.cjs';
-import { SERVICE } from '../../src/net/reach/beacon';
+import { SERVICE } from '../../src/net/transports/lan/service-discovery';
 
 test('NL17: a released app for Android may speak to phones in its network, and the rest of its manifest is as it was', () => {
   const manifest = {

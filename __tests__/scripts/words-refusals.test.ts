@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { asMessage, refusalsIn } from '../../scripts/words/refusals';
 import { sourcesIn } from '../../scripts/words/sources';
 import { games } from '../../src/engine/games';
-import { sentence } from '../../src/engine/illegal';
+import { sentence } from '../../src/engine/refusal';
 
 const declared = (text: string) => refusalsIn([{ path: 'src/engine/new/reasons.ts', text }]);
 

@@ -1,7 +1,7 @@
-import type { Link, Stop } from '../../src/net/link';
-import { loopback } from '../../src/net/links/loopback';
-import type { TableCard } from '../../src/net/reach/card';
-import { connectAtOnce, type DoorSigns, type Sighting, type Way } from '../../src/net/reach/way';
+import type { TableCard } from '../../src/net/discovery/card';
+import type { Link, Stop } from '../../src/net/transports/link';
+import { loopback } from '../../src/net/transports/loopback';
+import { connectAtOnce, type DoorSigns, type Sighting, type Way } from '../../src/net/transports/transport';
 import { settled } from './clock';
 
 /** What several phones reach each other through, in memory. Nothing arrives before `settle`. */

@@ -1,7 +1,7 @@
-import type { Stop } from '../../src/net/link';
-import type { DoorState, Way } from '../../src/net/reach/way';
 import type { BluetoothAccess } from '../../src/net/transports/bluetooth/access';
 import type { Readiness } from '../../src/net/transports/bluetooth/readiness';
+import type { Stop } from '../../src/net/transports/link';
+import type { DoorState, Way } from '../../src/net/transports/transport';
 
 /** What a phone has for Bluetooth, in a person's and the system's place. */
 export interface HandBluetooth extends BluetoothAccess {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/stores/clock';
+import type { Clock } from '../../src/net/clock';
 
 /** A clock that stands still until it is told to go on. */
 export interface HandClock extends Clock {

@@ -1,5 +1,5 @@
 import { readGolden } from '../../scripts/golden/golden';
-import type { Happening, Moment, Say } from '../../src/components/face';
+import type { Happening, Moment, Say } from '../../src/components/games/face';
 import { type Entry, type Game, parseMove } from '../../src/engine/game';
 import { follow, followOpening, type Match, type Opening } from '../../src/engine/match';
 import { speaking } from './words';

@@ -1,11 +1,11 @@
 import { readGolden } from '../../scripts/golden/golden';
 import type { AnyMatch } from '../../src/engine/match';
 import { readRecord, replay } from '../../src/engine/record';
-import type { Keeper, SeatAt } from '../../src/net/session';
+import type { Keeper, SeatAt } from '../../src/net/session/session';
 import { memoryStorage } from '../../src/storage/memory';
 import type { Storage } from '../../src/storage/storage';
-import type { DiceSource } from '../../src/stores/save-text';
-import { type Saves, savesIn } from '../../src/stores/saves';
+import type { DiceSource } from '../../src/stores/saves/save-text';
+import { type Saves, savesIn } from '../../src/stores/saves/saves';
 import { person, seatsFor } from './table';
 
 /** The first golden record of a game, up to so many entries. */

@@ -2,12 +2,12 @@ import { type Chance, rolled } from '../../src/engine/chance';
 import type { AnyGame } from '../../src/engine/game';
 import { type AnyMatch, open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
-import { type Journal, noJournal } from '../../src/net/journal';
-import { openLocal } from '../../src/net/local';
-import type { Keeper, SeatAt, Session } from '../../src/net/session';
-import type { Pace } from '../../src/stores/pace';
-import { createTable, type Table } from '../../src/stores/table';
-import type { TableState } from '../../src/stores/table-state';
+import { type Journal, noJournal } from '../../src/net/session/journal';
+import { openLocal } from '../../src/net/session/local-session';
+import type { Keeper, SeatAt, Session } from '../../src/net/session/session';
+import type { Pace } from '../../src/stores/table/pace';
+import { createTable, type Table } from '../../src/stores/table/table';
+import type { TableState } from '../../src/stores/table/table-state';
 import { type HandClock, handClock } from './clock';
 
 export const person: Keeper = { kind: 'person' };

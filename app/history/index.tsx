@@ -2,9 +2,9 @@ import { router, useFocusEffect } from 'expo-router';
 import { useState } from 'react';
 import { back } from '../../src/components/back';
 import { HistoryScreen } from '../../src/components/history/HistoryScreen';
-import { useApp } from '../../src/stores/AppContext';
-import { realClock } from '../../src/stores/clock';
-import { createHistory } from '../../src/stores/history';
+import { realClock } from '../../src/net/clock';
+import { useApp } from '../../src/stores/app/AppContext';
+import { createHistory } from '../../src/stores/saves/history';
 
 export default function HistoryRoute() {
   const { saves, trace } = useApp();

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { router, useLocalSearchParams } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { back } from '../../src/components/back';
-import { faceOf } from '../../src/components/games';
-import { usePhones } from '../../src/components/lobby/usePhones';
+import { faceOf } from '../../src/components/games/faces';
+import { usePhones } from '../../src/components/lobby/use-phones';
 import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
 import { SetUpScreen } from '../../src/components/set-up/SetUpScreen';
 import { games } from '../../src/engine/games';
-import type { Illegal } from '../../src/engine/illegal';
-import { useApp } from '../../src/stores/AppContext';
-import type { SetUp } from '../../src/stores/set-up';
+import type { Illegal } from '../../src/engine/refusal';
+import { useApp } from '../../src/stores/app/AppContext';
+import type { SetUp } from '../../src/stores/app/set-up';
 
 export default function SetUpRoute() {
   const { game: id } = useLocalSearchParams<{ game: string }>();

@@ -3,10 +3,10 @@ import { arena } from '../../src/engine/arena';
 import { botFor } from '../../src/engine/bots';
 import type { Level } from '../../src/engine/bots/bot';
 import { rolled } from '../../src/engine/chance';
+import { writeEntry } from '../../src/engine/codec';
 import type { Entry, Game } from '../../src/engine/game';
 import { games } from '../../src/engine/games';
 import { seeded } from '../../src/engine/random';
-import { writeEntry } from '../../src/engine/wire';
 import { seatsAt } from './random-play';
 import { type Sizes, tally } from './tally';
 

@@ -1,9 +1,9 @@
 import { anyMove } from '../../src/engine/bots';
 import type { Chance } from '../../src/engine/chance';
 import type { AnyGame, Game } from '../../src/engine/game';
-import { sentence } from '../../src/engine/illegal';
 import { commit, type Match, open } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
+import { sentence } from '../../src/engine/refusal';
 
 /** So many seats, as far as the game has them. */
 export const seatsAt = ({ seats: { min, max } }: AnyGame, wanted: number): number =>

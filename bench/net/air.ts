@@ -1,5 +1,5 @@
-import type { CloseReason, Link } from '../../src/net/link';
 import { ending, signal } from '../../src/net/listeners';
+import type { CloseReason, Link } from '../../src/net/transports/link';
 
 /** What has gone over the air one way. */
 export interface Meter {

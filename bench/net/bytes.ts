@@ -3,7 +3,7 @@
 
 import { games } from '../../src/engine/games';
 import { seeded } from '../../src/engine/random';
-import { botsInTurn, moveBot } from '../../src/net/bots';
+import { botsInTurn, moveBot } from '../../src/net/session/bots-in-turn';
 import { processorSeconds } from '../engine/clock';
 import { tally } from '../engine/tally';
 import { quiet, sealedTable } from './sealed-table';

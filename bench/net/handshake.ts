@@ -1,8 +1,8 @@
 // What the digits' handshake costs each side, in milliseconds: node --jitless handshake.mjs ROUNDS
 
 import { seeded } from '../../src/engine/random';
-import { framed } from '../../src/net/framing';
-import { digitsOf, newSeatKey, sealAsGuest, sealAsHost } from '../../src/net/seal/seal';
+import { framed } from '../../src/net/secure/framing';
+import { digitsOf, newSeatKey, sealAsGuest, sealAsHost } from '../../src/net/secure/seal';
 import { processorSeconds } from '../engine/clock';
 import { air } from './air';
 import { quiet } from './sealed-table';

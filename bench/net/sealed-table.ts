@@ -2,15 +2,15 @@ import { rolled } from '../../src/engine/chance';
 import type { AnyGame } from '../../src/engine/game';
 import { open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
-import type { Channel } from '../../src/net/channel';
-import { framed } from '../../src/net/framing';
-import { type Guest, openGuest } from '../../src/net/guest';
-import { type Host, openHost } from '../../src/net/host';
-import { noJournal } from '../../src/net/journal';
-import { newTable } from '../../src/net/new-table';
-import { digitsOf, newSeatKey, sealAsGuest, sealAsHost } from '../../src/net/seal/seal';
-import type { TableJournal } from '../../src/net/table-journal';
-import type { Time } from '../../src/net/time';
+import { type Guest, openGuest } from '../../src/net/guest/guest';
+import { type Host, openHost } from '../../src/net/host/host';
+import type { Time } from '../../src/net/protocol/timeouts';
+import type { Channel } from '../../src/net/secure/channel';
+import { framed } from '../../src/net/secure/framing';
+import { digitsOf, newSeatKey, sealAsGuest, sealAsHost } from '../../src/net/secure/seal';
+import { noJournal } from '../../src/net/session/journal';
+import { newTable } from '../../src/net/session/new-table';
+import type { TableJournal } from '../../src/net/session/table-journal';
 import { type Air, air } from './air';
 
 /** What a Bluetooth link of the usual kind takes at once: 185 less the 3 of its own head. */

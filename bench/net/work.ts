@@ -2,7 +2,7 @@
 
 import { lockout } from '../../src/engine/lockout';
 import { seeded } from '../../src/engine/random';
-import { botsInTurn, moveBot } from '../../src/net/bots';
+import { botsInTurn, moveBot } from '../../src/net/session/bots-in-turn';
 import { processorSeconds } from '../engine/clock';
 import { quiet, sealedTable } from './sealed-table';
 

@@ -1,7 +1,7 @@
 // Draws the app's icons: npm run design:icons
 import { writeFileSync } from 'node:fs';
 import { openBrowser } from '../../e2e/browser';
-import { light } from '../../src/components/ui/theme';
+import { light } from '../../src/components/ui/theme/theme';
 import { die, monochromeDie } from './icons/die';
 
 interface Picture {

@@ -1,6 +1,6 @@
 import { pick } from '../../src/engine/random';
 import { same } from '../../src/net/bytes';
-import type { Recipient } from '../../src/net/host';
+import type { Recipient } from '../../src/net/host/host';
 import type { Phone } from './phone';
 import type { World } from './world';
 

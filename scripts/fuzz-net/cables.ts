@@ -1,7 +1,7 @@
-import type { Channel } from '../../src/net/channel';
-import { framed } from '../../src/net/framing';
-import { type Loopback, loopback } from '../../src/net/links/loopback';
 import { readFromHost } from '../../src/net/protocol/from-host';
+import type { Channel } from '../../src/net/secure/channel';
+import { framed } from '../../src/net/secure/framing';
+import { type Loopback, loopback } from '../../src/net/transports/loopback';
 import { comesBy, type Phone } from './phone';
 import type { Seals } from './seals';
 

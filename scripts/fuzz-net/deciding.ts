@@ -4,7 +4,7 @@ import type { Seat } from '../../src/engine/game';
 import type { AnyMatch } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
 import { MOST_MOVES } from '../../src/net/protocol/from-guest';
-import type { Session } from '../../src/net/session';
+import type { Session } from '../../src/net/session/session';
 import type { Phone } from './phone';
 
 export interface Proposed {

@@ -1,9 +1,9 @@
 import type { Entry } from '../../src/engine/game';
 import type { AnyMatch } from '../../src/engine/match';
-import { shortened } from '../../src/net/extended';
-import type { Notes } from '../../src/net/journal';
-import type { Papers } from '../../src/net/papers';
-import type { Copy, TableJournal } from '../../src/net/table-journal';
+import { shortened } from '../../src/net/protocol/log';
+import type { Notes } from '../../src/net/session/journal';
+import type { Papers } from '../../src/net/session/membership';
+import type { Copy, TableJournal } from '../../src/net/session/table-journal';
 
 /** What one phone has stored: it outlives the app that wrote it. */
 export class Disk {

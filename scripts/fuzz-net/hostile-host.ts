@@ -1,9 +1,9 @@
+import { writeEntry } from '../../src/engine/codec';
 import { pick, seeded, type Uniform } from '../../src/engine/random';
-import { writeEntry } from '../../src/engine/wire';
-import { shortDigestOf } from '../../src/net/digest-number';
-import { outlineOf } from '../../src/net/outline';
+import { shortDigestOf } from '../../src/net/protocol/digest';
 import { packEntries } from '../../src/net/protocol/entries';
 import { writeFromHost } from '../../src/net/protocol/from-host';
+import { outlineOf } from '../../src/net/protocol/log-outline';
 import { BYE_REASONS, type FromHost } from '../../src/net/protocol/message';
 import { checkEnd } from './check';
 import { type Attack, mutated } from './hostile';

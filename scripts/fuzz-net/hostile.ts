@@ -1,11 +1,11 @@
 import { botFor } from '../../src/engine/bots';
 import { viewOf } from '../../src/engine/match';
 import { pick, seeded, type Uniform } from '../../src/engine/random';
-import type { Channel } from '../../src/net/channel';
-import { outlineOf } from '../../src/net/outline';
 import { packEntries } from '../../src/net/protocol/entries';
 import { writeFromGuest } from '../../src/net/protocol/from-guest';
+import { outlineOf } from '../../src/net/protocol/log-outline';
 import type { FromGuest } from '../../src/net/protocol/message';
+import type { Channel } from '../../src/net/secure/channel';
 import { checkEnd, checkUndisturbed } from './check';
 import { World } from './world';
 

@@ -1,4 +1,4 @@
-import type { TableState } from '../../src/stores/table-state';
+import type { TableState } from '../../src/stores/table/table-state';
 import { changesHost, stepsDown } from './changing-host';
 import type { Phone } from './phone';
 import { settled } from './virtual-time';

@@ -1,12 +1,12 @@
 import { botFor } from '../../src/engine/bots';
 import { pick } from '../../src/engine/random';
-import { botsInTurn } from '../../src/net/bots';
-import type { Session } from '../../src/net/session';
-import type { Clock } from '../../src/stores/clock';
-import { type Pace, paces } from '../../src/stores/pace';
-import { type SteadySession, steadySession } from '../../src/stores/shared/steady-session';
-import { createTable, type Table } from '../../src/stores/table';
-import type { TableState } from '../../src/stores/table-state';
+import type { Clock } from '../../src/net/clock';
+import { botsInTurn } from '../../src/net/session/bots-in-turn';
+import type { Session } from '../../src/net/session/session';
+import { type SteadySession, steadySession } from '../../src/stores/multiplayer/switchable-session';
+import { type Pace, paces } from '../../src/stores/table/pace';
+import { createTable, type Table } from '../../src/stores/table/table';
+import type { TableState } from '../../src/stores/table/table-state';
 import { type Deciding, recording } from './deciding';
 
 export interface ScreenMeans extends Deciding {

@@ -1,5 +1,5 @@
 import { seeded } from '../../src/engine/random';
-import type { Channel } from '../../src/net/channel';
+import type { Channel } from '../../src/net/secure/channel';
 import {
   type Digits,
   digitsOf,
@@ -7,7 +7,7 @@ import {
   type SeatKey,
   sealAsGuest,
   sealAsHost,
-} from '../../src/net/seal/seal';
+} from '../../src/net/secure/seal';
 import type { Phone } from './phone';
 
 export interface Ends {

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '../../src/engine/game';
 import { games } from '../../src/engine/games';
 import { pick, type Uniform } from '../../src/engine/random';
-import type { Place } from '../../src/net/papers';
+import type { Place } from '../../src/net/session/membership';
 
 export interface Setting {
   readonly game: AnyGame;

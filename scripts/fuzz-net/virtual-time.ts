@@ -1,4 +1,4 @@
-import type { Time } from '../../src/net/time';
+import type { Time } from '../../src/net/protocol/timeouts';
 
 /** Time that passes when it is told to. */
 export interface VirtualTime extends Time {

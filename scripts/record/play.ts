@@ -5,11 +5,11 @@ import { type Level, levels } from '../../src/engine/bots/bot';
 import { rolled } from '../../src/engine/chance';
 import type { AnyGame } from '../../src/engine/game';
 import { findGame, games } from '../../src/engine/games';
-import { sentence } from '../../src/engine/illegal';
 import { parseJson } from '../../src/engine/json';
 import { checkOpening } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
 import { writeRecord } from '../../src/engine/record';
+import { sentence } from '../../src/engine/refusal';
 import { playOut } from '../play-out';
 
 const note = (text: string) => process.stderr.write(`record play: ${text}\n`);

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../src/engine/game';
-import { type Illegal, sentence } from '../../src/engine/illegal';
 import { followOpening } from '../../src/engine/match';
 import { type GameRecord, readRecord, replay } from '../../src/engine/record';
+import { type Illegal, sentence } from '../../src/engine/refusal';
 import { isList, readInput } from './input';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

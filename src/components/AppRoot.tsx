@@ -1,11 +1,11 @@
 import * as SplashScreen from 'expo-splash-screen';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider';
-import { AppProvider, useSettings, useTrace } from '../stores/AppContext';
-import { type App, createApp } from '../stores/app';
-import { openGround } from '../stores/ground';
-import { SheetTurns } from './ui/SheetTurns';
-import { ThemeProvider } from './ui/ThemeProvider';
+import { AppProvider, useSettings, useTrace } from '../stores/app/AppContext';
+import { type App, createApp } from '../stores/app/app';
+import { openGround } from '../stores/app/open-platform';
+import { SheetTurns } from './ui/overlays/SheetTurns';
+import { ThemeProvider } from './ui/theme/ThemeProvider';
 
 /** What every screen stands in: the app's stores, its looks and its words. Nothing is drawn before they are there. */
 export function AppRoot({ children }: { readonly children: ReactNode }) {

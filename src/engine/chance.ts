@@ -1,6 +1,6 @@
-import type { Illegal } from './illegal';
-import { reasons } from './illegal';
 import type { Uniform } from './random';
+import type { Illegal } from './refusal';
+import { reasons } from './refusal';
 
 /** Something that is drawn in one go: some dice, a shuffled stack, the fates of thrown dice. */
 export interface Draw {

@@ -1,7 +1,7 @@
 import { given } from './chance';
 import type { Game, Seat } from './game';
-import { accepted, type Result, reasons, refused } from './illegal';
 import { type Match, viewOf, why } from './match';
+import { accepted, type Result, reasons, refused } from './refusal';
 
 export const draftReasons = reasons('draft', {
   'needs-dice': ['M7', 'This throws dice, so it cannot be tried out first.'],

@@ -1,10 +1,10 @@
 import type { Bots } from './bots/bot';
 import type { Chance } from './chance';
-import type { Illegal, Reasons } from './illegal';
+import type { EntryCodec } from './codec';
 import type { OptionSpec } from './options';
 import type { Uniform } from './random';
 import type { Ranking } from './ranking';
-import type { EntryCodec } from './wire';
+import type { Illegal, Reasons } from './refusal';
 
 /** A place at the table, counted from 0, clockwise. */
 export type Seat = number;

@@ -1,6 +1,6 @@
 import { type Chance, given, noted } from './chance';
 import type { Entry, Game, Seat } from './game';
-import { accepted, type Illegal, type Result, reasons, refused } from './illegal';
+import { accepted, type Illegal, type Result, reasons, refused } from './refusal';
 
 export const matchReasons = reasons('match', {
   seats: ['M1', 'This game is for {min} to {max} players.'],

@@ -1,4 +1,4 @@
-import type { Illegal } from './illegal';
+import type { Illegal } from './refusal';
 
 /** A house rule as a set-up screen shows it. */
 export type OptionField =

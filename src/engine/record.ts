@@ -1,10 +1,10 @@
 import { diceReasons } from './chance';
 import { type AnyGame, type Entry, parseMove } from './game';
 import { findGame } from './games';
-import { about, accepted, type Illegal, type Result, reasons, refused } from './illegal';
 import { hasTwins, parseJson } from './json';
 import { type AnyMatch, checkTurn, follow, followOpening, matchReasons, type Opening } from './match';
 import { fieldsOf, listOf, textOf, unusual, wholeNumber } from './options';
+import { about, accepted, type Illegal, type Result, reasons, refused } from './refusal';
 
 /** The most that a record may take, in bytes. */
 export const RECORD_BYTES = 1_048_576;

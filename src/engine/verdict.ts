@@ -1,7 +1,7 @@
 import { digest } from './digest';
-import { type Illegal, sentence } from './illegal';
 import type { AnyMatch } from './match';
 import { RECORD_BYTES, readRecord, recordReasons, replay } from './record';
+import { type Illegal, sentence } from './refusal';
 
 /** What there is to say about a record, for programs: see docs/record.md. */
 export type Verdict =

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { catalogueAtHand, fetchCatalogue } from './catalogues';
-import { ensurePluralRules } from './ensurePluralRules';
+import { ensurePluralRules } from './ensure-plural-rules';
 import type { Choice } from './languages';
 
 /** Changes the language now if its catalogue is at hand; otherwise says that it has to be fetched. */

@@ -1,4 +1,4 @@
-import type { CloseReason, Stop } from './link';
+import type { CloseReason, Stop } from './transports/link';
 
 export interface Signal<T> {
   on(listener: (value: T) => void): Stop;

@@ -1,8 +1,8 @@
-import type { GuestState } from './guest/core';
-import type { CloseReason } from './link';
+import type { GuestState } from './guest/replica';
 import type { ByeReason } from './protocol/message';
-import type { DoorState, WayKind } from './reach/way';
 import type { Readiness } from './transports/bluetooth/readiness';
+import type { CloseReason } from './transports/link';
+import type { DoorState, WayKind } from './transports/transport';
 
 /**
  * What the app remembers of what happened, for a report of a problem: docs/app.md. No event may say who plays, what is

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { DiceTray, type DiceTrayProps } from '../../../src/components/dice/DiceTray';
-import type { TrayDie } from '../../../src/components/dice/TrayDie';
+import { DiceTray, type DiceTrayProps } from '../../../src/components/dice/tray/DiceTray';
+import type { TrayDie } from '../../../src/components/dice/tray/tray-die';
 
 const die = (key: string, value: number, more: Partial<TrayDie> = {}): TrayDie => ({
   key,

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react-native';
 import { Accelerometer } from 'expo-sensors';
-import { DiceTray } from '../../../src/components/dice/DiceTray';
+import { DiceTray } from '../../../src/components/dice/tray/DiceTray';
 import { settled } from '../../support/clock';
 
 jest.mock('expo-sensors', () => ({

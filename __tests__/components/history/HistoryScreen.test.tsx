@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { Share } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { HistoryScreen } from '../../../src/components/history/HistoryScreen';
-import { realClock } from '../../../src/stores/clock';
-import { createHistory } from '../../../src/stores/history';
+import { realClock } from '../../../src/net/clock';
+import { createHistory } from '../../../src/stores/saves/history';
 import { settled } from '../../support/clock';
 import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { AddressStep } from '../../../src/components/lobby/AddressStep';
+import { AddressStep } from '../../../src/components/lobby/join/AddressStep';
 import { Surroundings } from '../../support/surroundings';
 
 function show(onAddress: (address: string) => Promise<boolean> = async () => true) {

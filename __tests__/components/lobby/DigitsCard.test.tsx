@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react-native';
-import { DigitsCard } from '../../../src/components/lobby/DigitsCard';
-import type { DoorAt } from '../../../src/net/reach/doors';
-import { PhonesRoom } from '../../stores/lobby/phones';
+import { DigitsCard } from '../../../src/components/lobby/invite/DigitsCard';
+import type { DoorAt } from '../../../src/net/discovery/advertise';
+import { PhonesRoom } from '../../stores/multiplayer/phones';
 import { Surroundings } from '../../support/surroundings';
 
 async function show(doors: readonly DoorAt[]) {

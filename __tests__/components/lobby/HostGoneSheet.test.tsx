@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react-native';
-import { HostGoneSheet } from '../../../src/components/lobby/HostGoneSheet';
-import { RoomBanner } from '../../../src/components/lobby/RoomBanner';
+import { HostGoneSheet } from '../../../src/components/lobby/room/HostGoneSheet';
+import { RoomBanner } from '../../../src/components/lobby/room/RoomBanner';
 import { handBluetooth } from '../../support/bluetooth';
 import { goldenMatch } from '../../support/saved-games';
 import { button, press, showAt, two } from './support';

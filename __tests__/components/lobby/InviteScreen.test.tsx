@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import InviteDoor from '../../../src/components/lobby/InviteDoor';
-import { InviteScreen } from '../../../src/components/lobby/InviteScreen';
-import { AppProvider } from '../../../src/stores/AppContext';
-import { PhonesRoom } from '../../stores/lobby/phones';
+import InviteDoor from '../../../src/components/lobby/invite/InviteLoader';
+import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { PhonesRoom } from '../../stores/multiplayer/phones';
 import { Surroundings } from '../../support/surroundings';
 
 async function show(others: number) {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
-import JoinScreen from '../../../src/components/lobby/JoinScreen';
-import { AppProvider } from '../../../src/stores/AppContext';
-import { lobbyOf, PhonesRoom } from '../../stores/lobby/phones';
+import JoinScreen from '../../../src/components/lobby/join/JoinScreen';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { lobbyOf, PhonesRoom } from '../../stores/multiplayer/phones';
 import { Surroundings } from '../../support/surroundings';
 
 interface Wishes {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
-import { NearbyAtHome } from '../../../src/components/lobby/NearbyAtHome';
-import { AppProvider } from '../../../src/stores/AppContext';
-import { PhonesRoom } from '../../stores/lobby/phones';
+import { NearbyAtHome } from '../../../src/components/lobby/join/NearbyAtHome';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { PhonesRoom } from '../../stores/multiplayer/phones';
 import { type HandBluetooth, handBluetooth } from '../../support/bluetooth';
 import { Surroundings } from '../../support/surroundings';
 import { button, press } from './support';

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react-native';
-import { InviteScreen } from '../../../src/components/lobby/InviteScreen';
-import { RoomBanner } from '../../../src/components/lobby/RoomBanner';
+import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
+import { RoomBanner } from '../../../src/components/lobby/room/RoomBanner';
+import { realClock } from '../../../src/net/clock';
+import { enter } from '../../../src/net/discovery/join';
 import * as online from '../../../src/net/online';
-import { enter } from '../../../src/net/reach/entering';
-import type { Connect } from '../../../src/net/reach/way';
-import type { GuestSide } from '../../../src/net/seal/seal';
-import { realClock } from '../../../src/stores/clock';
-import type { PhoneWithApp } from '../../stores/lobby/phones';
+import type { GuestSide } from '../../../src/net/secure/seal';
+import type { Connect } from '../../../src/net/transports/transport';
+import type { PhoneWithApp } from '../../stores/multiplayer/phones';
 import { goldenMatch } from '../../support/saved-games';
 import { button, lockoutAfter, press, showAt, type Two, two } from './support';
 

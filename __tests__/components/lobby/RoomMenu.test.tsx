@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react-native';
-import { RoomMenu } from '../../../src/components/lobby/RoomMenu';
+import { RoomMenu } from '../../../src/components/lobby/room/RoomMenu';
 import { lockout } from '../../../src/engine/lockout';
-import { lobbyOf, PhonesRoom } from '../../stores/lobby/phones';
+import { lobbyOf, PhonesRoom } from '../../stores/multiplayer/phones';
 import { person, seatsFor } from '../../support/table';
 import { button, press, showAt, two } from './support';
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
-import { SharedProvider, type SharedWays } from '../../../src/components/lobby/SharedContext';
+import { SharedProvider, type SharedWays } from '../../../src/components/lobby/room/SharedContext';
 import { TableProvider } from '../../../src/components/table/TableContext';
-import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
+import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
 import type { AnyMatch } from '../../../src/engine/match';
-import { AppProvider } from '../../../src/stores/AppContext';
-import type { SharedTable } from '../../../src/stores/shared/shared-table';
-import { PhonesRoom, type PhoneWishes, type PhoneWithApp } from '../../stores/lobby/phones';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import type { SharedTable } from '../../../src/stores/multiplayer/shared-table';
+import { PhonesRoom, type PhoneWishes, type PhoneWithApp } from '../../stores/multiplayer/phones';
 import { goldenMatch } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { type ComponentType, Suspense } from 'react';
-import { pages as arenaPages } from '../../../src/components/arena/rules/pages';
-import { pages as lastDiePages } from '../../../src/components/last-die/rules/pages';
-import { pages as lockoutPages } from '../../../src/components/lockout/rules/pages';
+import { pages as arenaPages } from '../../../src/components/games/arena/rules/pages';
+import { pages as lastDiePages } from '../../../src/components/games/last-die/rules/pages';
+import { pages as lockoutPages } from '../../../src/components/games/lockout/rules/pages';
+import { pages as sunRowsPages } from '../../../src/components/games/sun-rows/rules/pages';
 import { rulesOf } from '../../../src/components/rules/contents';
-import { pages as sunRowsPages } from '../../../src/components/sun-rows/rules/pages';
 import { Surroundings } from '../../support/surroundings';
 import { speaking } from '../../support/words';
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { face as lastDieFace } from '../../../src/components/last-die/face';
+import { face as lastDieFace } from '../../../src/components/games/last-die/face';
 import { SetUpScreen } from '../../../src/components/set-up/SetUpScreen';
-import type { Illegal } from '../../../src/engine/illegal';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
-import type { SetUp } from '../../../src/stores/set-up';
+import type { Illegal } from '../../../src/engine/refusal';
+import type { SetUp } from '../../../src/stores/app/set-up';
 import { Surroundings } from '../../support/surroundings';
 import { speaking } from '../../support/words';
 

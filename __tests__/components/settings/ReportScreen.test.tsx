@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Share } from 'react-native';
-import ReportDoor from '../../../src/components/settings/ReportDoor';
-import { AppProvider } from '../../../src/stores/AppContext';
+import ReportDoor from '../../../src/components/settings/ReportLoader';
+import { AppProvider } from '../../../src/stores/app/AppContext';
 import { traceLines } from '../../../src/stores/trace/trace-text';
 import { fakeAccess } from '../../../src/testing/bluetooth/fake-access';
-import { PhonesRoom, type PhoneWishes } from '../../stores/lobby/phones';
+import { PhonesRoom, type PhoneWishes } from '../../stores/multiplayer/phones';
 import { Surroundings } from '../../support/surroundings';
 
 const phone = { version: '1.2.3', system: 'android 14 (API 34), Maker Model' };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 import { SettingsScreen } from '../../../src/components/settings/SettingsScreen';
-import { defaultSettings, type Settings } from '../../../src/stores/settings';
+import { defaultSettings, type Settings } from '../../../src/stores/app/settings';
 import { Surroundings } from '../../support/surroundings';
 
 function show(onReport = () => {}): readonly Partial<Settings>[] {

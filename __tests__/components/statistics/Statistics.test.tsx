@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import StatisticsDoor from '../../../src/components/statistics/StatisticsDoor';
+import StatisticsDoor from '../../../src/components/statistics/StatisticsLoader';
 import { seeded } from '../../../src/engine/random';
 import { memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
-import { AppProvider } from '../../../src/stores/AppContext';
-import { createApp } from '../../../src/stores/app';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { createApp } from '../../../src/stores/app/app';
 import { handClock, settled } from '../../support/clock';
 import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';

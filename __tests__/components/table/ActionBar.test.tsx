@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { face } from '../../../src/components/lockout/face';
-import { ActionBar } from '../../../src/components/table/ActionBar';
+import { face } from '../../../src/components/games/lockout/face';
 import { FaceProvider } from '../../../src/components/table/FaceContext';
-import { Prompt } from '../../../src/components/table/Prompt';
+import { ActionBar } from '../../../src/components/table/frame/ActionBar';
+import { Prompt } from '../../../src/components/table/frame/Prompt';
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { lockout } from '../../../src/engine/lockout';
 import type { State } from '../../../src/engine/lockout/state';

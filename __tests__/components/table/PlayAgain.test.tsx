@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import TableDoor from '../../../src/components/table/TableDoor';
-import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
+import TableDoor from '../../../src/components/table/TableLoader';
+import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
 import type { AnyMatch } from '../../../src/engine/match';
-import { AppProvider } from '../../../src/stores/AppContext';
-import { PhonesRoom, type PhoneWithApp } from '../../stores/lobby/phones';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { PhonesRoom, type PhoneWithApp } from '../../stores/multiplayer/phones';
 import { goldenMatch } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { ScrollView } from 'react-native';
-import { SeatsStrip } from '../../../src/components/table/SeatsStrip';
+import { SeatsStrip } from '../../../src/components/table/frame/SeatsStrip';
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { lastDie } from '../../../src/engine/last-die';
 import type { State } from '../../../src/engine/last-die/state';

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { face } from '../../../src/components/lockout/face';
+import { face } from '../../../src/components/games/lockout/face';
 import { FaceProvider } from '../../../src/components/table/FaceContext';
-import { SeatRow } from '../../../src/components/table/SeatRow';
-import { SeatsStrip } from '../../../src/components/table/SeatsStrip';
+import { SeatRow } from '../../../src/components/table/frame/SeatRow';
+import { SeatsStrip } from '../../../src/components/table/frame/SeatsStrip';
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { lockout } from '../../../src/engine/lockout';
 import { settled } from '../../support/clock';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
-import { AlertText } from '../../../src/components/ui/AlertText';
-import { Cover } from '../../../src/components/ui/Cover';
-import { LiveText } from '../../../src/components/ui/LiveText';
-import { Notice } from '../../../src/components/ui/Notice';
-import { Spoken } from '../../../src/components/ui/Spoken';
+import { AlertText } from '../../../src/components/ui/access/AlertText';
+import { LiveText } from '../../../src/components/ui/access/LiveText';
+import { Spoken } from '../../../src/components/ui/access/Spoken';
+import { Cover } from '../../../src/components/ui/overlays/Cover';
+import { Notice } from '../../../src/components/ui/overlays/Notice';
 import { Surroundings } from '../../support/surroundings';
 
 // These tests run as on an iPhone, where a live region alone is silent.

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { Button } from '../../../src/components/ui/Button';
-import { Choice } from '../../../src/components/ui/Choice';
-import { IconButton } from '../../../src/components/ui/IconButton';
-import { ListRow } from '../../../src/components/ui/ListRow';
-import { Notice } from '../../../src/components/ui/Notice';
-import { Stepper } from '../../../src/components/ui/Stepper';
-import { Switch } from '../../../src/components/ui/Switch';
-import { TextField } from '../../../src/components/ui/TextField';
+import { Button } from '../../../src/components/ui/controls/Button';
+import { Choice } from '../../../src/components/ui/controls/Choice';
+import { IconButton } from '../../../src/components/ui/controls/IconButton';
+import { ListRow } from '../../../src/components/ui/controls/ListRow';
+import { Stepper } from '../../../src/components/ui/controls/Stepper';
+import { Switch } from '../../../src/components/ui/controls/Switch';
+import { TextField } from '../../../src/components/ui/controls/TextField';
+import { Notice } from '../../../src/components/ui/overlays/Notice';
 import { Surroundings } from '../../support/surroundings';
 
 const show = (element: React.ReactElement) => render(element, { wrapper: Surroundings });

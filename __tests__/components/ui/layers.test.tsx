@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Modal, Text } from 'react-native';
-import { Cover } from '../../../src/components/ui/Cover';
+import { Cover } from '../../../src/components/ui/overlays/Cover';
+import { Sheet } from '../../../src/components/ui/overlays/Sheet';
+import { SheetTurns } from '../../../src/components/ui/overlays/SheetTurns';
+import { Toast } from '../../../src/components/ui/overlays/Toast';
 import { Screen } from '../../../src/components/ui/Screen';
-import { Sheet } from '../../../src/components/ui/Sheet';
-import { SheetTurns } from '../../../src/components/ui/SheetTurns';
-import { Toast } from '../../../src/components/ui/Toast';
 import { Surroundings } from '../../support/surroundings';
 
 const show = (element: React.ReactElement) => render(element, { wrapper: Surroundings });

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { Appearance, Text } from 'react-native';
-import { Score } from '../../../src/components/ui/Score';
-import { ThemeProvider } from '../../../src/components/ui/ThemeProvider';
-import { useReducedMotion, useTheme } from '../../../src/components/ui/useTheme';
+import { Score } from '../../../src/components/board-kit/Score';
+import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
+import { useReducedMotion, useTheme } from '../../../src/components/ui/theme/use-theme';
 import { Words } from '../../support/words';
 
 function Looks() {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readEntry, writeEntry } from '../../../src/engine/codec';
 import { digest } from '../../../src/engine/digest';
 import { parseMove } from '../../../src/engine/game';
 import { why } from '../../../src/engine/match';
-import { readEntry, writeEntry } from '../../../src/engine/wire';
 import { isPlain, partsOf } from '../support/freeze';
 import { settings } from '../support/settings';
 import { positions, somePositions } from '../support/walk';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyGame, parseMove } from '../../../src/engine/game';
 import { games } from '../../../src/engine/games';
-import type { Illegal } from '../../../src/engine/illegal';
 import { type AnyMatch, commit, matchReasons, why } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
+import type { Illegal } from '../../../src/engine/refusal';
 import { mutated } from '../support/mutate';
 import { faultOfReason, generalReasons, rulesOn } from '../support/reasons';
 import { settings } from '../support/settings';

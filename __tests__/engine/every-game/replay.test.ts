@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readEntry, writeEntry } from '../../../src/engine/codec';
 import { digest } from '../../../src/engine/digest';
 import { follow, followOpening } from '../../../src/engine/match';
 import { readRecord, replay, writeRecord } from '../../../src/engine/record';
-import { readEntry, writeEntry } from '../../../src/engine/wire';
 import { settings } from '../support/settings';
 import { walk } from '../support/walk';
 

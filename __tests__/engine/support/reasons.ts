@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { diceReasons } from '../../../src/engine/chance';
 import { draftReasons } from '../../../src/engine/draft';
 import type { AnyGame } from '../../../src/engine/game';
-import { type Illegal, sentence } from '../../../src/engine/illegal';
 import { matchReasons } from '../../../src/engine/match';
 import { recordReasons } from '../../../src/engine/record';
+import { type Illegal, sentence } from '../../../src/engine/refusal';
 
 /** Reasons that do not belong to one game. */
 export const generalReasons: readonly Illegal[] = [

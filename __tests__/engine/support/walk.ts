@@ -2,9 +2,9 @@ import { names, type Setting } from '../../../scripts/golden/settings';
 import { anyMove } from '../../../src/engine/bots';
 import { rolled } from '../../../src/engine/chance';
 import type { Seat } from '../../../src/engine/game';
-import { sentence } from '../../../src/engine/illegal';
 import { type AnyMatch, commit, open } from '../../../src/engine/match';
 import { pick, seeded, type Uniform } from '../../../src/engine/random';
+import { sentence } from '../../../src/engine/refusal';
 import { freeze } from './freeze';
 
 /** No game of random moves has come near it. */

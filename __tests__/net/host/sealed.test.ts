@@ -2,9 +2,7 @@ import { Phone } from '../../../scripts/fuzz-net/phone';
 import { settled, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
 import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
-import { framed } from '../../../src/net/framing';
-import { loopback } from '../../../src/net/links/loopback';
-import { newTable } from '../../../src/net/new-table';
+import { framed } from '../../../src/net/secure/framing';
 import {
   digitsOf,
   type GuestProof,
@@ -12,10 +10,12 @@ import {
   type SeatKey,
   sealAsGuest,
   sealAsHost,
-} from '../../../src/net/seal/seal';
+} from '../../../src/net/secure/seal';
+import { newTable } from '../../../src/net/session/new-table';
+import { loopback } from '../../../src/net/transports/loopback';
 import { openMatch } from '../../support/table';
 import { any, free, logOf, mine, sessionOf } from '../support/party';
-import { randomBytes } from '../support/randomBytes';
+import { randomBytes } from '../support/random-bytes';
 
 const time = virtualTime();
 const random = randomBytes(5);

@@ -1,8 +1,8 @@
 import { lastDie } from '../../../src/engine/last-die';
-import { botsInTurn } from '../../../src/net/bots';
 import { withPhone } from '../../../src/net/host/seating';
 import { writeFromGuest } from '../../../src/net/protocol/from-guest';
 import { readFromHost } from '../../../src/net/protocol/from-host';
+import { botsInTurn } from '../../../src/net/session/bots-in-turn';
 import { any, free, mine, Party, robot, sessionOf } from '../support/party';
 
 const hello = writeFromGuest({ kind: 'sit', id: 1, wishes: [] });

@@ -3,11 +3,11 @@ import { settled, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
 import { given } from '../../../src/engine/chance';
 import { lockout } from '../../../src/engine/lockout';
 import { open } from '../../../src/engine/match';
-import { framed } from '../../../src/net/framing';
-import { openHost } from '../../../src/net/host';
-import { noJournal } from '../../../src/net/journal';
-import { loopback } from '../../../src/net/links/loopback';
-import { newTable } from '../../../src/net/new-table';
+import { openHost } from '../../../src/net/host/host';
+import { framed } from '../../../src/net/secure/framing';
+import { noJournal } from '../../../src/net/session/journal';
+import { newTable } from '../../../src/net/session/new-table';
+import { loopback } from '../../../src/net/transports/loopback';
 import { bytes, hex } from '../support/hex';
 
 const TABLE = bytes('03743a17eb220aae');

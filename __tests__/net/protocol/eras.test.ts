@@ -6,7 +6,7 @@ import {
   erasUpTo,
   isBelievable,
   isLater,
-} from '../../../src/net/eras';
+} from '../../../src/net/protocol/eras';
 
 const first = { number: 1, phone: 0, from: 0 };
 const outline = (length: number, ...eras: Eras) => ({ eras, length });

@@ -3,14 +3,14 @@ import { settled, type VirtualTime, virtualTime } from '../../../scripts/fuzz-ne
 import type { AnyGame } from '../../../src/engine/game';
 import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
-import type { Channel, Entrant } from '../../../src/net/channel';
-import { framed } from '../../../src/net/framing';
-import type { AwayRule, Host } from '../../../src/net/host';
-import { type Loopback, loopback } from '../../../src/net/links/loopback';
-import { newTable } from '../../../src/net/new-table';
-import type { Place } from '../../../src/net/papers';
+import type { AwayRule, Host } from '../../../src/net/host/host';
 import type { Wish } from '../../../src/net/protocol/message';
-import type { Session } from '../../../src/net/session';
+import type { Channel, Entrant } from '../../../src/net/secure/channel';
+import { framed } from '../../../src/net/secure/framing';
+import type { Place } from '../../../src/net/session/membership';
+import { newTable } from '../../../src/net/session/new-table';
+import type { Session } from '../../../src/net/session/session';
+import { type Loopback, loopback } from '../../../src/net/transports/loopback';
 import { openMatch } from '../../support/table';
 
 export const mine = (name: string): Place => ({ name, phone: 0, bot: null });

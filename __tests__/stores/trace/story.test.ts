@@ -1,9 +1,9 @@
-import { cardBytes } from '../../../src/net/reach/card';
-import type { SharedTable } from '../../../src/stores/shared/shared-table';
+import { cardBytes } from '../../../src/net/discovery/card';
+import type { SharedTable } from '../../../src/stores/multiplayer/shared-table';
 import { traceLines } from '../../../src/stores/trace/trace-text';
 import { memoryRadio } from '../../../src/testing/bluetooth/memory-radio';
-import { randomBytes } from '../../net/support/randomBytes';
-import { lobbyOf, PhonesRoom, type PhoneWithApp } from '../lobby/phones';
+import { randomBytes } from '../../net/support/random-bytes';
+import { lobbyOf, PhonesRoom, type PhoneWithApp } from '../multiplayer/phones';
 
 const digitsOf = ({ store }: SharedTable): string => store.getState().digits ?? '';
 /** Without their times. */

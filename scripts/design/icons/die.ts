@@ -1,4 +1,4 @@
-import { light } from '../../../src/components/ui/theme';
+import { light } from '../../../src/components/ui/theme/theme';
 
 type Vector = readonly [x: number, y: number];
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { View } from 'react-native';
-import { DiceTray } from './DiceTray';
 import type { PaintName } from './paint';
-import type { Throw, TrayDie } from './TrayDie';
+import { DiceTray } from './tray/DiceTray';
+import type { Throw, TrayDie } from './tray/tray-die';
 
 const COLOURS: readonly PaintName[] = ['ivory', 'red', 'ivory', 'yellow', 'ivory', 'green', 'ivory', 'blue'];
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import type { AsideGame } from '../../stores/saves';
-import { Button } from '../ui/Button';
+import type { AsideGame } from '../../stores/saves/saves';
 import { Card } from '../ui/Card';
+import { Button } from '../ui/controls/Button';
 import { Icon } from '../ui/Icon';
-import { space } from '../ui/measures';
 import { Body, Quiet } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
-import { useWhen } from './useWhen';
+import { space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
+import { useWhen } from './use-when';
 
 interface Props {
   readonly game: AsideGame;

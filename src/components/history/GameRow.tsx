@@ -3,19 +3,19 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { pointsText } from '../../i18n/points';
-import type { History } from '../../stores/history';
-import type { SavedGame } from '../../stores/saves';
-import { emblems } from '../emblems';
+import type { History } from '../../stores/saves/history';
+import type { SavedGame } from '../../stores/saves/saves';
+import { emblems } from '../games/emblems';
 import { FeltTray } from '../home/FeltTray';
+import { IconButton } from '../ui/controls/IconButton';
+import { Press, wash } from '../ui/controls/Press';
 import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import type { IconName } from '../ui/icons';
-import { radius, space } from '../ui/measures';
-import { Press, wash } from '../ui/Press';
 import { Figure, Quiet, Text } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import type { IconName } from '../ui/theme/icons';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import { gameIdOf } from './signs';
-import { useWhen } from './useWhen';
+import { useWhen } from './use-when';
 
 interface Props {
   readonly history: History;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
-import type { History } from '../../stores/history';
-import { space } from '../ui/measures';
-import { Notice } from '../ui/Notice';
+import type { History } from '../../stores/saves/history';
+import { Notice } from '../ui/overlays/Notice';
+import { space } from '../ui/theme/measures';
 import { Looking } from './Looking';
 
 /** So few games are gone through before a progress can be read. */

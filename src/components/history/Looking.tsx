@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import { radius, space } from '../ui/measures';
 import { Quiet } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
   readonly looked: number;

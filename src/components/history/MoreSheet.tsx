@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../ui/Button';
-import { ListRow } from '../ui/ListRow';
-import { space } from '../ui/measures';
-import { Sheet } from '../ui/Sheet';
+import { Button } from '../ui/controls/Button';
+import { ListRow } from '../ui/controls/ListRow';
+import { Sheet } from '../ui/overlays/Sheet';
 import { Body, Quiet } from '../ui/Text';
+import { space } from '../ui/theme/measures';
 
 interface Props {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { FeltTray } from '../home/FeltTray';
-import { Button } from '../ui/Button';
-import { radius, space } from '../ui/measures';
+import { Button } from '../ui/controls/Button';
 import { Body, Heading } from '../ui/Text';
+import { radius, space } from '../ui/theme/measures';
 
 interface Props {
   readonly heading: string;

@@ -1,4 +1,4 @@
-import type { AsideGame, SavedGame } from '../../stores/saves';
+import type { AsideGame, SavedGame } from '../../stores/saves/saves';
 
 export type Section = 'underWay' | 'finished' | 'aside';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { IconButton } from '../ui/IconButton';
-import { space } from '../ui/measures';
+import { IconButton } from '../ui/controls/IconButton';
 import { Text } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
-import { useHomeLayout } from './useHomeLayout';
+import { space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
+import { useHomeLayout } from './use-home-layout';
 
 interface Props {
   readonly onHistory: () => void;

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
 import { pointsText } from '../../i18n/points';
-import { emblems } from '../emblems';
+import { emblems } from '../games/emblems';
+import { Press } from '../ui/controls/Press';
 import { Icon } from '../ui/Icon';
-import { radius, space } from '../ui/measures';
-import { Press } from '../ui/Press';
 import { Text } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import { FeltTray } from './FeltTray';
 
 /** A game under way, as home tells of it. */

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
-import { emblems } from '../emblems';
-import { useTheme } from '../ui/useTheme';
+import { emblems } from '../games/emblems';
+import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
   readonly game: GameId;

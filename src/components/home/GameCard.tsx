@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
-import { emblems } from '../emblems';
-import { IconButton } from '../ui/IconButton';
-import { radius, space } from '../ui/measures';
-import { Press, wash } from '../ui/Press';
+import { emblems } from '../games/emblems';
+import { IconButton } from '../ui/controls/IconButton';
+import { Press, wash } from '../ui/controls/Press';
 import { Quiet, Text } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import { FeltTray } from './FeltTray';
-import { useHomeLayout } from './useHomeLayout';
+import { useHomeLayout } from './use-home-layout';
 
 export interface HomeGame {
   readonly id: GameId;

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../engine/games';
-import { Button } from '../ui/Button';
-import { space } from '../ui/measures';
-import { Notice } from '../ui/Notice';
-import { useTheme } from '../ui/useTheme';
+import { Button } from '../ui/controls/Button';
+import { Notice } from '../ui/overlays/Notice';
+import { space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import { Band } from './Band';
 import { ContinueCard, type Continuing } from './ContinueCard';
 import { GameCard, type HomeGame } from './GameCard';
-import { useHomeLayout } from './useHomeLayout';
+import { useHomeLayout } from './use-home-layout';
 
 /** Something that the player has to know before playing: a save that was set aside, say. */
 export interface HomeNotice {

@@ -1,9 +1,9 @@
 import { StyleSheet } from 'react-native';
 import { Die, type DieLook } from '../dice/Die';
-import { radius } from '../ui/measures';
-import { Press } from '../ui/Press';
-import { useTheme } from '../ui/useTheme';
-import { useRoomy } from './useRoomy';
+import { Press } from '../ui/controls/Press';
+import { radius } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
+import { useRoomy } from './use-roomy';
 
 interface Props extends DieLook {
   /** "White, 4" */

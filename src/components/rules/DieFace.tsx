@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Die, type DieLook } from '../dice/Die';
-import { useRoomy } from './useRoomy';
+import { useRoomy } from './use-roomy';
 
 interface Props extends DieLook {
   /** "Red, 5" */

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { DiceRows } from '../dice/DiceRows';
-import { useTheme } from '../ui/useTheme';
-import { useRoomy } from './useRoomy';
+import { DiceRows } from '../dice/tray/DiceRows';
+import { useTheme } from '../ui/theme/use-theme';
+import { useRoomy } from './use-roomy';
 
 /** The places where so many dice will lie: nothing to be read out. */
 export function NoDice({ count }: { readonly count: number }) {

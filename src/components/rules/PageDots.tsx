@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import { radius, space } from '../ui/measures';
-import { useTheme } from '../ui/useTheme';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
   /** Counted from 0. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../ui/Button';
-import { IconButton } from '../ui/IconButton';
-import { space } from '../ui/measures';
+import { Button } from '../ui/controls/Button';
+import { IconButton } from '../ui/controls/IconButton';
+import { space } from '../ui/theme/measures';
 import { PageDots } from './PageDots';
 
 interface Props {

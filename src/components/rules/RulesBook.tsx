@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../engine/games';
-import { emblems } from '../emblems';
-import { column, space, wideScreen } from '../ui/measures';
+import { emblems } from '../games/emblems';
+import { Spoken } from '../ui/access/Spoken';
 import { Screen } from '../ui/Screen';
-import { Spoken } from '../ui/Spoken';
 import { Body, Text } from '../ui/Text';
+import { column, space, wideScreen } from '../ui/theme/measures';
 import { PageTurner } from './PageTurner';
-import type { RulesPage, RulesProps } from './rulesPage';
-import { useRoomy } from './useRoomy';
-import { useSideways } from './useSideways';
-import { useSwipe } from './useSwipe';
+import type { RulesPage, RulesProps } from './rules-page';
+import { useRoomy } from './use-roomy';
+import { useSideways } from './use-sideways';
+import { useSwipe } from './use-swipe';
 
 interface Props extends RulesProps {
   readonly game: GameId;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { LiveText } from '../ui/LiveText';
-import { radius, space } from '../ui/measures';
-import { useTheme } from '../ui/useTheme';
+import { LiveText } from '../ui/access/LiveText';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../ui/Button';
-import { radius } from '../ui/measures';
-import { useTheme } from '../ui/useTheme';
+import { Button } from '../ui/controls/Button';
+import { radius } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 
 /** A button on felt: it has ground of its own, whatever is laid over it when it is hovered or can't be pressed. */
 export function StageButton(props: Omit<ComponentProps<typeof Button>, 'kind'>) {

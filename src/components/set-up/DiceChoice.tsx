@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DiceSource } from '../../stores/save-text';
+import type { DiceSource } from '../../stores/saves/save-text';
+import { LiveText } from '../ui/access/LiveText';
 import { Card } from '../ui/Card';
-import { Choice } from '../ui/Choice';
-import { LiveText } from '../ui/LiveText';
+import { Choice } from '../ui/controls/Choice';
 import { Heading } from '../ui/Text';
 
 interface Props {

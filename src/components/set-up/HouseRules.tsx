@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Card } from '../ui/Card';
+import { Press, wash } from '../ui/controls/Press';
+import { rowStyles } from '../ui/controls/row-styles';
 import { Icon } from '../ui/Icon';
-import { space } from '../ui/measures';
-import { Press, wash } from '../ui/Press';
-import { rowStyles } from '../ui/rowStyles';
 import { Quiet, Text } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import { space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import type { HouseRule } from './offered-rules';
 import { RuleField } from './RuleField';
 

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { Choice } from '../ui/Choice';
-import { space } from '../ui/measures';
-import { Switch } from '../ui/Switch';
+import { Choice } from '../ui/controls/Choice';
+import { Switch } from '../ui/controls/Switch';
 import { Body, Quiet } from '../ui/Text';
+import { space } from '../ui/theme/measures';
 import type { HouseRule } from './offered-rules';
 import { RuleNumber } from './RuleNumber';
 

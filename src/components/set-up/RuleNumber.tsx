@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { OptionField } from '../../engine/options';
-import { IconButton } from '../ui/IconButton';
-import { LiveText } from '../ui/LiveText';
-import { space } from '../ui/measures';
-import { rowStyles } from '../ui/rowStyles';
+import { LiveText } from '../ui/access/LiveText';
+import { IconButton } from '../ui/controls/IconButton';
+import { rowStyles } from '../ui/controls/row-styles';
 import { Body, Quiet } from '../ui/Text';
+import { space } from '../ui/theme/measures';
 import { stepped } from './offered-rules';
 
 interface Props {

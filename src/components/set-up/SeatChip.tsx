@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import { Press } from '../ui/controls/Press';
 import { Icon } from '../ui/Icon';
-import { radius, space } from '../ui/measures';
-import { Press } from '../ui/Press';
 import { Text } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import { type Chair, kindOf } from './chairs';
-import { levelWords } from './levelWords';
+import { levelWords } from './level-words';
 
 interface Props {
   readonly chair: Chair;

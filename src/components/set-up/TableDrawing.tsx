@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
-import { emblems } from '../emblems';
-import { space } from '../ui/measures';
-import { useTheme } from '../ui/useTheme';
+import { emblems } from '../games/emblems';
+import { space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import type { Chair } from './chairs';
 import { SeatChip } from './SeatChip';
-import { useNameProblem } from './useNameProblem';
+import { useNameProblem } from './use-name-problem';
 
 interface Props {
   readonly game: GameId;

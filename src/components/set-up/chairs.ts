@@ -1,5 +1,5 @@
-import { alikeNames, LONGEST_NAME, tidyName } from '../../net/names';
-import type { SeatAt } from '../../net/session';
+import { alikeNames, LONGEST_NAME, tidyName } from '../../net/session/names';
+import type { SeatAt } from '../../net/session/session';
 
 /** A seat that is being set up. The key stays when it is moved; the name is as typed. */
 export interface Chair extends SeatAt {

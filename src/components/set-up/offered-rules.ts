@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/game';
 import type { OptionField } from '../../engine/options';
-import type { OptionWords } from '../face';
+import type { OptionWords } from '../games/face';
 
 /** A house rule that has words, and how it stands. */
 export interface HouseRule {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Platform, StyleSheet, View } from 'react-native';
-import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Button } from '../ui/controls/Button';
+import { Toast } from '../ui/overlays/Toast';
+import { Waiting } from '../ui/overlays/Waiting';
 import { Screen } from '../ui/Screen';
 import { Body, Text } from '../ui/Text';
-import { Toast } from '../ui/Toast';
-import { useShare } from '../ui/useShare';
-import { Waiting } from '../ui/Waiting';
+import { useShare } from '../ui/use-share';
 
 interface Props {
   /** Null until it is written. */

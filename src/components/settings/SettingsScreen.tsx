@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { languageNames, languages } from '../../i18n/languages';
-import { paces } from '../../stores/pace';
-import type { Settings } from '../../stores/settings';
-import { canShake } from '../dice/feel/useShake';
+import type { Settings } from '../../stores/app/settings';
+import { paces } from '../../stores/table/pace';
+import { canShake } from '../dice/feel/use-shake';
+import { LiveText } from '../ui/access/LiveText';
 import { Card } from '../ui/Card';
-import { Choice } from '../ui/Choice';
-import { ListRow } from '../ui/ListRow';
-import { LiveText } from '../ui/LiveText';
-import { space, wideScreen } from '../ui/measures';
+import { Choice } from '../ui/controls/Choice';
+import { ListRow } from '../ui/controls/ListRow';
+import { Switch } from '../ui/controls/Switch';
 import { Screen } from '../ui/Screen';
-import { Switch } from '../ui/Switch';
 import { Heading, Quiet } from '../ui/Text';
-import { paceWords } from './paceWords';
+import { space, wideScreen } from '../ui/theme/measures';
+import { paceWords } from './pace-words';
 
 interface Props {
   readonly settings: Settings;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import { space } from '../ui/measures';
 import { Quiet } from '../ui/Text';
+import { space } from '../ui/theme/measures';
 import { ExpectedMark } from './ExpectedMark';
 import { figures } from './figures';
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
-import { type Evenness, evenness } from '../../stores/evenness';
-import type { Counts } from '../../stores/statistics';
-import { emblems } from '../emblems';
+import { type Evenness, evenness } from '../../stores/saves/evenness';
+import type { Counts } from '../../stores/saves/statistics';
+import { emblems } from '../games/emblems';
 import { useSay } from '../table/FaceContext';
 import { Card } from '../ui/Card';
-import { space } from '../ui/measures';
 import { Body, Heading, Quiet } from '../ui/Text';
+import { space } from '../ui/theme/measures';
 import { BarsHead } from './BarsHead';
 import type { Distribution } from './counters';
 import { ValueBar } from './ValueBar';

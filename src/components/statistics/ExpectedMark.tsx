@@ -1,5 +1,5 @@
 import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
-import { useTheme } from '../ui/useTheme';
+import { useTheme } from '../ui/theme/use-theme';
 
 export const BAR = 18;
 

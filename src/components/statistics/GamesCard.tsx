@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
-import type { Statistics } from '../../stores/statistics';
-import { emblems } from '../emblems';
+import type { Statistics } from '../../stores/saves/statistics';
+import { emblems } from '../games/emblems';
 import { FeltTray } from '../home/FeltTray';
 import { Card } from '../ui/Card';
-import { space } from '../ui/measures';
 import { Body, Heading, Quiet } from '../ui/Text';
+import { space } from '../ui/theme/measures';
 
 interface Props {
   readonly statistics: Statistics;

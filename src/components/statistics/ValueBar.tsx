@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { radius, space } from '../ui/measures';
 import { Figure, Quiet } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import { BAR, ExpectedMark } from './ExpectedMark';
 import { figures } from './figures';
 

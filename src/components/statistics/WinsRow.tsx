@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import type { Wins } from '../../stores/statistics';
-import { radius, space } from '../ui/measures';
+import type { Wins } from '../../stores/saves/statistics';
 import { Figure, Text } from '../ui/Text';
-import { useTheme } from '../ui/useTheme';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 
 /** How many of the games that were played were won: in words, and as a part of a bar. */
 export function WinsRow({ name, wins }: { readonly name: string; readonly wins: Wins }) {

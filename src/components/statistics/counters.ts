@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type GameId, games } from '../../engine/games';
-import type { Counter } from '../../stores/statistics';
-import type { Say } from '../face';
-import { faceOf } from '../games';
+import type { Counter } from '../../stores/saves/statistics';
+import type { Say } from '../games/face';
+import { faceOf } from '../games/faces';
 import { whiteSums } from './white-sums';
 
 /** Something that is counted, beside what chance expects of it. */

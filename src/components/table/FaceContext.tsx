@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import type { AnyFace, Controls, Happening, Say, Tray } from '../face';
+import type { AnyFace, Controls, Happening, Say, Tray } from '../games/face';
 import { createShowing, type Showing } from './showing';
 import { useTable } from './TableContext';
 

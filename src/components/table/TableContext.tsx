@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Table } from '../../stores/table';
-import type { TableState } from '../../stores/table-state';
+import type { Table } from '../../stores/table/table';
+import type { TableState } from '../../stores/table/table-state';
 
 const TableContext = createContext<Table | null>(null);
 

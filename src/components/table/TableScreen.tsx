@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { HostGoneSheet } from '../lobby/HostGoneSheet';
-import { RoomBanner } from '../lobby/RoomBanner';
-import { space, column as widest } from '../ui/measures';
-import { useTheme } from '../ui/useTheme';
-import { ActionBar } from './ActionBar';
-import { useArrangement } from './arrangement';
+import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
+import { RoomBanner } from '../lobby/room/RoomBanner';
+import { space, column as widest } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
 import { useFace } from './FaceContext';
-import { HandOver } from './HandOver';
-import { type MenuLinks, MenuSheet } from './MenuSheet';
-import { OtherWindowSheet } from './OtherWindowSheet';
-import { Prompt } from './Prompt';
-import { RealDiceSheet } from './RealDiceSheet';
-import { RefusalToast } from './RefusalToast';
-import { ResultSheet } from './ResultSheet';
+import { ActionBar } from './frame/ActionBar';
+import { useArrangement } from './frame/arrangement';
+import { Prompt } from './frame/Prompt';
+import { Told } from './frame/Told';
+import { TopBar } from './frame/TopBar';
+import { TrayArea } from './frame/TrayArea';
+import { HandOver } from './sheets/HandOver';
+import { type MenuLinks, MenuSheet } from './sheets/MenuSheet';
+import { OtherWindowSheet } from './sheets/OtherWindowSheet';
+import { RealDiceSheet } from './sheets/RealDiceSheet';
+import { RefusalToast } from './sheets/RefusalToast';
+import { ResultSheet } from './sheets/ResultSheet';
+import { SheetsContext } from './sheets/TableSheet';
+import { useResult } from './sheets/use-result';
 import { useTable, useTableActions } from './TableContext';
-import { SheetsContext } from './TableSheet';
-import { Told } from './Told';
-import { TopBar } from './TopBar';
-import { TrayArea } from './TrayArea';
-import { useAwake } from './useAwake';
-import { useResult } from './useResult';
+import { useAwake } from './use-awake';
 
 export interface TableLinks extends MenuLinks {
   /** Another screen lies over this one: nothing goes on unseen, nothing opens above it. */

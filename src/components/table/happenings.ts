@@ -1,6 +1,6 @@
 import type { AnyMatch } from '../../engine/match';
-import { statesOf } from '../../stores/replay';
-import type { Happening } from '../face';
+import { statesOf } from '../../stores/table/replay';
+import type { Happening } from '../games/face';
 
 /** A game again, entry by entry. */
 export function happeningsOf(match: AnyMatch): readonly Happening<unknown, unknown>[] {

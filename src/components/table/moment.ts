@@ -1,6 +1,6 @@
-import { isPerson } from '../../stores/front';
-import type { TableState } from '../../stores/table-state';
-import type { Moment } from '../face';
+import { isPerson } from '../../stores/table/handover';
+import type { TableState } from '../../stores/table/table-state';
+import type { Moment } from '../games/face';
 
 type Parts = Pick<
   TableState,

@@ -1,7 +1,7 @@
 import { shallow } from 'zustand/vanilla/shallow';
-import type { TableState } from '../../stores/table-state';
-import type { Action, AnyFace, Controls, Moment, Say, Tray } from '../face';
-import { alike } from './alike';
+import type { TableState } from '../../stores/table/table-state';
+import { alike } from '../board-kit/reuse-equal';
+import type { Action, AnyFace, Controls, Moment, Say, Tray } from '../games/face';
 import { momentOf } from './moment';
 
 /** What a face makes of a table: worked out once for all who draw a part of it, and what came out the same is the same. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useApp } from '../../stores/AppContext';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { useApp } from '../../stores/app/AppContext';
+import { Button } from '../ui/controls/Button';
+import { Notice } from '../ui/overlays/Notice';
 import { Screen } from '../ui/Screen';
-import { NotFetched } from './fetched';
+import { NotFetched } from './lazy-screen';
 import { reload } from './reload';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type ViewProps } from 'react-native';
-import { radius, space } from './measures';
-import { useTheme } from './useTheme';
+import { radius, space } from './theme/measures';
+import { useTheme } from './theme/use-theme';
 
 interface Props extends ViewProps {
   readonly children: ReactNode;

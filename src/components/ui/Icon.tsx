@@ -1,5 +1,5 @@
 import Svg, { Path } from 'react-native-svg';
-import { type IconName, icons } from './icons';
+import { type IconName, icons } from './theme/icons';
 
 interface Props {
   readonly name: IconName;

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { IconButton } from './IconButton';
-import { column, space, touch } from './measures';
+import { IconButton } from './controls/IconButton';
 import { Title } from './Text';
-import { useTheme } from './useTheme';
+import { column, space, touch } from './theme/measures';
+import { useTheme } from './theme/use-theme';
 
 interface Props {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { Text as Plain, StyleSheet, type TextProps } from 'react-native';
-import { textScale } from './textScale';
-import type { Theme } from './theme';
-import { type TypeName, type } from './type';
-import { useTheme } from './useTheme';
+import { textScale } from './theme/text-scale';
+import type { Theme } from './theme/theme';
+import { type TypeName, type } from './theme/type';
+import { useTheme } from './theme/use-theme';
 
 /** The colours that text comes in. */
 export type Tone = {

@@ -1,12 +1,12 @@
 import type { Game } from '../game';
 import { bots } from './bots';
+import { wire } from './codec';
 import { notation } from './notation';
 import { type Options, options } from './options';
 import { no } from './reasons';
 import { atRandom, check, moves, play, ranking, scores, start, turn } from './rules';
 import type { Move, State } from './state';
 import { story } from './story';
-import { wire } from './wire';
 
 export const arena = {
   id: 'arena' as const,

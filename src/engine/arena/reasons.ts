@@ -1,4 +1,4 @@
-import { reasons } from '../illegal';
+import { reasons } from '../refusal';
 
 export const no = reasons('arena', {
   'must-throw': ['A2', 'At least one die must be thrown before stopping.'],

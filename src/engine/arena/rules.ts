@@ -1,8 +1,8 @@
 import { type Chance, drawOne } from '../chance';
 import type { Seat } from '../game';
-import type { Illegal } from '../illegal';
 import { pick, type Uniform } from '../random';
 import { fewestFirst, type Ranking } from '../ranking';
+import type { Illegal } from '../refusal';
 import { type Fate, fatesOf, readFates } from './fates';
 import { overlap, wholeOnFloor } from './floor';
 import type { Options } from './options';

@@ -1,4 +1,4 @@
-import type { Illegal } from '../illegal';
+import type { Illegal } from '../refusal';
 import { no } from './reasons';
 import { type State, tableauOf } from './state';
 import { boxesOf, type Row } from './tableau';

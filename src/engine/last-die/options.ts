@@ -1,5 +1,5 @@
-import type { Illegal } from '../illegal';
 import { fieldsOf, listOf, type OptionSpec, textOf, wholeNumber } from '../options';
+import type { Illegal } from '../refusal';
 import { classicTableaus } from './classic';
 import { no } from './reasons';
 import { checkDistinct, parseTableau, type Tableau } from './tableau';

@@ -1,4 +1,4 @@
-import { reasons } from '../illegal';
+import { reasons } from '../refusal';
 
 export const no = reasons('last-die', {
   'roll-first': ['D4', 'Roll the dice first.'],

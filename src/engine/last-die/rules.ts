@@ -1,7 +1,7 @@
 import { type Chance, dice, drawOne, permutation } from '../chance';
 import type { Seat } from '../game';
-import type { Illegal } from '../illegal';
 import { mostFirst, type Ranking } from '../ranking';
+import type { Illegal } from '../refusal';
 import { DOTTED } from './classic';
 import { anyFits, checkFit, rowsFor } from './fit';
 import { type Options, tableausOf } from './options';

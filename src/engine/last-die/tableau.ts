@@ -1,4 +1,4 @@
-import { about, accepted, type Illegal, type Result, refused } from '../illegal';
+import { about, accepted, type Illegal, type Result, refused } from '../refusal';
 import { no } from './reasons';
 
 /** What a row asks of its dice (D5). */

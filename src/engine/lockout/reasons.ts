@@ -1,4 +1,4 @@
-import { reasons } from '../illegal';
+import { reasons } from '../refusal';
 
 export const no = reasons('lockout', {
   'roll-first': ['L1', 'The active player rolls the dice first.'],

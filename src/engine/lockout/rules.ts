@@ -1,7 +1,7 @@
 import { type Chance, dice, drawOne } from '../chance';
 import type { Seat } from '../game';
-import type { Illegal } from '../illegal';
 import { mostFirst, type Ranking } from '../ranking';
+import type { Illegal } from '../refusal';
 import { replaced } from '../replaced';
 import { no } from './reasons';
 import { checkMark, scoreOf, withMark, withMiss } from './sheet';

@@ -1,4 +1,4 @@
-import type { Illegal } from '../illegal';
+import type { Illegal } from '../refusal';
 import { no } from './reasons';
 import { lastNumber, type Mark, type RowIndex, rises, type Sheet } from './state';
 

@@ -1,4 +1,4 @@
-import { about, accepted, type Result, refused } from '../illegal';
+import { about, accepted, type Result, refused } from '../refusal';
 import { no } from './reasons';
 
 /** In the order of their numbers on the dice: red is 1, purple 6. */

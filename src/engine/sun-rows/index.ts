@@ -1,12 +1,12 @@
 import type { Game } from '../game';
 import { bots } from './bots';
+import { wire } from './codec';
 import { notation } from './notation';
 import { type Options, options } from './options';
 import { no } from './reasons';
 import { check, moves, play, ranking, scores, start, turn, view } from './rules';
 import type { Move, State } from './state';
 import { story } from './story';
-import { wire } from './wire';
 
 export const sunRows = {
   id: 'sun-rows' as const,

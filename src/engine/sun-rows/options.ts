@@ -1,5 +1,5 @@
-import { about, type Illegal } from '../illegal';
 import { fieldsOf, listOf, type OptionSpec, textOf } from '../options';
+import { about, type Illegal } from '../refusal';
 import { type Card, parseCard } from './card';
 import { classicCards } from './classic';
 import { no } from './reasons';

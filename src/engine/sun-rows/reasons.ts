@@ -1,4 +1,4 @@
-import { reasons } from '../illegal';
+import { reasons } from '../refusal';
 
 export const no = reasons('sun-rows', {
   'roll-first': ['S3', 'The active player rolls the dice first.'],

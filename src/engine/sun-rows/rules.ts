@@ -1,7 +1,7 @@
 import { type Chance, drawOne, numbers, permutation, shuffled } from '../chance';
 import type { Seat } from '../game';
-import type { Illegal } from '../illegal';
 import { mostFirst, type Ranking } from '../ranking';
+import type { Illegal } from '../refusal';
 import { replaced } from '../replaced';
 import { cardPoints, entered, isComplete, rowPoints } from './entering';
 import { cardsOf, isAdvanced, type Options } from './options';

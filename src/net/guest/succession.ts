@@ -1,6 +1,6 @@
-import type { Papers } from '../papers';
-import { heirs } from '../room';
-import { FIRST_HEIR_MS, NEXT_HEIR_MS, type Time } from '../time';
+import { FIRST_HEIR_MS, NEXT_HEIR_MS, type Time } from '../protocol/timeouts';
+import type { Papers } from '../session/membership';
+import { heirs } from '../session/seat-views';
 
 /** N17: when it is this phone's turn to offer to host. */
 export class Succession {

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/game';
-import type { Illegal } from '../../engine/illegal';
 import type { AnyMatch } from '../../engine/match';
-import type { Channel } from '../channel';
-import { valuesText } from '../net-reasons';
+import type { Illegal } from '../../engine/refusal';
 import { writeFromHost } from '../protocol/from-host';
 import type { FromHost, SeatsTable, Welcome } from '../protocol/message';
-import type { Commits } from './commits';
+import { valuesText } from '../protocol/net-reasons';
+import type { Channel } from '../secure/channel';
+import type { Commits } from './commit-messages';
 
 /** What all guests are shown. */
 export interface Scene {

@@ -2,10 +2,10 @@ import type { Level } from '../../engine/bots/bot';
 import type { Seat } from '../../engine/game';
 import { replaced } from '../../engine/replaced';
 import { same } from '../bytes';
-import { nameFor } from '../names';
-import { MOST_PHONES, NO_PHONE, type Papers, type Phone, type Place } from '../papers';
 import type { Wish } from '../protocol/message';
-import { seatsOfPhone } from '../room';
+import { MOST_PHONES, NO_PHONE, type Papers, type Phone, type Place } from '../session/membership';
+import { nameFor } from '../session/names';
+import { seatsOfPhone } from '../session/seat-views';
 
 type Places = readonly Place[];
 

@@ -1,5 +1,5 @@
 import type { Level } from '../../engine/bots/bot';
-import type { Time } from '../time';
+import type { Time } from '../protocol/timeouts';
 
 /** N5: when bots play for those who are away. */
 export interface AwayRule {

@@ -1,5 +1,5 @@
+import { BitReader, BitWriter, writeEntry } from '../../engine/codec';
 import { type AnyGame, type Entry, parseMove } from '../../engine/game';
-import { BitReader, BitWriter, writeEntry } from '../../engine/wire';
 import { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
 

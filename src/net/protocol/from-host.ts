@@ -1,4 +1,4 @@
-import { NO_PHONE, TABLE_BYTES } from '../papers';
+import { NO_PHONE, TABLE_BYTES } from '../session/membership';
 import { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
 import { MOST_MOVES } from './from-guest';

@@ -1,5 +1,5 @@
-import type { Era, Eras } from '../eras';
-import type { Phone, Place } from '../papers';
+import type { Phone, Place } from '../session/membership';
+import type { Era, Eras } from './eras';
 
 /** N24 */
 export const VERSION = 1;

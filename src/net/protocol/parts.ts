@@ -1,8 +1,8 @@
 import { levels } from '../../engine/bots/bot';
-import type { Era, Eras } from '../eras';
-import { MOST_PHONES, NO_PHONE, type Place } from '../papers';
+import { MOST_PHONES, NO_PHONE, type Place } from '../session/membership';
 import type { ByteReader } from './byte-reader';
 import type { ByteWriter } from './byte-writer';
+import type { Era, Eras } from './eras';
 import type { PhoneHere, SeatsTable } from './message';
 
 export const MOST_SEATS = 8;

@@ -1,7 +1,7 @@
-import type { Stop } from '../../net/link';
 import { noTrace, type Trace } from '../../net/trace';
 import type { BluetoothAccess } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
+import type { Stop } from '../../net/transports/link';
 
 /** What the system lets this app do. */
 export interface Permissions {

@@ -1,8 +1,8 @@
 import { requireOptionalNativeModule } from 'expo';
 import { AppState, NativeModules, Platform } from 'react-native';
 import type { BleManager } from 'react-native-ble-plx';
-import type { Stop } from '../../net/link';
 import type { Trace } from '../../net/trace';
+import type { Stop } from '../../net/transports/link';
 import { type Adapter, bluetoothAccess } from './access';
 import { type NativeBleHost, nativePeripheral } from './native-peripheral';
 import type { Bluetooth } from './open-bluetooth';

@@ -1,8 +1,8 @@
-import type { Way } from '../../net/reach/way';
-import type { Random } from '../../net/seal/side';
-import type { Time } from '../../net/time';
+import type { Time } from '../../net/protocol/timeouts';
+import type { Random } from '../../net/secure/handshake-sides';
 import type { Trace } from '../../net/trace';
 import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
+import type { Way } from '../../net/transports/transport';
 
 export interface Bluetooth {
   readonly access: BluetoothRoles;

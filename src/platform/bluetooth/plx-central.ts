@@ -1,6 +1,5 @@
 import type { BleManager, ConnectionOptions } from 'react-native-ble-plx';
-import type { Stop } from '../../net/link';
-import type { Time } from '../../net/time';
+import type { Time } from '../../net/protocol/timeouts';
 import { noTrace, type Trace } from '../../net/trace';
 import {
   type BleCentral,
@@ -10,6 +9,7 @@ import {
   type ScanListener,
 } from '../../net/transports/bluetooth/central';
 import { WANTED_MTU } from '../../net/transports/bluetooth/gatt';
+import type { Stop } from '../../net/transports/link';
 import { fromBase64 } from '../base64';
 import { PlxConnection, SETTLE_MS } from './plx-connection';
 import { plxFailure, plxScanFailure } from './plx-failure';

@@ -1,8 +1,8 @@
 import type { BleManager, Subscription } from 'react-native-ble-plx';
-import type { Stop } from '../../net/link';
-import type { Time } from '../../net/time';
+import type { Time } from '../../net/protocol/timeouts';
 import type { BleConnection } from '../../net/transports/bluetooth/central';
 import { BleFailure } from '../../net/transports/bluetooth/central';
+import type { Stop } from '../../net/transports/link';
 import { fromBase64, toBase64 } from '../base64';
 import { plxFailure } from './plx-failure';
 

@@ -1,7 +1,7 @@
-import type { Reach } from '../../net/reach/way';
+import type { Clock } from '../../net/clock';
 import type { BluetoothAccess, BluetoothRoles } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
-import type { Clock } from '../clock';
+import type { Reach } from '../../net/transports/transport';
 import type { TraceLog } from './trace-log';
 import { traceLines } from './trace-text';
 

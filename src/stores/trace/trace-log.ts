@@ -1,5 +1,5 @@
+import type { Clock } from '../../net/clock';
 import type { Trace, TraceEvent } from '../../net/trace';
-import type { Clock } from '../clock';
 
 /** Enough for some minutes of trouble, and little enough to be shared as a text. */
 export const MAX_EVENTS = 300;

@@ -1,5 +1,5 @@
-import type { Result } from '../../engine/illegal';
-import type { Session } from '../../net/session';
+import type { Result } from '../../engine/refusal';
+import type { Session } from '../../net/session/session';
 import type { Trace } from '../../net/trace';
 
 /** Gives what is given, and tells the trace if it was refused. */

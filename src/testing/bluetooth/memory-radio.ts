@@ -1,8 +1,6 @@
-import type { Stop } from '../../net/link';
 import { signal } from '../../net/listeners';
-import type { Way } from '../../net/reach/way';
-import type { Random } from '../../net/seal/side';
-import type { Time } from '../../net/time';
+import type { Time } from '../../net/protocol/timeouts';
+import type { Random } from '../../net/secure/handshake-sides';
 import { noTrace, type Trace } from '../../net/trace';
 import {
   type Advertisement,
@@ -20,6 +18,8 @@ import type {
   PeripheralEvents,
 } from '../../net/transports/bluetooth/peripheral';
 import { bluetoothTransport } from '../../net/transports/bluetooth/transport';
+import type { Stop } from '../../net/transports/link';
+import type { Way } from '../../net/transports/transport';
 import { type FakeAccess, fakeAccess } from './fake-access';
 
 const ADVERTISING_MS = 100;

@@ -1,8 +1,8 @@
 import { seeded } from '../../engine/random';
-import type { Way } from '../../net/reach/way';
+import type { Way } from '../../net/transports/transport';
 import { emptyMemory, type Memory, memoryStorage } from '../../storage/memory';
-import { type App, createApp } from '../../stores/app';
-import type { SharedTable } from '../../stores/shared/shared-table';
+import { type App, createApp } from '../../stores/app/app';
+import type { SharedTable } from '../../stores/multiplayer/shared-table';
 import { traceLog } from '../../stores/trace/trace-log';
 import { traceLines } from '../../stores/trace/trace-text';
 import { type BluetoothApp, bluetoothApp } from './bluetooth-app';

@@ -1,8 +1,8 @@
-import type { Way } from '../../net/reach/way';
-import type { Random } from '../../net/seal/side';
-import type { Time } from '../../net/time';
+import type { Time } from '../../net/protocol/timeouts';
+import type { Random } from '../../net/secure/handshake-sides';
 import type { Trace } from '../../net/trace';
 import { bluetoothTransport } from '../../net/transports/bluetooth/transport';
+import type { Way } from '../../net/transports/transport';
 import { type Access, bluetoothAccess, type Permissions } from '../../platform/bluetooth/access';
 import { plxAdapter } from '../../platform/bluetooth/plx-adapter';
 import { plxCentral } from '../../platform/bluetooth/plx-central';

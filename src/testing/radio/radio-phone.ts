@@ -1,5 +1,5 @@
-import type { Stop } from '../../net/link';
 import { signal } from '../../net/listeners';
+import type { Stop } from '../../net/transports/link';
 import type { PhoneOperations, RadioEvent } from './messages';
 
 /** The Bluetooth of one phone. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Stop } from '../../net/link';
 import { signal } from '../../net/listeners';
+import type { Stop } from '../../net/transports/link';
 import type { AirOperations, AirSettings, PhoneSettings, RadioEvent } from './messages';
 import { RadioPhone } from './radio-phone';
 import { RadioProcess } from './radio-process';

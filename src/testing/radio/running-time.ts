@@ -1,4 +1,4 @@
-import type { Time } from '../../net/time';
+import type { Time } from '../../net/protocol/timeouts';
 
 /** The clock of apps on the radio, which needs time itself. It may run faster, so that nobody waits for long patience. */
 export class RunningTime implements Time {

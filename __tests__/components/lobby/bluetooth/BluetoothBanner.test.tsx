@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react-native';
-import { RoomBanner } from '../../../../src/components/lobby/RoomBanner';
+import { RoomBanner } from '../../../../src/components/lobby/room/RoomBanner';
 import { lockout } from '../../../../src/engine/lockout';
-import type { WayKind } from '../../../../src/net/reach/way';
 import type { Readiness } from '../../../../src/net/transports/bluetooth/readiness';
-import { PhonesRoom } from '../../../stores/lobby/phones';
+import type { WayKind } from '../../../../src/net/transports/transport';
+import { PhonesRoom } from '../../../stores/multiplayer/phones';
 import { handBluetooth, handDoor } from '../../../support/bluetooth';
 import { person, seatsFor } from '../../../support/table';
 import { button, press, showAt, two } from '../support';

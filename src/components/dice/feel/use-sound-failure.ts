@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTrace } from '../../../stores/AppContext';
+import { useTrace } from '../../../stores/app/AppContext';
 
 /** A throw that can't be heard is quiet: only the trace is told why. */
 export function useSoundFailure(): (error: unknown) => void {

@@ -2,10 +2,10 @@ import { Canvas, Picture, Skia } from '@shopify/react-native-skia';
 import { useEffect, useMemo } from 'react';
 import { PixelRatio } from 'react-native';
 import { useDerivedValue } from 'react-native-reanimated';
-import { drawTray } from './drawTray';
+import { drawTray } from './drawing/draw-tray';
 import { makeKit } from './kit';
 import type { SurfaceProps } from './surface';
-import { usePlaying } from './usePlaying';
+import { usePlaying } from './use-playing';
 
 /** Drawn on the UI thread. */
 export function NativeSurface({ player, view, width, height, onReady }: SurfaceProps) {

@@ -3,7 +3,7 @@ import { PixelRatio } from 'react-native';
 import { useAnimatedReaction } from 'react-native-reanimated';
 import { type Painted, painted } from './painted';
 import type { SurfaceProps } from './surface';
-import { usePlaying } from './usePlaying';
+import { usePlaying } from './use-playing';
 
 /**
  * In a browser Reanimated has no thread of its own, and Skia's renderer would only be in the way (and add a megabyte): whenever the

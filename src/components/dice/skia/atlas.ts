@@ -1,5 +1,5 @@
 import type { SkCanvas, SkImage, SkPaint, SkRect } from '@shopify/react-native-skia';
-import { drawMark } from './drawMark';
+import { drawMark } from './drawing/draw-mark';
 import type { Drawing, Skia } from './kit';
 import { shapes } from './looks';
 

@@ -1,4 +1,4 @@
-import type { View } from './drawTray';
+import type { View } from './drawing/draw-tray';
 import type { Player } from './player';
 import type { Picture } from './rehearsal';
 

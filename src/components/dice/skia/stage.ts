@@ -1,6 +1,6 @@
 import { JsiSkCanvas } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkCanvas';
 import type { CanvasKit, Surface } from 'canvaskit-wasm';
-import { drawTray } from './drawTray';
+import { drawTray } from './drawing/draw-tray';
 import type { Kit } from './kit';
 import type { Opening, Scene } from './painting';
 

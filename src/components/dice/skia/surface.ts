@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { View } from './drawTray';
+import type { View } from './drawing/draw-tray';
 import type { Player } from './player';
 
 /** Draws what a player plays; on phones and on the web in different ways. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
-import { radius, space, touch } from '../../ui/measures';
 import { Quiet } from '../../ui/Text';
-import { useTheme } from '../../ui/useTheme';
-import { useSlide } from './useSlide';
+import { radius, space, touch } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
+import { useSlide } from './use-slide';
 
 interface Props {
   readonly at: number;

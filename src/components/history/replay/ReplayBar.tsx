@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Press } from '../../ui/controls/Press';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
-import { radius, space } from '../../ui/measures';
-import { Press } from '../../ui/Press';
-import { useTheme } from '../../ui/useTheme';
+import { radius, space } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
 import { MoveSlider } from './MoveSlider';
-import type { Playback } from './usePlayback';
+import type { Playback } from './use-playback';
 
 /** The way through a replay: where it is, a move back or on, and by itself. */
 export function ReplayBar({ at, length, playing, goTo, toggle }: Playback) {

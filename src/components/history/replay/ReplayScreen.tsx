@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Replay } from '../../../stores/replay';
-import { useArrangement } from '../../table/arrangement';
+import type { Replay } from '../../../stores/table/replay';
 import { useFace } from '../../table/FaceContext';
-import { SeatsStrip } from '../../table/SeatsStrip';
-import { Told } from '../../table/Told';
-import { IconButton } from '../../ui/IconButton';
-import { space, column as widest } from '../../ui/measures';
-import { useTheme } from '../../ui/useTheme';
+import { useArrangement } from '../../table/frame/arrangement';
+import { SeatsStrip } from '../../table/frame/SeatsStrip';
+import { Told } from '../../table/frame/Told';
+import { IconButton } from '../../ui/controls/IconButton';
+import { space, column as widest } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
 import { ReplayBar } from './ReplayBar';
 import { ReplayTray } from './ReplayTray';
-import { usePlayback } from './usePlayback';
+import { usePlayback } from './use-playback';
 
 interface Props {
   readonly replay: Replay;

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
-import { useSettings } from '../../../stores/AppContext';
-import { DiceTray } from '../../dice/DiceTray';
+import { useSettings } from '../../../stores/app/AppContext';
+import { DiceTray } from '../../dice/tray/DiceTray';
 import { useTray } from '../../table/FaceContext';
 import { useTable, useTableActions } from '../../table/TableContext';
-import { useReducedMotion } from '../../ui/useTheme';
+import { useReducedMotion } from '../../ui/theme/use-theme';
 
 /** The tray of a replay: dice fly again, and nobody throws them. */
 export function ReplayTray({ height }: { readonly height: number }) {

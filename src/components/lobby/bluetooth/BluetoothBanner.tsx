@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/overlays/Notice';
 import { buttonWords, howWords, lossWords } from './bluetooth-words';
 import { type Hurdle, stepOver } from './hurdle';
 import { useBluetooth } from './use-bluetooth';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { SharedTable } from '../../../stores/shared/shared-table';
+import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { BluetoothCard } from './BluetoothCard';
 import { useBluetooth } from './use-bluetooth';
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
-import { Button } from '../../ui/Button';
+import { LiveText } from '../../ui/access/LiveText';
 import { Card } from '../../ui/Card';
+import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/Icon';
-import { LiveText } from '../../ui/LiveText';
-import { space } from '../../ui/measures';
 import { Heading, Quiet } from '../../ui/Text';
-import { useTheme } from '../../ui/useTheme';
+import { space } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
 import { buttonWords, howWords, type Purpose, stillWords, titleWords, whyWords } from './bluetooth-words';
 import { type Hurdle, hurdleOf } from './hurdle';
 import { type Bluetooth, useBluetooth } from './use-bluetooth';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import type { SharedTable } from '../../../stores/shared/shared-table';
-import { isReachable } from '../reachable';
+import type { SharedTable } from '../../../stores/multiplayer/shared-table';
+import { isReachable } from '../invite/reachable';
 import { BluetoothCard } from './BluetoothCard';
 
 /** Says what others still lack to come over Bluetooth, as long as they can’t. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { SharedState } from '../../../stores/shared/shared-table';
+import type { SharedState } from '../../../stores/multiplayer/shared-table';
 import { useTable } from '../../table/TableContext';
-import { useShared } from '../SharedContext';
+import { useShared } from '../room/SharedContext';
 import { type Hurdle, hurdleOf } from './hurdle';
 import { useBluetooth } from './use-bluetooth';
 

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Stop } from '../../../net/link';
 import type { BluetoothAccess, BluetoothRoles } from '../../../net/transports/bluetooth/access';
 import type { Readiness } from '../../../net/transports/bluetooth/readiness';
-import { useApp } from '../../../stores/AppContext';
+import type { Stop } from '../../../net/transports/link';
+import { useApp } from '../../../stores/app/AppContext';
 
 export interface Bluetooth {
   readonly access: BluetoothAccess;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BluetoothAccess } from '../../../net/transports/bluetooth/access';
-import { useTrace } from '../../../stores/AppContext';
+import { useTrace } from '../../../stores/app/AppContext';
 import { type Hurdle, stepOver } from './hurdle';
 
 /** What the button against a hurdle does; `busy` while the system asks. What comes of it is seen by the readiness. */

@@ -1,4 +1,4 @@
-import type { Stop } from '../../link';
+import type { Stop } from '../link';
 import type { Readiness } from './readiness';
 
 /** NB14: what a screen can do about Bluetooth. Null where the app has no native part for it (Expo Go, browsers). */

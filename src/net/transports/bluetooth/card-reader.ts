@@ -1,9 +1,9 @@
-import { sameEra } from '../../eras';
-import type { Stop } from '../../link';
-import { readCard, type TableCard } from '../../reach/card';
-import type { Random } from '../../seal/side';
-import type { Time } from '../../time';
+import { readCard, type TableCard } from '../../discovery/card';
+import { sameEra } from '../../protocol/eras';
+import type { Time } from '../../protocol/timeouts';
+import type { Random } from '../../secure/handshake-sides';
 import type { Trace } from '../../trace';
+import type { Stop } from '../link';
 import { type Advertisement, type BleCentral, BleFailure } from './central';
 import type { DeviceLocks } from './device-locks';
 import { CARD, SERVICE } from './gatt';

@@ -1,4 +1,4 @@
-import type { Stop } from '../../link';
+import type { Stop } from '../link';
 
 /** What a guest's phone does by Bluetooth LE. `src/platform/bluetooth` puts react-native-ble-plx behind it. */
 export interface BleCentral {

@@ -1,6 +1,6 @@
-import type { Stop } from '../../link';
-import { cardBytes, hex } from '../../reach/card';
-import type { Sighting } from '../../reach/way';
+import { cardBytes, hex } from '../../discovery/card';
+import type { Stop } from '../link';
+import type { Sighting } from '../transport';
 import { CardReader } from './card-reader';
 import type { Advertisement } from './central';
 import { connectToHost, type GuestLinkMeans } from './guest-link';

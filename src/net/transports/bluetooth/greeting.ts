@@ -1,5 +1,5 @@
-import type { CloseReason } from '../../link';
-import { SMALLEST_MAX_FRAME } from '../../link';
+import type { CloseReason } from '../link';
+import { SMALLEST_MAX_FRAME } from '../link';
 import { MAX_VALUE } from './gatt';
 
 const VERSION = 1;

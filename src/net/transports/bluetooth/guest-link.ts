@@ -1,9 +1,9 @@
-import type { CloseReason, Link, Stop } from '../../link';
-import { SMALLEST_MAX_FRAME } from '../../link';
-import type { Connect } from '../../reach/way';
-import type { Random } from '../../seal/side';
-import type { Time } from '../../time';
+import type { Time } from '../../protocol/timeouts';
+import type { Random } from '../../secure/handshake-sides';
 import type { Trace } from '../../trace';
+import type { CloseReason, Link, Stop } from '../link';
+import { SMALLEST_MAX_FRAME } from '../link';
+import type { Connect } from '../transport';
 import { type BleCentral, type BleConnection, BleFailure } from './central';
 import type { DeviceLocks } from './device-locks';
 import { ATT_HEADER, IN, OUT, SERVICE } from './gatt';

@@ -1,6 +1,6 @@
-import type { Link, Stop } from '../../link';
-import { SMALLEST_MAX_FRAME } from '../../link';
-import type { Time } from '../../time';
+import type { Time } from '../../protocol/timeouts';
+import type { Link, Stop } from '../link';
+import { SMALLEST_MAX_FRAME } from '../link';
 import { MAX_GUESTS, MAX_VALUE } from './gatt';
 import { greeting, refusal } from './greeting';
 import type { BlePeripheral } from './peripheral';

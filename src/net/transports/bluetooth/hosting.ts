@@ -1,9 +1,9 @@
+import { cardBytes } from '../../discovery/card';
+import type { Time } from '../../protocol/timeouts';
 import { queue } from '../../queue';
-import { cardBytes } from '../../reach/card';
-import { type Retry, retrying } from '../../reach/retrying';
-import type { Door, DoorSigns, Way } from '../../reach/way';
-import type { Time } from '../../time';
+import { type Retry, retrying } from '../../retry';
 import type { Trace } from '../../trace';
+import type { Door, DoorSigns, Way } from '../transport';
 import type { BluetoothAccess } from './access';
 import { CARD, IN, OUT, SERVICE } from './gatt';
 import { type HostLinks, hostLinks } from './host-links';

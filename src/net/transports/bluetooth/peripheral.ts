@@ -1,4 +1,4 @@
-import type { Stop } from '../../link';
+import type { Stop } from '../link';
 
 /**
  * What a host's phone does by Bluetooth LE: a GATT server with the service of `gatt.ts`. `modules/ble-host` is it in Kotlin and

@@ -1,6 +1,6 @@
-import type { Stop } from '../../link';
-import type { Time } from '../../time';
+import type { Time } from '../../protocol/timeouts';
 import type { Trace } from '../../trace';
+import type { Stop } from '../link';
 import type { BluetoothAccess } from './access';
 import type { Advertisement, BleCentral } from './central';
 import { SERVICE } from './gatt';

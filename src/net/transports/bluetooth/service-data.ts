@@ -1,8 +1,8 @@
-import type { Era } from '../../eras';
-import { NO_PHONE, TABLE_BYTES } from '../../papers';
+import { hex, unhex } from '../../discovery/card';
 import { ByteReader } from '../../protocol/byte-reader';
 import { ByteWriter } from '../../protocol/byte-writer';
-import { hex, unhex } from '../../reach/card';
+import type { Era } from '../../protocol/eras';
+import { NO_PHONE, TABLE_BYTES } from '../../session/membership';
 
 /** NB2: what an advertisement says of a table, so that it is known again without connecting. */
 export interface AdvertisedEra {

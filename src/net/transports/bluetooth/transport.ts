@@ -1,7 +1,7 @@
-import type { Way } from '../../reach/way';
-import type { Random } from '../../seal/side';
-import type { Time } from '../../time';
+import type { Time } from '../../protocol/timeouts';
+import type { Random } from '../../secure/handshake-sides';
 import { noTrace, type Trace } from '../../trace';
+import type { Way } from '../transport';
 import type { BluetoothRoles } from './access';
 import type { BleCentral } from './central';
 import { DeviceLocks } from './device-locks';

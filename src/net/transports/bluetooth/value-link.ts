@@ -1,6 +1,6 @@
-import type { CloseReason, Link } from '../../link';
 import { ending, signal } from '../../listeners';
-import type { Time } from '../../time';
+import type { Time } from '../../protocol/timeouts';
+import type { CloseReason, Link } from '../link';
 
 /** NB12 */
 const GOODBYE = new Uint8Array(0);

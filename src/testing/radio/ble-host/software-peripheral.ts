@@ -1,4 +1,3 @@
-import type { Stop } from '../../../net/link';
 import { type Signal, signal } from '../../../net/listeners';
 import type {
   AdvertisedTable,
@@ -7,6 +6,7 @@ import type {
   SendResult,
   StartFailure,
 } from '../../../net/transports/bluetooth/peripheral';
+import type { Stop } from '../../../net/transports/link';
 import { HostCore } from '../../bluetooth/host-core';
 import type { Os } from '../ble-plx/native-error';
 import type { RadioEvent, ServedCharacteristic } from '../messages';

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react-native';
+import { Accelerometer } from 'expo-sensors';
+import { useShake } from '../../../../src/components/dice/feel/use-shake';
+import { settled } from '../../../support/clock';
+
+jest.mock('expo-sensors', () => ({
+  Accelerometer: {
+    isAvailableAsync: () => Promise.resolve(true),
+    setUpdateInterval: () => {},
+    addListener: jest.fn(() => ({ remove: () => {} })),
+  },
+}));
+
+async function hold() {
+  const shaking = { onStart: jest.fn(), onStop: jest.fn(), onGiveUp: jest.fn() };
+  const { rerender } = renderHook(({ wanted }: { wanted: boolean }) => useShake(wanted, shaking), {
+    initialProps: { wanted: true },
+  });
+  await act(settled);
+  const feel = jest.mocked(Accelerometer.addListener).mock.lastCall?.[0];
+  const shake = () => {
+    for (let beat = 0; beat < 4; beat += 1) feel?.({ x: 2, y: 2, z: 0, timestamp: beat });
+  };
+  return { ...shaking, shake, putAway: () => rerender({ wanted: false }) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+
+test('a phone that is shaken throws when it is calm again', async () => {
+  const { shake, putAway, onStart, onStop, onGiveUp } = await hold();
+  shake();
+  expect(onStart).toHaveBeenCalledTimes(1);
+  expect(onStop).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(onStop).toHaveBeenCalledTimes(1);
+  putAway();
+  expect(onGiveUp).not.toHaveBeenCalled();
+});
+
+test('what is being shaken is put back, not thrown, when there is nothing to shake any more', async () => {
+  const { shake, putAway, onStop, onGiveUp } = await hold();
+  shake();
+  putAway();
+  jest.advanceTimersByTime(1000);
+  expect(onGiveUp).toHaveBeenCalledTimes(1);
+  expect(onStop).not.toHaveBeenCalled();
+});

@@ -1,0 +1,110 @@
+import { fromScreen, sightIn, toScreen } from '../../../../src/components/games/arena/board/bowl/camera';
+import { dieUnder, movedBy, nudged, turnedBy } from '../../../../src/components/games/arena/board/hand/grab';
+import { aimOf, swingOf } from '../../../../src/components/games/arena/board/hand/swing';
+import { HAND_REACH, HAND_SPEED } from '../../../../src/engine/arena/simulation';
+
+const upright = sightIn(344, 480);
+const level = sightIn(460, 290);
+
+describe('how the arena is seen', () => {
+  test('an upright phone looks along the longer side, where dice are larger', () => {
+    expect(upright.turned).toBe(true);
+    expect(level.turned).toBe(false);
+    expect(upright.size).toBeGreaterThan(sightIn(344, 250).size);
+  });
+
+  test.each([
+    ['upright', upright],
+    ['level', level],
+  ])('%s, the whole floor is on the screen, and a finger finds back what is drawn', (_, sight) => {
+    for (const place of [
+      { x: 130, y: 0 },
+      { x: -130, y: 0 },
+      { x: 0, y: 90 },
+      { x: 0, y: -90 },
+    ]) {
+      const { x, y } = toScreen(sight, place);
+      expect(x).toBeGreaterThan(sight.size / 2);
+      expect(x).toBeLessThan(sight.width - sight.size / 2);
+      expect(y).toBeGreaterThan(sight.size / 2);
+      expect(y).toBeLessThan(sight.height - sight.size / 2);
+      const found = fromScreen(sight, { x, y });
+      expect(found.x).toBeCloseTo(place.x);
+      expect(found.y).toBeCloseTo(place.y);
+    }
+  });
+
+  test('away from the player is up', () => {
+    expect(toScreen(level, { x: 0, y: 50 }).y).toBeLessThan(toScreen(level, { x: 0, y: 0 }).y);
+    expect(toScreen(upright, { x: 50, y: 0 }).y).toBeLessThan(toScreen(upright, { x: 0, y: 0 }).y);
+    expect(toScreen(upright, { x: 0, y: 50 }).x).toBeLessThan(toScreen(upright, { x: 0, y: 0 }).x);
+  });
+});
+
+describe('a swing', () => {
+  const path = (...points: readonly (readonly [time: number, x: number, y: number])[]) =>
+    points.map(([time, x, y]) => ({ time, x, y }));
+
+  test('is what the finger did in the end, not on its way there', () => {
+    const samples = path([0, 170, 470], [400, 170, 470], [440, 172, 440], [480, 174, 410]);
+    expect(swingOf(samples, 485)).toEqual({
+      from: { time: 400, x: 170, y: 470 },
+      way: { x: 50, y: -750 },
+    });
+  });
+
+  test('is none if the finger has come to rest', () => {
+    expect(swingOf(path([0, 0, 0], [40, 0, -60]), 300)).toBeNull();
+    expect(swingOf(path([0, 0, 0]), 0)).toBeNull();
+    expect(swingOf([], 0)).toBeNull();
+  });
+
+  test('up the screen throws away from the player, from where the finger came', () => {
+    const from = toScreen(level, { x: 20, y: -80 });
+    const aim = aimOf(level, { from, way: { x: 0, y: -900 } });
+    expect(aim).toMatchObject({ x: 20, y: -80, vx: 0 });
+    expect(aim?.vy).toBeGreaterThan(500);
+    const turned = aimOf(upright, { from: toScreen(upright, { x: -120, y: 0 }), way: { x: 0, y: -900 } });
+    expect(turned).toMatchObject({ x: -120, y: 0, vy: 0 });
+    expect(turned?.vx).toBeGreaterThan(500);
+  });
+
+  test('keeps its direction and the limits of a hand; a slow one is no throw', () => {
+    const wild = aimOf(level, { from: { x: 9000, y: -9000 }, way: { x: 60_000, y: -60_000 } });
+    expect(Math.abs(wild?.x ?? 0)).toBeLessThanOrEqual(HAND_REACH);
+    expect(Math.hypot(wild?.vx ?? 0, wild?.vy ?? 0)).toBeLessThanOrEqual(HAND_SPEED + 1);
+    expect((wild?.vy ?? 0) / (wild?.vx ?? 1)).toBeCloseTo(1 / 0.94, 2);
+    expect(aimOf(level, { from: { x: 0, y: 0 }, way: { x: 20, y: -20 } })).toBeNull();
+  });
+});
+
+describe('a die in the hand', () => {
+  const five = { face: 5, x: 40, y: 0, turn: 350 };
+  const lying = [{ face: 2, x: -40, y: 0, turn: 0 }, five];
+
+  test('is the one under the finger', () => {
+    expect(dieUnder(level, lying, toScreen(level, five))).toBe(1);
+    expect(dieUnder(level, lying, toScreen(level, { x: 0, y: -70 }))).toBe(-1);
+    expect(dieUnder(level, [], { x: 0, y: 0 })).toBe(-1);
+  });
+
+  test('goes with the finger, in whole millimetres and degrees', () => {
+    for (const sight of [level, upright]) {
+      const from = toScreen(sight, five);
+      const to = toScreen(sight, { x: 21, y: -33 });
+      expect(movedBy(sight, five, { x: to.x - from.x, y: to.y - from.y }, -20)).toEqual({
+        face: 5,
+        x: 21,
+        y: -33,
+        turn: 10,
+      });
+    }
+  });
+
+  test('one press of a key moves it a step as seen, or turns it', () => {
+    expect(nudged(level, five, 1, 0)).toMatchObject({ x: 44, y: 0 });
+    expect(nudged(upright, five, 0, -1).x).toBeGreaterThan(five.x);
+    expect(turnedBy(five, 15).turn).toBe(335);
+    expect(turnedBy(five, -15).turn).toBe(5);
+  });
+});

@@ -1,0 +1,177 @@
+import { face } from '../../../../src/components/games/arena/face';
+import { dieWords } from '../../../../src/components/games/arena/words/die-words';
+import { wayWords } from '../../../../src/components/games/arena/words/way-words';
+import { arena } from '../../../../src/engine/arena';
+import { aimAt } from '../../../../src/engine/arena/physics/styles';
+import { goldenGames, momentOf, NAMES, type Played, playedOn, say, toss } from './support/play';
+
+const told = (played: Played): string | null => {
+  const last = played.happenings.at(-1);
+  if (!last) throw new Error('nothing was played');
+  return face.tell(last, NAMES, say);
+};
+const controlsOf = (played: Played, wishes = {}) => face.controls(momentOf(played, wishes), say);
+
+describe('what is told', () => {
+  test.each([
+    ['A4 what matches is taken', [toss(0, 4, 4)], 'Ada throws: 4 and 4 match, so Ada takes 2 dice.'],
+    ['A5 nothing matches', [toss(0, 4, 5)], 'Ada throws a 5. Nothing matches.'],
+    ['A4 an X', [toss(0, 4, 1)], 'Ada throws an X: that die is out of the game.'],
+    ['A4 a die that flies out', [toss(0, 4, 0)], 'Ada throws a die, and it leaves the arena.'],
+    [
+      'A4 another die turned to X',
+      [toss(0, 1, 5)],
+      'Ada throws a 5. Nothing matches. An X is out of the game.',
+    ],
+    ['A4 another die knocked out', [toss(0, 0, 5)], 'Ada throws a 5. Nothing matches. A die flew out.'],
+    [
+      'A4 a die that leaned',
+      [toss(0, 14, 4)],
+      'Ada throws: 4 and 4 match, so Ada takes 2 dice. A die leaned and was rolled again.',
+    ],
+    ['A5 stopping', [toss(0, 4, 5), '0: stop'], 'Ada stops.'],
+    ['A3 regrouping', ['0: regroup 1 10 5 30'], 'Ada moves the 4.'],
+    [
+      'A6 the grand throw',
+      [toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 1, 0, 5, 6)],
+      'Ben throws all 9 dice: 2, 2, 2, 3 and 3 match, so Ben takes 5 dice. An X is out of the game. A die flew out.',
+    ],
+  ])('%s', (_, lines, sentence) => {
+    expect(told(playedOn(lines))).toBe(sentence);
+  });
+
+  /** Ada throws X after X. */
+  const loseAll = (dice: number) => Array.from({ length: dice }, () => toss(0, 4, 1));
+
+  test('A7 who has no dice left is out, and the last one wins', () => {
+    expect(told(playedOn(loseAll(9)))).toBe(
+      'Ada throws an X: that die is out of the game. Ada has no dice left and is out. The game is over.',
+    );
+    expect(told(playedOn(loseAll(8), { seats: 3 }))).toMatch(/Ada has no dice left and is out\.$/);
+  });
+
+  test('A8 a tournament goes on with the next round', () => {
+    const last = `${toss(0, 4, 1).slice(0, -1)} 3]`;
+    expect(told(playedOn([...loseAll(8), last], { rounds: 'tournament' }))).toMatch(
+      /Ada has no dice left and is out\. Round 2 begins\.$/,
+    );
+  });
+
+  test('every entry of the golden games is told, by the name of whoever did it', () => {
+    for (const { happenings, match } of goldenGames()) {
+      for (const happening of happenings) {
+        const name = match.opening.names[happening.entry.seat] ?? '';
+        expect(face.tell(happening, match.opening.names, say)).toMatch(new RegExp(`^${name} .+[.!]$`));
+      }
+    }
+  });
+});
+
+describe('what comes next', () => {
+  const THROW = [{ kind: 'throw', aim: null }];
+
+  test('A2 a die must be thrown first', () => {
+    const { prompt, main, others } = controlsOf(playedOn([]));
+    expect(prompt).toBe('Swipe into the arena to throw a die.');
+    expect(main).toEqual({ label: 'Throw a die', moves: THROW, throws: true });
+    expect(others).toEqual([]);
+  });
+
+  test('A5 without a match: again, or stop', () => {
+    const { prompt, main, others } = controlsOf(playedOn([toss(0, 4, 5)]));
+    expect(prompt).toBe('No match. Throw again, or stop?');
+    expect(main?.label).toBe('Throw again');
+    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }] }]);
+  });
+
+  test('A6 an empty arena asks for all dice; emptied in mid-turn, for one more', () => {
+    const handedOn = controlsOf(playedOn([toss(0, 4, 4)]));
+    expect(handedOn.prompt).toBe('The arena is empty: all your dice at once!');
+    expect(handedOn.main?.label).toBe('Throw all 9 dice');
+    const emptied = controlsOf(playedOn([toss(0, 1, 0)]));
+    expect(emptied.main?.label).toBe('Throw again');
+  });
+
+  test('several people at a phone are called by name', () => {
+    expect(controlsOf(playedOn([toss(0, 4, 5)]), { alone: false }).prompt).toBe(
+      'Ada: No match. Throw again, or stop?',
+    );
+  });
+
+  test('while others move there is nothing to press', () => {
+    const played = playedOn([toss(0, 4, 4)]);
+    expect(controlsOf(played, { seat: null })).toEqual({
+      prompt: 'Ben is thinking…',
+      main: null,
+      others: [],
+    });
+    expect(controlsOf(played, { seat: null, over: true }).prompt).toBe('The game is over.');
+    const grand = playedOn([toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 1, 0, 5, 6)]);
+    const { before: state } = grand.happenings[1] ?? {};
+    expect(controlsOf(grand, { seat: null, flying: true, state }).prompt).toBe(
+      'Grand throw: Ben throws all dice!',
+    );
+  });
+});
+
+describe('points', () => {
+  test('sources add up to the score all along the golden games', () => {
+    for (const { happenings } of goldenGames()) {
+      for (const { after } of happenings) {
+        const sums = after.reserves.map((_, seat) =>
+          face.sources(after, seat, say, happenings).reduce((sum, { points }) => sum + points, 0),
+        );
+        expect(sums).toEqual(arena.scores(after));
+      }
+    }
+  });
+
+  test('what is worth telling: the best catch, the longest turn, who lost most', () => {
+    const { happenings } = playedOn([
+      ...[toss(0, 4, 5), toss(0, 4, 5, 1), toss(0, 4, 5, 0), toss(0, 4, 5, 1), toss(0, 4, 5, 5)],
+      toss(1, 4, 4),
+      toss(0, 6, 6, 6, 2, 2, 3),
+    ]);
+    expect(face.highlights(happenings, NAMES, say)).toEqual([
+      'Best catch: Ada took 5 dice with a grand throw.',
+      'Most daring: Ada threw 5 times in one turn.',
+      'Bad luck: throws of Ada cost 3 dice that nobody took.',
+    ]);
+    expect(face.highlights([], NAMES, say)).toEqual([]);
+  });
+});
+
+test('what has fallen, for statistics: thrown dice that stayed inside, X as 1', () => {
+  const { happenings } = playedOn([
+    toss(0, 3, 15),
+    '0: regroup 1 10 60 30',
+    toss(0, 3, 5, 1),
+    toss(0, 3, 5, 0),
+    '0: stop',
+  ]);
+  expect(happenings.map((each) => face.fallen(each))).toEqual([[5], [], [1], [], []]);
+  expect([1, 2, 6].map((value) => face.valueName(value, say))).toEqual(['X', '2', '6']);
+});
+
+test('every house rule has words', () => {
+  for (const { name } of arena.options.fields) expect(face.option(name, say)?.label).not.toBe('');
+  expect(Object.keys(face.option('rounds', say)?.choices ?? {})).toEqual(['single', 'tournament']);
+});
+
+test('dice are called by what they show and where they lie as one looks at them', () => {
+  const die = { face: 5, x: -90, y: 0, turn: 0 };
+  expect(dieWords(die, { turned: false }, say)).toBe('5, on the left');
+  expect(dieWords(die, { turned: true }, say)).toBe('5, near side');
+  expect(dieWords({ ...die, x: 10, y: -10 }, { turned: false }, say)).toBe('5, in the middle');
+  expect(dieWords({ ...die, x: 70, y: 60 }, { turned: false }, say)).toBe('5, far right');
+});
+
+test('a recommended throw is told by how hard it is and what it is aimed at', () => {
+  const lying = [
+    { face: 5, x: 40, y: 10, turn: 0 },
+    { face: 2, x: -60, y: -20, turn: 0 },
+  ];
+  expect(wayWords(aimAt('hard', { x: 40, y: 10 }), lying, say)).toBe('Throw hard at the 5');
+  expect(wayWords(aimAt('gentle', { x: -58, y: -20 }), lying, say)).toBe('Throw gently at the 2');
+  expect(wayWords(aimAt('firm', { x: 0, y: 0 }), lying, say)).toBe('Throw firmly at the middle');
+});

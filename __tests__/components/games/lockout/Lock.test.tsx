@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Board } from '../../../../src/components/games/lockout/board/Board';
+import { TableProvider } from '../../../../src/components/table/TableContext';
+import { lockout } from '../../../../src/engine/lockout';
+import { settled } from '../../../support/clock';
+import { bot, openMatch, person, setTable } from '../../../support/table';
+import { Words } from '../../../support/words';
+import { played } from './played';
+
+/** Ann marks red 2 to 6 by white sums, then twelve is rolled. */
+const TO_TWELVE = [
+  ...[1, 2, 3, 4, 5].flatMap((half, turn) => {
+    const sum = turn + 2;
+    const first = Math.min(half, 3);
+    const active = turn % 2;
+    const roll = `${active} roll ${first} ${sum - first} 1 1 1 1`;
+    return [roll, `0 mark red ${sum}`, '1 pass', `${active} pass`];
+  }),
+  '1 roll 6 6 1 1 1 1',
+];
+
+async function sit(...lines: readonly string[]) {
+  const state = played({ seats: 2, start: 0, lines }).at(-1)?.after;
+  const set = setTable(lockout, [person, bot], { match: { ...openMatch(lockout, 2), state } });
+  set.table.enter();
+  render(
+    <TableProvider table={set.table}>
+      <Board />
+    </TableProvider>,
+    { wrapper: Words },
+  );
+  await act(settled);
+  return set;
+}
+
+const lock = () => screen.getByRole('button', { name: /^Red lock/ });
+
+test('L6 the lock is a button as long as the number before it can be marked', async () => {
+  const set = await sit(...TO_TWELVE);
+  expect(lock()).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Red 12, possible, locks the row' })).toBeEnabled();
+  fireEvent.press(lock());
+  expect(set.state().draft?.steps.map(({ move }) => move)).toEqual([{ kind: 'mark', row: 0, number: 12 }]);
+  fireEvent.press(lock());
+  expect(set.state().draft).toBeNull();
+});
+
+test('a lock that can’t be had says why', async () => {
+  const set = await sit('0 roll 6 6 1 1 1 1');
+  expect(lock()).toBeDisabled();
+  fireEvent.press(lock());
+  expect(set.state().refusal?.illegal.rule).toBe('L6');
+});
+
+test('L6 a recommended lock says that it is one', async () => {
+  const set = await sit(...TO_TWELVE);
+  act(() => set.table.store.setState({ hint: { kind: 'mark', row: 0, number: 12 } }));
+  expect(screen.getByRole('button', { name: 'Red 12, possible, recommended, locks the row' })).toBeVisible();
+});

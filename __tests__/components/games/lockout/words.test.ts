@@ -1,0 +1,228 @@
+import { controls } from '../../../../src/components/games/lockout/board/controls';
+import { realDice } from '../../../../src/components/games/lockout/board/real-dice';
+import { tray } from '../../../../src/components/games/lockout/board/tray';
+import { face } from '../../../../src/components/games/lockout/face';
+import { highlights } from '../../../../src/components/games/lockout/words/highlights';
+import { sources } from '../../../../src/components/games/lockout/words/sources';
+import { retell, tell } from '../../../../src/components/games/lockout/words/tell';
+import { dice } from '../../../../src/engine/chance';
+import { scores } from '../../../../src/engine/lockout/rules';
+import type { State } from '../../../../src/engine/lockout/state';
+import { kept, momentAfter, NAMES, played, say } from './played';
+
+/** Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1. */
+const ROLL = '0 roll 3 4 5 2 6 1';
+const game = (...lines: string[]) => played({ seats: 2, start: 0, lines });
+
+/** Ann marks red 2 to 6 by white sums, Bo passes and takes misses in his turns. */
+function fiveRed(): string[] {
+  const turn = (active: number, white: string, mark: number) => [
+    `${active} roll ${white} 1 1 1 1`,
+    `0 mark red ${mark}`,
+    '1 pass',
+    `${active} pass`,
+  ];
+  return [
+    ...turn(0, '1 1', 2),
+    ...turn(1, '1 2', 3),
+    ...turn(0, '2 2', 4),
+    ...turn(1, '2 3', 5),
+    ...turn(0, '3 3', 6),
+  ];
+}
+
+describe('what comes next', () => {
+  test('the active player rolls', () => {
+    const before = game(ROLL)[0];
+    if (!before) throw new Error('nothing was played');
+    const now = { ...momentAfter([before]), board: before.before, state: before.before, seat: 0, turn: [0] };
+    expect(controls(now, say)).toEqual({
+      prompt: 'Ann: Your roll.',
+      main: { label: 'Roll', moves: [{ kind: 'roll' }], throws: true },
+      others: [],
+    });
+  });
+
+  test('the white sum can be marked or passed', () => {
+    const { prompt, main } = controls(momentAfter(game(ROLL)), say);
+    expect(prompt).toBe('Ann: Mark any 7, or pass.');
+    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }] });
+  });
+
+  test('whoever is alone at a phone is not called by name', () => {
+    expect(controls(momentAfter(game(ROLL), { alone: true }), say).prompt).toBe('Mark any 7, or pass.');
+  });
+
+  test('what is placed is what the button does', () => {
+    const draft = [{ kind: 'mark', row: 0, number: 7 }] as const;
+    const { main } = controls(momentAfter(game(ROLL), { draft }), say);
+    expect(main).toEqual({ label: 'Mark red 7', moves: [] });
+  });
+
+  test('everybody else answers at the same time: those are waited for', () => {
+    const now = momentAfter(game(ROLL), { seat: null, turn: [1] });
+    expect(controls(now, say)).toEqual({ prompt: 'Waiting for Bo…', main: null, others: [] });
+  });
+
+  test('in anybody’s turn the others wait', () => {
+    const now = momentAfter(game(ROLL, '0 pass', '1 pass'), { seat: null, turn: [0] });
+    expect(controls(now, say).prompt).toBe('Ann is thinking…');
+  });
+
+  test('L5 the button warns of a miss, but only of one that would be taken', () => {
+    const missing = controls(momentAfter(game(ROLL, '0 pass', '1 pass')), say);
+    expect(missing.prompt).toBe('Ann: Mark white + colour, or take a miss.');
+    expect(missing.main).toEqual({ label: 'Take a miss (−5)', moves: [{ kind: 'pass' }] });
+    const marked = controls(momentAfter(game(ROLL, '0 mark red 7', '1 pass')), say);
+    expect(marked.prompt).toBe('Ann: Mark white + colour, or pass.');
+    expect(marked.main?.label).toBe('Pass');
+  });
+
+  test('L6 a mark that locks says so', () => {
+    const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1'];
+    const draft = [{ kind: 'mark', row: 0, number: 12 }] as const;
+    const { prompt, main } = controls(momentAfter(game(...lines), { draft }), say);
+    expect(prompt).toBe('Ann: This locks the row for everybody.');
+    expect(main?.label).toBe('Mark red 12 and lock');
+  });
+});
+
+describe('the tray', () => {
+  test('has all six dice, in the order of the roll', () => {
+    const { dice: lying, thrown } = tray(momentAfter(game(ROLL)), say);
+    expect(lying.map(({ label }) => label)).toEqual([
+      'White, 3',
+      'White, 4',
+      'Red, 5',
+      'Yellow, 2',
+      'Green, 6',
+      'Blue, 1',
+    ]);
+    expect(thrown).toEqual(lying.map(({ key }) => key));
+  });
+
+  test('shows what flies although it does not stand yet', () => {
+    const [roll] = game(ROLL);
+    if (!roll) throw new Error('nothing was played');
+    const flying = { ...momentAfter([roll]), state: roll.before, board: roll.before, flying: true };
+    expect(tray(flying, say).dice.map(({ value }) => value)).toEqual([3, 4, 5, 2, 6, 1]);
+  });
+
+  test('keeps the last throw, dimmed, until the next', () => {
+    const { dice: lying, thrown } = tray(momentAfter(game(ROLL, '0 pass', '1 pass', '0 pass')), say);
+    expect(lying.map(({ value, dim }) => [value, dim])).toEqual(
+      [3, 4, 5, 2, 6, 1].map((value) => [value, true]),
+    );
+    expect(thrown).toEqual([]);
+  });
+
+  test('L7 the die of a closed row is not there', () => {
+    const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass'];
+    const keys = tray(momentAfter(game(...lines)), say).dice.map(({ key }) => key);
+    expect(keys).toEqual(['white-1', 'white-2', 'yellow', 'green', 'blue']);
+  });
+});
+
+describe('what is told', () => {
+  const told = (...lines: string[]) => {
+    const last = game(...lines).at(-1);
+    return last ? tell(last, NAMES, say) : null;
+  };
+
+  test('a roll, with what has fallen', () =>
+    expect(told(ROLL)).toBe(
+      'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
+    ));
+
+  test('L7 a roll without the die of a closed row', () => {
+    const closing = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
+    expect(told(...closing, '0 roll 1 2 3 4 5')).toBe(
+      'Ann rolls white 1 and 2, yellow\u00a03, green\u00a04, blue\u00a05.',
+    );
+  });
+
+  test('L3 answers to the white dice: nothing before the last, then all', () => {
+    expect(told(ROLL, '0 mark red 7')).toBeNull();
+    expect(told(ROLL, '0 mark red 7', '1 mark blue 7')).toBe('Ann marks red 7, Bo blue 7.');
+    expect(told(ROLL, '0 pass', '1 pass')).toBe('Nobody marks the white 7.');
+  });
+
+  test('in a replay each answer by itself: none is a secret any more', () => {
+    const happenings = game(ROLL, '0 mark red 7', '1 pass', '0 pass');
+    expect(happenings.map((happening) => retell(happening, NAMES, say))).toEqual([
+      'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
+      'Ann marks red 7.',
+      'Bo passes.',
+      'Ann passes.',
+    ]);
+  });
+
+  test('answers to the coloured dice', () => {
+    expect(told(ROLL, '0 mark red 7', '1 pass', '0 mark red 8')).toBe('Ann marks red 8.');
+    expect(told(ROLL, '0 mark red 7', '1 pass', '0 pass')).toBe('Ann passes.');
+    expect(told(ROLL, '0 pass', '1 mark red 7', '0 pass')).toBe('Ann takes a miss.');
+  });
+
+  test('a lock', () =>
+    expect(told(...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass')).toBe(
+      'Ann locks the red row.',
+    ));
+});
+
+describe.each(kept)('$title', ({ names, played: happenings }) => {
+  test('points by source add up to the score at every moment', () => {
+    for (const { after } of happenings) {
+      const sums = after.sheets.map((_, seat) => sum(sources(after, seat, say).map(({ points }) => points)));
+      expect(sums).toEqual(scores(after));
+    }
+  });
+
+  test('every mark and every miss is told, with the name of who did it', () => {
+    const story = happenings.flatMap((happening) => tell(happening, names, say) ?? []).join('\n');
+    for (const [seat, sheet] of (happenings.at(-1)?.after.sheets ?? []).entries()) {
+      const mine =
+        story.match(new RegExp(`${names[seat]} (marks |locks the )?(red|yellow|green|blue) `, 'g')) ?? [];
+      const misses = story.match(new RegExp(`${names[seat]} takes a`, 'g')) ?? [];
+      expect([mine.length, misses.length]).toEqual([sheet.rows.flat().length, sheet.misses]);
+    }
+  });
+
+  test('there is something worth telling of it, and no placeholder in it', () => {
+    const lines = highlights(happenings, names, say);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line).toMatch(/^[A-Z0-9][^{}]+\.$/);
+  });
+
+  test('every throw is counted', () => {
+    const thrown = happenings.flatMap(({ entry }) => entry.dice);
+    expect(happenings.flatMap((happening) => face.fallen(happening))).toEqual(thrown);
+  });
+});
+
+test('a best row, a lock and the misses are what is worth telling', () => {
+  const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
+  expect(highlights(game(...lines), NAMES, say)).toEqual([
+    'Ann has 7 marks in the red row: 28 points.',
+    'Ann locked the red row.',
+    'Ann made 13 points in one turn.',
+    'Ann left out 5 numbers in a row to mark red 12.',
+    '3 misses cost Bo 15 points.',
+  ]);
+});
+
+test('real dice are asked for in the order of a roll, without those of closed rows', () => {
+  const closed = [false, true, false, false];
+  const state: State = { ...momentAfter(game(ROLL)).state, closed };
+  const wanted = { seat: 0, move: { kind: 'roll' }, given: [], draw: dice(5) };
+  const asked = realDice(wanted, state, say);
+  expect(asked.map(({ label }) => label)).toEqual([
+    'First white die',
+    'Second white die',
+    'Red die',
+    'Green die',
+    'Blue die',
+  ]);
+  for (const { faces } of asked) expect(faces.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);

@@ -1,0 +1,135 @@
+import { act, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import { Text } from 'react-native';
+import { useContinuing } from '../../../src/components/home/use-continuing';
+import { rolled as rolls } from '../../../src/engine/chance';
+import { lockout } from '../../../src/engine/lockout';
+import { type AnyMatch, commit } from '../../../src/engine/match';
+import { seeded } from '../../../src/engine/random';
+import { realClock } from '../../../src/net/clock';
+import { memoryStorage } from '../../../src/storage/memory';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { type App, createApp } from '../../../src/stores/app/app';
+import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-games';
+import { openMatch, person, seatsFor } from '../../support/table';
+import { Words } from '../../support/words';
+
+function Home() {
+  const { looking, continuing, others, notices } = useContinuing(() => {});
+  if (looking) return <Text>Looking</Text>;
+  return (
+    <>
+      <Text>{continuing ? `Continue ${continuing.id}` : 'Nothing to continue'}</Text>
+      <Text>{continuing?.line}</Text>
+      <Text>{others} others</Text>
+      {notices.map(({ key, text }) => (
+        <Text key={key}>{text}</Text>
+      ))}
+    </>
+  );
+}
+
+async function atHome({ storage }: Pick<SavedGames, 'storage'>): Promise<void> {
+  const app: App = await createApp({
+    storage,
+    lasting: true,
+    trouble: null,
+    clock: realClock,
+    today: () => 0,
+    random: seeded(1),
+  });
+  renderRouter({
+    index: () => (
+      <AppProvider app={app}>
+        <Words>
+          <Home />
+        </Words>
+      </AppProvider>
+    ),
+  });
+}
+
+test('a game whose end was not noted down, because the phone went off, is not one to go on with', async () => {
+  const games = savedGames();
+  const over = goldenMatch('lockout');
+  await games.keep('older', goldenMatch('last-die', 5));
+  await games.keep('over', over);
+  const seats = seatsFor(...over.opening.names.map(() => person));
+  const before = { seats, answers: [], at: over.log.length - 1, over: false };
+  await games.saves.journal('over', over.game).keep(before);
+  await atHome(games);
+  expect(await screen.findByText('Continue older')).toBeVisible();
+});
+
+test('a game that can not be read is told of, and does not hide the one before it', async () => {
+  const games = savedGames();
+  await games.keep('older', goldenMatch('last-die', 5));
+  await games.keep('spoilt', goldenMatch('lockout', 5));
+  await games.storage.append('spoilt', 5, ['{"seat":0,"move":"fly"}'], 9);
+  await atHome(games);
+  expect(await screen.findByText('Continue older')).toBeVisible();
+  expect(screen.getByText(/can’t be read/)).toBeVisible();
+});
+
+/** Three people have to answer the white dice; these have. */
+async function whitePhase(games: SavedGames, ...answered: readonly number[]): Promise<void> {
+  const rolled = whiteDice(3);
+  const seats = seatsFor(person, person, person);
+  await games.keep('white', rolled, seats);
+  const answers = answered.map((seat) => ({ seat, move: { kind: 'pass' } }));
+  await games.saves.journal('white', lockout).keep({ seats, answers, at: rolled.log.length, over: false });
+}
+
+function whiteDice(seats: number): AnyMatch {
+  const match = openMatch(lockout, seats);
+  const [active = 0] = match.game.turn(match.state);
+  const rolled = commit(match, active, { kind: 'roll' }, rolls(seeded(1)));
+  if (!rolled.ok) throw new Error(rolled.illegal.text);
+  return rolled.value;
+}
+
+test.each([
+  [[], 'Everybody is in turn'],
+  [[1], 'Waiting for Ada, Cleo…'],
+  [[1, 0], 'Cleo is in turn'],
+])('in a secret phase those are named who are awaited, when %j have answered', async (answered, line) => {
+  const games = savedGames();
+  await whitePhase(games, ...answered);
+  await atHome(games);
+  expect(await screen.findByText(line)).toBeVisible();
+});
+
+test('it is told how many more games are under way', async () => {
+  const games = savedGames();
+  await games.keep('first', goldenMatch('last-die', 5));
+  await games.keep('second', goldenMatch('sun-rows', 5));
+  await games.keep('over', goldenMatch('lockout'));
+  await games.keep('unplayed', goldenMatch('lockout', 0));
+  await games.keep('newest', goldenMatch('arena', 5));
+  await atHome(games);
+  expect(await screen.findByText('Continue newest')).toBeVisible();
+  expect(screen.getByText('2 others')).toBeVisible();
+});
+
+describe('nothing is drawn that would be pushed away', () => {
+  test('before it is known what is under way', async () => {
+    const games = savedGames();
+    await games.keep('game', goldenMatch('last-die', 5));
+    await atHome(games);
+    expect(screen.getByText('Looking')).toBeVisible();
+    expect(screen.queryByText('Nothing to continue')).toBeNull();
+    expect(await screen.findByText('Continue game')).toBeVisible();
+  });
+
+  test('but nobody waits for a storage that is stuck or fails', async () => {
+    jest.useFakeTimers();
+    try {
+      await atHome({ storage: { ...memoryStorage(), games: () => new Promise(() => {}) } });
+      expect(screen.getByText('Looking')).toBeVisible();
+      await act(async () => jest.advanceTimersByTime(500));
+      expect(screen.getByText('Nothing to continue')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { act, render, screen } from '@testing-library/react-native';
+import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
+import TableDoor from '../../../src/components/table/TableLoader';
+import { useAwake } from '../../../src/components/table/use-awake';
+import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { PhonesRoom, type PhoneWithApp } from '../../stores/multiplayer/phones';
+import { settled } from '../../support/clock';
+import { Surroundings } from '../../support/surroundings';
+import { two } from '../lobby/support';
+
+jest.mock('expo-keep-awake');
+
+/** What keeps the screen on just now. */
+const tags = new Set<string>();
+
+beforeEach(() => {
+  tags.clear();
+  jest.mocked(activateKeepAwakeAsync).mockImplementation(async (tag = '') => void tags.add(tag));
+  jest.mocked(deactivateKeepAwake).mockImplementation(async (tag = '') => void tags.delete(tag));
+});
+
+const isOn = () => tags.size > 0;
+const rest = () => act(settled);
+
+function Screen({ here = true }: { readonly here?: boolean }) {
+  return <View>{useAwake(here) ? 'on' : 'off'}</View>;
+}
+
+test('the screen stays on as long as it is wanted', async () => {
+  render(<Screen />);
+  await rest();
+  expect(isOn()).toBe(true);
+  screen.rerender(<Screen here={false} />);
+  await rest();
+  expect(isOn()).toBe(false);
+});
+
+test('it stays on when the next screen comes before the last one goes', async () => {
+  const stack = (...names: string[]) => (
+    <View>
+      {names.map((name) => (
+        <Screen key={name} />
+      ))}
+    </View>
+  );
+  render(stack('table'));
+  await rest();
+  screen.rerender(stack('table', 'invite'));
+  await rest();
+  screen.rerender(stack('invite'));
+  await rest();
+  expect(isOn()).toBe(true);
+  screen.unmount();
+  await rest();
+  expect(isOn()).toBe(false);
+});
+
+const links = {
+  onReplay() {},
+  onBack() {},
+  onHome() {},
+  onTable() {},
+  onRules() {},
+  onSettings() {},
+};
+
+/** A table with another screen over it: the rules, say. */
+async function showCovered({ app }: PhoneWithApp, id: string): Promise<void> {
+  const shown: ReactNode = <TableDoor id={id} away {...links} />;
+  render(
+    <AppProvider app={app}>
+      <ThemeProvider mode="light" reducedMotion>
+        {shown}
+      </ThemeProvider>
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
+  for (let turn = 0; turn < 5; turn += 1) await rest();
+}
+
+test('a phone that hosts stays awake while its person reads the rules; a guest may sleep', async () => {
+  const { host, guest, hosted, visited } = await two();
+  await showCovered(host, hosted);
+  expect(isOn()).toBe(true);
+  screen.unmount();
+  await rest();
+  await showCovered(guest, visited);
+  expect(isOn()).toBe(false);
+});
+
+describe('where others are invited', () => {
+  const KEEP = /^Keep Knobel open on this phone while you play/;
+
+  async function invite() {
+    const room = new PhonesRoom();
+    const host = await room.phone();
+    const { shared } = await room.invite(host, 1);
+    render(
+      <AppProvider app={host.app}>
+        <InviteScreen shared={shared} onTable={() => {}} onBack={() => {}} />
+      </AppProvider>,
+      { wrapper: Surroundings },
+    );
+    await act(() => room.pass());
+  }
+
+  test('the screen stays on, and it is said why', async () => {
+    await invite();
+    expect(isOn()).toBe(true);
+    expect(screen.getByText(KEEP)).toHaveTextContent(/The screen stays on\.$/);
+  });
+
+  test('a phone that will not stay on promises nothing', async () => {
+    jest.mocked(activateKeepAwakeAsync).mockRejectedValue(new Error('not now'));
+    await invite();
+    expect(screen.getByText(KEEP)).not.toHaveTextContent(/The screen stays on/);
+  });
+});

@@ -1,0 +1,178 @@
+import { lockout } from '../../../src/engine/lockout';
+import { openDoors } from '../../../src/net/discovery/advertise';
+import { enter } from '../../../src/net/discovery/join';
+import { writeFromGuest } from '../../../src/net/protocol/from-guest';
+import type { FromGuest } from '../../../src/net/protocol/message';
+import { FIRST } from '../../../src/net/secure/frame-header';
+import { framed } from '../../../src/net/secure/framing';
+import { digitsOf, newSeatKey, type Sealed } from '../../../src/net/secure/seal';
+import type { Link } from '../../../src/net/transports/link';
+import { loopback } from '../../../src/net/transports/loopback';
+import { connectAtOnce, type DoorSigns, type Way } from '../../../src/net/transports/transport';
+import { free, mine, Party } from '../support/party';
+import { randomBytes } from '../support/random-bytes';
+import { card } from '../transports/lan/network';
+
+const over = (link: Link) => connectAtOnce(() => link);
+
+const random = randomBytes(7);
+
+/** A host with a door, and phones that knock. */
+function doorstep() {
+  const party = new Party(lockout, [mine('Ada'), free()]);
+  const { time } = party;
+  const net = loopback();
+  const knocking: DoorSigns[] = [];
+  const way: Way = {
+    kind: 'relay',
+    look: () => () => {},
+    open(_, signs) {
+      knocking.push(signs);
+      return { show: () => {}, close: () => {} };
+    },
+  };
+  const digits = digitsOf({ random, now: time.now, changed: () => {} });
+  digits.invite();
+  openDoors({
+    host: party.host,
+    key: newSeatKey(random),
+    digits,
+    reach: { ways: [way], random },
+    time,
+    card: card(),
+    changed: () => {},
+  });
+  return {
+    party,
+    time,
+    settle: () => net.settle(),
+    digits: () => digits.shown() ?? '',
+    /** The phone's end of a link to the host, from some place. */
+    knock(from = ''): { readonly link: Link; closed(): boolean } {
+      const { a, b } = net.plug();
+      let closed = false;
+      a.onClose(() => {
+        closed = true;
+      });
+      knocking[0]?.onLink(b, from);
+      return { link: a, closed: () => closed };
+    },
+  };
+}
+
+describe('doors', () => {
+  test('NS11: eight that say nothing keep nobody out: the longest there makes room', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const mute = Array.from({ length: 8 }, () => knock());
+    await settle();
+    expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    enter(over(knock().link), side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    expect(mute.map(({ closed }) => closed())).toEqual(mute.map((_, at) => at === 0));
+    expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
+  });
+
+  test('NS11: however many that say nothing come one after the other, they push out each other and not who speaks', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    const { link } = knock();
+    // Whenever the host has answered, before this one goes on.
+    link.onFrame(() => void Array.from({ length: 12 }, () => knock()));
+    enter(over(link), side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    expect(outcomes).toMatchObject([{ ok: true }]);
+  });
+
+  test('NS11: those who come from one place again and again push out each other, even if they speak', async () => {
+    const { knock, settle } = doorstep();
+    const begin = async (from: string) => {
+      const stranger = knock(from);
+      void stranger.link.send(Uint8Array.of(FIRST, ...random(19)));
+      await settle();
+      return stranger;
+    };
+    const first = await begin('here');
+    for (let round = 0; round < 9; round += 1) for (const from of ['a', 'b', 'c']) await begin(from);
+    expect(first.closed()).toBe(false);
+    // Until each has a place of its own.
+    for (const from of ['d', 'e', 'f', 'g']) await begin(from);
+    expect(first.closed()).toBe(false);
+    await begin('h');
+    expect(first.closed()).toBe(true);
+  });
+
+  test('NS11: who has come in, was refused or has hung up takes no room', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const first = knock();
+    for (const wish of [digits(), '0'.repeat(6), digits()]) {
+      const side = { proof: { digits: wish }, key: newSeatKey(random), random };
+      enter(over(knock().link), side, time, () => {});
+      await settle();
+    }
+    knock().link.close();
+    await settle();
+    const mute = Array.from({ length: 7 }, () => knock());
+    await settle();
+    expect(first.closed()).toBe(false);
+    expect(mute.some(({ closed }) => closed())).toBe(false);
+    time.pass(15_000);
+    await settle();
+    expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
+  });
+
+  test('NS11: who has come in stays, however long it has been there', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const { link, closed } = knock();
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    enter(over(link), side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    const [sealed] = outcomes;
+    for (let second = 0; second < 30; second += 5) {
+      // Else the host would take it for gone (N22).
+      const message: FromGuest = second === 0 ? { kind: 'sit', id: 1, wishes: [] } : { kind: 'ping' };
+      if (sealed?.ok) void sealed.channel.send(writeFromGuest(message));
+      await settle();
+      time.pass(5000);
+      await settle();
+    }
+    expect([sealed?.ok, closed()]).toEqual([true, false]);
+  });
+
+  test.each([
+    [1024, 'answered'],
+    [1025, 'closed without a word'],
+  ])('NS14: a stranger that says %i bytes at once is %s', async (length, end) => {
+    const { knock, settle } = doorstep();
+    const { link, closed } = knock();
+    const channel = framed(link);
+    let answers = 0;
+    channel.onMessage(() => {
+      answers += 1;
+    });
+    // Of a version that there is not yet (NS2).
+    channel.send(new Uint8Array(length).fill(2));
+    await settle();
+    expect([answers, closed()]).toEqual([end === 'answered' ? 1 : 0, true]);
+  });
+
+  test('NS14: who has come in may say a whole message', async () => {
+    const { knock, settle, digits, time } = doorstep();
+    const outcomes: Sealed[] = [];
+    const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
+    enter(over(knock().link), side, time, (outcome) => outcomes.push(outcome));
+    await settle();
+    const [sealed] = outcomes;
+    // No message of a guest's, and so answered.
+    const said: number[] = [];
+    if (sealed?.ok) {
+      sealed.channel.onMessage(([kind]) => said.push(kind ?? 0));
+      sealed.channel.send(new Uint8Array(sealed.channel.maxMessage));
+    }
+    await settle();
+    expect(said).toEqual([0x89]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Phone } from '../../../scripts/fuzz-net/phone';
+import { lockout } from '../../../src/engine/lockout';
+import { nextPapers } from '../../../src/net/session/next-table';
+import { openMatch } from '../../support/table';
+import { any, free, mine, Party, sessionOf } from '../support/party';
+
+const seatsOf = (phone: Phone) =>
+  sessionOf(phone)
+    .view()
+    .seats.map(({ name, elsewhere, away }) => ({ name, elsewhere, away }));
+
+/** Two guests have played with the host, who has opened the next table. */
+async function playedOnce() {
+  const party = new Party(lockout, [mine('Ada'), free(), free()]);
+  const ben = await party.guest(any('Ben'));
+  const cleo = await party.guest(any('Cleo'));
+  const watcher = await party.guest();
+  const papers = nextPapers(party.host.papers(), () => false);
+  party.hostPhone.kill();
+  party.hostPhone.disk.begin(openMatch(lockout, 3, 9), papers);
+  party.hostPhone.start();
+  await party.settle();
+  /** The same phone without a copy, and without a wish. */
+  const again = async (phone: Phone): Promise<Phone> => {
+    const same = new Phone(phone.name, { ...phone.means, wishes: [] }, () => phone.key);
+    same.start();
+    await party.connect(same);
+    return same;
+  };
+  return { party, again, ben, cleo, watcher };
+}
+
+describe('playing again', () => {
+  test('N28 the seats of phones that have not come yet are away, and theirs', async () => {
+    const { party } = await playedOnce();
+    expect(seatsOf(party.hostPhone)).toEqual([
+      { name: 'Ada', elsewhere: false, away: false },
+      { name: 'Ben', elsewhere: true, away: true },
+      { name: 'Cleo', elsewhere: true, away: true },
+    ]);
+  });
+
+  test('N28 a phone that is known comes without a wish, and sits where it sat', async () => {
+    const { party, again, ben, cleo } = await playedOnce();
+    // Not in the order in which they came the first time.
+    const second = await again(cleo);
+    expect(seatsOf(second)).toEqual([
+      { name: 'Ada', elsewhere: true, away: false },
+      { name: 'Ben', elsewhere: true, away: true },
+      { name: 'Cleo', elsewhere: false, away: false },
+    ]);
+    await again(ben);
+    expect(seatsOf(party.hostPhone).map(({ away }) => away)).toEqual([false, false, false]);
+    expect(party.host.keys()).toHaveLength(4);
+  });
+
+  test('N28 a bot that stands in gives the seat back to who comes so', async () => {
+    const { party, again, ben } = await playedOnce();
+    party.host.setAway({ ms: 1000, level: 'easy' });
+    await party.pass(1000);
+    expect(sessionOf(party.hostPhone).view().seats[1]?.keeper.kind).toBe('bot');
+    await again(ben);
+    expect(sessionOf(party.hostPhone).view().seats[1]).toMatchObject({
+      keeper: { kind: 'person' },
+      away: false,
+    });
+  });
+
+  test('N28 who watched watches on', async () => {
+    const { again, watcher } = await playedOnce();
+    expect(seatsOf(await again(watcher)).every(({ elsewhere }) => elsewhere)).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { framed } from '../../../src/net/secure/framing';
+import {
+  type Digits,
+  type GuestProof,
+  type Sealed,
+  sealAsGuest,
+  sealAsHost,
+  seatKey,
+} from '../../../src/net/secure/seal';
+import type { Link } from '../../../src/net/transports/link';
+import { loopback } from '../../../src/net/transports/loopback';
+import { bytes, hex } from '../support/hex';
+
+const filled = (value: number) => (count: number) => new Uint8Array(count).fill(value);
+const [GUEST, HOST] = [seatKey(filled(1)(32)), seatKey(filled(2)(32))];
+const digits: Digits = {
+  shown: () => '123456',
+  invite() {},
+  stop() {},
+  begin: () => ({ ok: true, attempt: { digits: '123456', judge: () => null } }),
+};
+
+/** Random bytes: first those that are all the first of these numbers, then those of the second … */
+function random(...values: number[]): (count: number) => Uint8Array {
+  return (count) => filled(values.shift() ?? 0)(count);
+}
+
+/** All that crosses: each frame's message, as `> 0100…` and `< 01…`. */
+async function handshake(proof: GuestProof, ofGuest: number[], ofHost: number[]): Promise<string> {
+  const air = loopback();
+  const { a, b } = air.plug({ maxFrame: 16_384 });
+  const said: string[] = [];
+  const heard = (link: Link, from: '<' | '>'): Link => {
+    framed({ ...link, onClose: () => () => {} }).onMessage((message) => said.push(`${from} ${hex(message)}`));
+    return link;
+  };
+  const says = (text: string) => (outcome: Sealed) => {
+    if (!outcome.ok) throw new Error(outcome.why);
+    void outcome.channel.send(bytes(text));
+  };
+  const seats = () => [GUEST.public];
+  sealAsHost(framed(heard(b, '>')), { key: HOST, seats, digits, random: random(...ofHost) }, says('88'));
+  sealAsGuest(framed(heard(a, '<')), { key: GUEST, proof, random: random(...ofGuest) }, says('09'));
+  await air.settle();
+  return said.join('\n');
+}
+
+/** As it is on the page: a message may go on in the next line, and what it is stands behind it. */
+function onThePage(heading: string): string {
+  const page = readFileSync('docs/net-links.md', 'utf8');
+  const block = page.split(heading)[1]?.split('```')[1] ?? '';
+  const hexOf = (line: string): string =>
+    line
+      .slice(2)
+      .split(/ {2,}/)
+      .filter((part) => /^([0-9a-f]{2})+$/.test(part.trim()))
+      .join('')
+      .replaceAll(' ', '');
+  return block
+    .trim()
+    .split('\n')
+    .map((line) => (line.startsWith(' ') ? hexOf(line) : `\n${line.slice(0, 2)}${hexOf(line)}`))
+    .join('')
+    .trim();
+}
+
+test('by digits, the handshake on the page is what both ends say (NS3, NS4, NS6, NS13)', async () => {
+  expect(await handshake({ digits: '123456' }, [3, 4], [5, 6])).toBe(onThePage('By digits, `123456`'));
+});
+
+test('by key, too (NS5, NS6)', async () => {
+  expect(await handshake({ hosts: [HOST.public] }, [7], [8])).toBe(onThePage('By key: the ephemeral'));
+});
+
+test('the public keys on the page are those of the secrets', () => {
+  const page = readFileSync('docs/net-links.md', 'utf8');
+  for (const { public: key } of [GUEST, HOST]) expect(page).toContain(hex(key));
+});

@@ -1,0 +1,145 @@
+import { type Access, bluetoothAccess, type Permissions } from '../../../../src/platform/bluetooth/access';
+import { settled } from '../../../support/clock';
+
+/** A phone's system and its owner. */
+function phone(given: { held: 'granted' | 'not-asked' | 'denied'; says: 'granted' | 'refused' | 'blocked' }) {
+  const did: string[] = [];
+  let radio = 'Unknown';
+  let tell = (_: string) => {};
+  let foreground = () => {};
+  const system = { ...given };
+  const permissions: Permissions = {
+    asksFor: 'nearby-devices',
+    check: async () => system.held,
+    async request() {
+      did.push('asked');
+      if (system.says === 'granted') system.held = 'granted';
+      return system.says;
+    },
+    async openSettings(readiness) {
+      did.push(`settings for ${readiness}`);
+    },
+  };
+  const access = bluetoothAccess({
+    permissions,
+    adapter() {
+      did.push('radio');
+      return {
+        state: async () => radio,
+        onChange(listener) {
+          tell = listener;
+          return () => {};
+        },
+      };
+    },
+    onForeground(listener) {
+      foreground = listener;
+      return () => {};
+    },
+  });
+  return {
+    access,
+    did,
+    system,
+    async become(state: string) {
+      radio = state;
+      tell(state);
+      await settled();
+    },
+    async comeBack() {
+      foreground();
+      await settled();
+    },
+  };
+}
+
+async function begun(access: Access): Promise<readonly string[]> {
+  const told: string[] = [access.readiness()];
+  access.subscribe(() => told.push(access.readiness()));
+  await settled();
+  return told;
+}
+
+describe('NB14: before a person has said so', () => {
+  test('nothing is asked, and the radio is not touched', async () => {
+    const { access, did } = phone({ held: 'not-asked', says: 'granted' });
+    expect(await begun(access)).toEqual(['starting', 'not-asked']);
+    expect(did).toEqual([]);
+  });
+
+  test('one tap asks, and then it can be used', async () => {
+    const { access, did, become } = phone({ held: 'not-asked', says: 'granted' });
+    await become('PoweredOn');
+    await begun(access);
+    expect(await access.request()).toBe('ready');
+    expect(did).toEqual(['asked', 'radio']);
+  });
+
+  test.each(['refused', 'blocked'] as const)(
+    'who says no has it %s, also when the app is in front again',
+    async (says) => {
+      const { access, did, comeBack } = phone({ held: 'not-asked', says });
+      await begun(access);
+      expect(await access.request()).toBe(says);
+      await comeBack();
+      expect(access.readiness()).toBe(says);
+      expect(did).toEqual(['asked']);
+    },
+  );
+
+  test('what was allowed in the settings is known when the app is in front again', async () => {
+    const { access, system, become, comeBack } = phone({ held: 'not-asked', says: 'blocked' });
+    await become('PoweredOn');
+    await begun(access);
+    await access.request();
+    system.held = 'granted';
+    await comeBack();
+    expect(access.readiness()).toBe('ready');
+  });
+});
+
+describe('the radio, once it may be used', () => {
+  test.each([
+    ['PoweredOn', 'ready'],
+    ['PoweredOff', 'off'],
+    ['Unsupported', 'unsupported'],
+    ['Unauthorized', 'blocked'],
+    ['Resetting', 'starting'],
+  ])('%s is %s', async (state, readiness) => {
+    const { access, become } = phone({ held: 'granted', says: 'granted' });
+    await begun(access);
+    await become(state);
+    expect(access.readiness()).toBe(readiness);
+  });
+
+  test('is told whenever it changes, and not else', async () => {
+    const { access, become } = phone({ held: 'granted', says: 'granted' });
+    await become('PoweredOn');
+    const told = begun(access);
+    await settled();
+    await become('PoweredOff');
+    await become('PoweredOff');
+    await become('PoweredOn');
+    expect(await told).toEqual(['starting', 'ready', 'off', 'ready']);
+  });
+
+  test('a scan that fails for the location says so, until somebody comes back from the settings', async () => {
+    const { access, did, become, comeBack } = phone({ held: 'granted', says: 'granted' });
+    await become('PoweredOn');
+    await begun(access);
+    access.locationOff();
+    expect(access.readiness()).toBe('location-off');
+    await access.openSettings();
+    expect(did).toContain('settings for location-off');
+    await comeBack();
+    expect(access.readiness()).toBe('ready');
+  });
+
+  test('an iPhone whose owner says no is blocked', async () => {
+    const { access, become } = phone({ held: 'denied', says: 'granted' });
+    await begun(access);
+    expect(access.readiness()).toBe('blocked');
+    await become('Unauthorized');
+    expect(access.readiness()).toBe('blocked');
+  });
+});

@@ -1,0 +1,48 @@
+import { lanDoor } from '../../../../src/net/transports/lan/advertisement';
+import { handClock } from '../../../support/clock';
+import { card } from './network';
+
+/** Like a phone's: it can't be closed before it listens. */
+function slowServer() {
+  let listen = () => {};
+  let listening = false;
+  let closed = false;
+  const server = {
+    on: () => server,
+    listen(_: unknown, heard: () => void) {
+      listen = () => {
+        listening = true;
+        heard();
+      };
+      return server;
+    },
+    address: () => (listening ? { port: 47123 } : null),
+    close() {
+      if (listening) closed = true;
+      return server;
+    },
+  };
+  return { tcp: { createServer: () => server }, listen: () => listen(), closed: () => closed };
+}
+
+test('NL17: a door that was closed before it was open lets its port go, and is announced to nobody', async () => {
+  const { tcp, listen, closed } = slowServer();
+  const clock = handClock();
+  let announced = 0;
+  const beacon = {
+    announce() {
+      announced += 1;
+      return () => {};
+    },
+    watch: () => () => {},
+  };
+  const open = lanDoor({ tcp, beacon, time: clock, ownHost: async () => '192.168.1.5' });
+  const states: string[] = [];
+  const door = open(card(), { onLink() {}, onState: (state) => states.push(state) });
+  door.close();
+  listen();
+  await clock.pass(10_000);
+  expect(closed()).toBe(true);
+  expect(announced).toBe(0);
+  expect(states).not.toContain('open');
+});

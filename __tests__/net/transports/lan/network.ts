@@ -1,0 +1,134 @@
+import * as net from 'node:net';
+import type { TableCard } from '../../../../src/net/discovery/card';
+import { LAN_PORT } from '../../../../src/net/transports/lan/address';
+import { lanDoor } from '../../../../src/net/transports/lan/advertisement';
+import type { Beacon } from '../../../../src/net/transports/lan/service-discovery';
+import { lanWay } from '../../../../src/net/transports/lan/transport';
+import type { Door, DoorSigns, DoorState, Sighting, Way } from '../../../../src/net/transports/transport';
+import { type HandClock, handClock } from '../../../support/clock';
+import { linkTo } from '../websocket/sockets';
+
+export const card = (change: Partial<TableCard> = {}): TableCard => ({
+  table: '0123456789abcdef',
+  era: { number: 1, phone: 0 },
+  game: 'lockout',
+  open: 2,
+  name: 'Ada',
+  ...change,
+});
+
+/** A network of phones on this machine: real sockets, announcements in memory, time that stands still. */
+export class Network {
+  readonly clock: HandClock = handClock();
+  private closed = false;
+  private readonly announced = new Set<string>();
+  private readonly watchers = new Set<(addresses: readonly string[]) => void>();
+  private readonly tidying: (() => void)[] = [];
+
+  private readonly beacon: Beacon = {
+    announce: (host, port) => this.shout(`${host}:${port}`),
+    watch: (see) => {
+      this.watchers.add(see);
+      see([...this.announced]);
+      return () => this.watchers.delete(see);
+    },
+  };
+
+  /** Anybody may announce anything. */
+  shout(address: string): () => void {
+    this.announced.add(address);
+    this.tell();
+    return () => {
+      this.announced.delete(address);
+      this.tell();
+    };
+  }
+
+  /** All that is announced. */
+  heard(): readonly string[] {
+    return [...this.announced];
+  }
+
+  private tell(): void {
+    for (const see of [...this.watchers]) see([...this.announced]);
+  }
+
+  /** `others`: the port at which it looks for those whose address it knows without one. */
+  phone({
+    port = 0,
+    host = async () => '127.0.0.1' as string | null,
+    deaf = false,
+    others = LAN_PORT,
+  } = {}): NetPhone {
+    const beacon = deaf ? null : this.beacon;
+    const time = this.clock;
+    const open = lanDoor({ tcp: net, beacon, time, ownHost: () => host(), port });
+    const connect = (url: string) => linkTo(url).link;
+    return new NetPhone(lanWay({ connect, beacon, time, open, port: others }), this.tidying);
+  }
+
+  /** Expo Go, or a browser. */
+  guestOnly({ others = LAN_PORT } = {}): NetPhone {
+    const connect = (url: string) => linkTo(url).link;
+    const means = { connect, beacon: null, time: this.clock, open: null, port: others };
+    return new NetPhone(lanWay(means), this.tidying);
+  }
+
+  /** Sockets take their time; the clock goes on only if it is told by how much. */
+  async until(happens: () => boolean, step = 0): Promise<void> {
+    while (!happens()) {
+      if (this.closed) throw new Error('it never happened');
+      await new Promise((resolve) => setImmediate(resolve));
+      if (step > 0) await this.clock.pass(step);
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const tidy of this.tidying.splice(0)) tidy();
+  }
+}
+
+export interface Opened extends Door {
+  readonly states: readonly DoorState[];
+  address(): string;
+}
+
+export class NetPhone {
+  seen: readonly Sighting[] = [];
+  news = 0;
+
+  constructor(
+    readonly way: Way,
+    private readonly tidying: (() => void)[],
+  ) {}
+
+  look(): () => void {
+    const stop = this.way.look((seen) => {
+      this.seen = seen;
+      this.news += 1;
+    });
+    this.tidying.push(stop);
+    return stop;
+  }
+
+  open(shown: TableCard, onLink: DoorSigns['onLink'] = () => {}): Opened {
+    const states: DoorState[] = [];
+    let at: string | null = null;
+    const door = this.way.open?.(shown, {
+      onLink,
+      onState(state, _, address = null) {
+        states.push(state);
+        at = address;
+      },
+    });
+    if (!door) throw new Error('this phone cannot listen');
+    this.tidying.push(door.close);
+    return { ...door, states, address: () => at ?? '' };
+  }
+
+  /** How many seats each table in sight has to give, by who invites. */
+  tables(): Record<string, number> {
+    return Object.fromEntries(this.seen.map(({ card: { name, open } }) => [name, open]));
+  }
+}

@@ -1,0 +1,396 @@
+import { WebSocket, WebSocketServer } from 'ws';
+import { lockout } from '../../../../src/engine/lockout';
+import { type DoorAt, openDoors } from '../../../../src/net/discovery/advertise';
+import { cardBytes } from '../../../../src/net/discovery/card';
+import { enter } from '../../../../src/net/discovery/join';
+import { digitsOf, newSeatKey } from '../../../../src/net/secure/seal';
+import { MAX_ANNOUNCED, MAX_TOLD } from '../../../../src/net/transports/lan/browser';
+import {
+  MAX_CONNECTIONS,
+  MAX_LOOKERS,
+  MAX_LOOKERS_FROM_ONE,
+} from '../../../../src/net/transports/lan/lan-server';
+import type { Link } from '../../../../src/net/transports/link';
+import type { DoorSigns } from '../../../../src/net/transports/transport';
+import { any, free, mine, Party } from '../../support/party';
+import { randomBytes } from '../../support/random-bytes';
+import { clientFrame, RawClient, request } from '../websocket/raw-client';
+import { card, type NetPhone, Network, type Opened } from './network';
+
+let network: Network;
+const tidying: (() => void)[] = [];
+beforeEach(() => {
+  network = new Network();
+});
+afterEach(() => {
+  network.close();
+  for (const tidy of tidying.splice(0)) tidy();
+});
+
+const ben = card({ table: '00000000000000bb', name: 'Ben' });
+
+async function opened(phone: NetPhone, shown = card(), onLink?: DoorSigns['onLink']): Promise<Opened> {
+  const door = phone.open(shown, onLink);
+  await network.until(() => door.address() !== '');
+  return door;
+}
+
+const portOf = (door: Opened): number => Number(door.address().split(':')[1]);
+
+describe('looking', () => {
+  test('NL18: all tables that are announced are in sight, with their cards', async () => {
+    await opened(network.phone());
+    await opened(network.phone(), ben);
+    const guest = network.phone();
+    guest.look();
+    await network.until(() => guest.seen.length === 2);
+    expect(guest.seen.map((seen) => seen.card)).toEqual([card(), ben]);
+    expect(new Set(guest.seen.map(({ key }) => key)).size).toBe(2);
+    expect(guest.seen.every(({ way }) => way === 'lan')).toBe(true);
+  });
+
+  test('NL15: a card that changes does so on every phone, and the same card again is no news', async () => {
+    const door = await opened(network.phone());
+    const guest = network.phone();
+    guest.look();
+    await network.until(() => guest.seen.length === 1);
+    door.show(card({ open: 1 }));
+    await network.until(() => guest.tables().Ada === 1);
+    const { news } = guest;
+    door.show(card({ open: 1 }));
+    door.show(card({ open: 0 }));
+    await network.until(() => guest.tables().Ada === 0);
+    expect(guest.news).toBe(news + 1);
+  });
+
+  test('a host that goes is out of sight, and in sight again when it is back', async () => {
+    const host = network.phone();
+    const door = await opened(host);
+    const guest = network.phone({ deaf: true });
+    guest.look();
+    expect(await guest.way.tell?.(door.address())).toBe(true);
+    door.close();
+    await network.until(() => guest.seen.length === 0);
+    await opened(network.phone({ port: portOf(door) }), card({ open: 1 }));
+    await network.until(() => guest.tables().Ada === 1, 50);
+  });
+
+  test('NL16: a host that has fallen silent is out of sight after 15 seconds, and one that has not is not', async () => {
+    await opened(network.phone());
+    const silent = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    tidying.push(() => silent.close());
+    await new Promise((resolve) => silent.on('listening', resolve));
+    silent.on('connection', (socket) => {
+      tidying.push(() => socket.terminate());
+      socket.send(cardBytes(ben));
+    });
+    network.shout(`127.0.0.1:${Object(silent.address()).port}`);
+    const guest = network.phone();
+    guest.look();
+    await network.until(() => guest.seen.length === 2);
+    for (let second = 0; second < 14; second += 1) {
+      await network.clock.pass(1000);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(guest.tables()).toEqual({ Ada: 2, Ben: 2 });
+    silent.removeAllListeners('connection');
+    await network.until(() => guest.seen.length === 1, 100);
+    expect(guest.tables()).toEqual({ Ada: 2 });
+  });
+
+  test('NL18: what is announced no more is out of sight', async () => {
+    const door = await opened(network.phone({ deaf: true }));
+    const hush = network.shout(door.address());
+    const guest = network.phone();
+    guest.look();
+    await network.until(() => guest.seen.length === 1);
+    hush();
+    expect(guest.seen).toEqual([]);
+  });
+
+  test('its own table is not looked at', async () => {
+    const host = network.phone();
+    host.look();
+    await opened(host);
+    await opened(network.phone(), ben);
+    await network.until(() => host.seen.length > 0);
+    expect(host.tables()).toEqual({ Ben: 2 });
+  });
+
+  test('two who look share one connection, and who stops hears nothing more', async () => {
+    const door = await opened(network.phone());
+    const guest = network.phone();
+    guest.look();
+    await network.until(() => guest.seen.length === 1);
+    let first: readonly unknown[] | null = null;
+    const stop = guest.way.look((seen) => {
+      first ??= seen;
+    });
+    expect(first).toHaveLength(1);
+    stop();
+    door.show(card({ open: 0 }));
+    await network.until(() => guest.tables().Ada === 0);
+  });
+});
+
+describe('an address that somebody read or typed', () => {
+  test('NL17: brings the table in sight where nobody hears announcements', async () => {
+    const door = await opened(network.phone());
+    const guest = network.guestOnly();
+    expect(guest.way.open).toBeNull();
+    guest.look();
+    expect(await guest.way.tell?.(door.address())).toBe(true);
+    expect(guest.tables()).toEqual({ Ada: 2 });
+  });
+
+  test('is said to be wrong when there is nobody, and is tried again all the same', async () => {
+    const door = await opened(network.phone());
+    door.close();
+    const guest = network.guestOnly();
+    guest.look();
+    expect(await guest.way.tell?.(door.address())).toBe(false);
+    await opened(network.phone({ port: portOf(door) }));
+    await network.until(() => guest.seen.length === 1, 50);
+  });
+
+  test('is known to be wrong after some seconds even if nothing answers', async () => {
+    const guest = network.guestOnly();
+    const found = guest.way.tell?.('127.0.0.1:9');
+    await network.clock.pass(6000);
+    expect(await found).toBe(false);
+  });
+
+  test('NL16: only the last few are looked at', async () => {
+    const doors: Opened[] = [];
+    for (let at = 0; at <= MAX_TOLD; at += 1) {
+      doors.push(await opened(network.phone(), card({ table: `000000000000000${at}`, name: `Host ${at}` })));
+    }
+    const guest = network.guestOnly();
+    guest.look();
+    for (const door of doors) expect(await guest.way.tell?.(door.address())).toBe(true);
+    expect(guest.seen.map(({ card: { name } }) => name).sort()).toEqual([
+      'Host 1',
+      'Host 2',
+      'Host 3',
+      'Host 4',
+    ]);
+  });
+});
+
+describe('the door', () => {
+  test('NL17: takes any port if the usual one is taken', async () => {
+    const first = await opened(network.phone());
+    const second = network.phone({ port: portOf(first) }).open(ben);
+    await network.until(() => second.address() !== '', 50);
+    expect(portOf(second)).not.toBe(portOf(first));
+    expect(second.states).toEqual(['opening', 'shut', 'opening', 'open']);
+  });
+
+  test('NL17: is announced anew when the phone has another address, and is open without one', async () => {
+    let host: string | null = null;
+    const door = network.phone({ host: async () => host }).open(card());
+    await network.until(() => door.states.includes('open'));
+    expect(door.address()).toBe('');
+    const guest = network.phone();
+    guest.look();
+    host = '127.0.0.1';
+    await network.until(() => guest.seen.length === 1, 100);
+    expect(door.address()).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(door.states).toEqual(['opening', 'open', 'open']);
+  });
+
+  test('once closed it is neither announced nor open', async () => {
+    const door = await opened(network.phone());
+    expect(network.heard()).toEqual([door.address()]);
+    door.close();
+    expect(network.heard()).toEqual([]);
+    const guest = network.phone();
+    guest.look();
+    expect(await guest.way.tell?.(door.address())).toBe(false);
+    expect(guest.seen).toEqual([]);
+  });
+
+  test('through it somebody comes in with the digits, sealed, and sits', async () => {
+    const party = new Party(lockout, [mine('Ada'), free()]);
+    const random = randomBytes(7);
+    const digits = digitsOf({ random, now: network.clock.now });
+    const key = newSeatKey(random);
+    let doors: readonly DoorAt[] = [];
+    const open = openDoors({
+      host: party.host,
+      key,
+      digits,
+      reach: { ways: [network.guestOnly().way, network.phone().way], random },
+      time: network.clock,
+      card: card(),
+      changed(now) {
+        doors = now;
+      },
+    });
+    tidying.push(open.close);
+    digits.invite();
+    const visitor = network.phone();
+    visitor.look();
+    await network.until(() => visitor.seen.length === 1);
+    // A way that only guests have is no door that could be shut.
+    expect(doors).toMatchObject([{ way: 'lan', state: 'open', address: visitor.seen[0]?.key.slice(4) }]);
+    expect(open.own(visitor.seen[0]?.key ?? '')).toBe(true);
+    const guest = party.phone([any('Ben')]);
+    guest.start();
+    const connect = visitor.seen[0]?.connect;
+    if (!connect) throw new Error('nothing in sight');
+    const side = { proof: { digits: digits.shown() ?? '' }, key: newSeatKey(random), random };
+    enter(connect, side, network.clock, (outcome) => {
+      if (outcome.ok) guest.guest?.attach(outcome.channel);
+    });
+    await network.until(() => party.host.session.view().seats[1]?.name === 'Ben');
+    await network.until(() => guest.guest?.session()?.view().seats[1]?.name === 'Ben');
+  });
+});
+
+describe('somebody in the same network', () => {
+  const looking = (door: Opened, from = '127.0.0.1') => {
+    const socket = new WebSocket(`ws://${door.address()}/look`, { localAddress: from });
+    tidying.push(() => socket.terminate());
+    const heard: Uint8Array[] = [];
+    let over: number | null = null;
+    socket.on('error', () => {});
+    socket.on('message', (bytes: Buffer) => heard.push(new Uint8Array(bytes)));
+    socket.on('close', (code) => {
+      over = code;
+    });
+    return { socket, heard, over: () => over };
+  };
+
+  test('NL15: is told by looking what stands on the card, and nothing else', async () => {
+    const links: Link[] = [];
+    const door = await opened(network.phone(), card(), (link) => links.push(link));
+    const spy = looking(door);
+    await network.until(() => spy.heard.length === 1);
+    await network.until(() => spy.heard.length === 3, 500);
+    expect(spy.heard).toEqual(Array(3).fill(cardBytes(card())));
+    expect(links).toEqual([]);
+  });
+
+  test('NL15: who speaks while looking is let go, and disturbs nobody', async () => {
+    const door = await opened(network.phone());
+    const guest = network.phone();
+    guest.look();
+    const raw = new RawClient(portOf(door));
+    await raw.say(request().replace('/table', '/look'));
+    const flood = clientFrame({ opcode: 2, payload: new Uint8Array(16_000) });
+    for (let at = 0; at < 20 && !raw.over; at += 1) await raw.say(flood);
+    await raw.untilOver();
+    await network.until(() => guest.seen.length === 1);
+  });
+
+  test('NL15: who looks and never goes keeps nobody from joining, nor others from looking', async () => {
+    let joined = 0;
+    const door = await opened(network.phone(), card(), () => {
+      joined += 1;
+    });
+    const crowd = Array.from({ length: 3 * MAX_CONNECTIONS }, (_, at) =>
+      looking(door, `127.0.0.${2 + (at % 30)}`),
+    );
+    await network.until(() => crowd.every(({ heard, over }) => heard.length > 0 || over() !== null));
+    const there = () => crowd.filter(({ over }) => over() === null).length;
+    await network.until(() => there() <= MAX_LOOKERS);
+    for (let at = 0; at < MAX_CONNECTIONS; at += 1) {
+      const socket = new WebSocket(`ws://${door.address()}/join`, { localAddress: `127.0.1.${1 + at}` });
+      tidying.push(() => socket.terminate());
+      socket.on('error', () => {});
+    }
+    await network.until(() => joined === MAX_CONNECTIONS);
+    await network.until(() => there() === 0);
+  });
+
+  test('NS11, N30: a table learns from which address somebody joins', async () => {
+    const from: (string | undefined)[] = [];
+    const door = await opened(network.phone(), card(), (_, address) => from.push(address));
+    for (const localAddress of ['127.0.0.1', '127.0.0.2']) {
+      const before = from.length;
+      const socket = new WebSocket(`ws://${door.address()}/join`, { localAddress });
+      tidying.push(() => socket.terminate());
+      socket.on('error', () => {});
+      await network.until(() => from.length > before);
+    }
+    expect(from).toEqual(['127.0.0.1', '127.0.0.2']);
+  });
+
+  test('NL15: one address looks over a few connections at most, and may still join', async () => {
+    let joined = 0;
+    const door = await opened(network.phone(), card(), () => {
+      joined += 1;
+    });
+    const crowd = Array.from({ length: 20 }, () => looking(door));
+    await network.until(() => crowd.filter(({ over }) => over() === null).length <= MAX_LOOKERS_FROM_ONE);
+    const socket = new WebSocket(`ws://${door.address()}/join`);
+    socket.on('error', () => {});
+    tidying.push(() => socket.terminate());
+    await network.until(() => joined === 1);
+  });
+
+  test('NL15: one that was sent away to make room keeps the table in sight', async () => {
+    const door = await opened(network.phone());
+    const guest = network.phone({ deaf: true });
+    guest.look();
+    await guest.way.tell?.(door.address());
+    const { news } = guest;
+    const crowd = Array.from({ length: MAX_LOOKERS_FROM_ONE }, () => looking(door));
+    await network.until(() => crowd.every(({ heard }) => heard.length > 0));
+    // It comes again, and another one is sent away for it.
+    await network.until(() => crowd.some(({ over }) => over() !== null), 100);
+    expect(guest.tables()).toEqual({ Ada: 2 });
+    expect(guest.news).toBe(news);
+  });
+
+  /** A program that answers whoever looks as it likes. */
+  async function liar(said: (socket: WebSocket) => void): Promise<{ address: string; came(): number }> {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    let came = 0;
+    tidying.push(() => {
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    });
+    server.on('connection', (socket) => {
+      came += 1;
+      socket.on('error', () => {});
+      said(socket);
+    });
+    await new Promise((resolve) => server.on('listening', resolve));
+    return { address: `127.0.0.1:${Object(server.address()).port}`, came: () => came };
+  }
+
+  test('NL16: cannot keep a phone busy with cards, nor show what is none', async () => {
+    const flood = await liar((socket) => {
+      for (let at = 0; at < 200; at += 1) socket.send(cardBytes({ ...ben, open: at }));
+    });
+    const garbage = await liar((socket) => socket.send(Uint8Array.of(1, 2, 3)));
+    const text = await liar((socket) => socket.send('card'));
+    const door = await opened(network.phone());
+    for (const { address } of [flood, garbage, text]) network.shout(address);
+    const guest = network.phone();
+    guest.look();
+    for (const { came } of [flood, garbage, text]) await network.until(() => came() > 2, 100);
+    await network.until(() => Object.keys(guest.tables()).join() === 'Ada', 20);
+    expect(guest.news).toBeLessThan(100);
+    expect(guest.seen[0]?.key).toBe(`lan ${door.address()}`);
+  });
+
+  test('NL16: cannot have a phone look at any number of addresses', async () => {
+    const asked = new Set<string>();
+    const many = await Promise.all(
+      Array.from({ length: MAX_ANNOUNCED + 4 }, () =>
+        liar((socket) => {
+          asked.add(`${Object(socket).url}${asked.size}`);
+          socket.send(cardBytes(ben));
+        }),
+      ),
+    );
+    for (const { address } of many) network.shout(address);
+    const guest = network.phone();
+    guest.look();
+    await network.until(() => guest.seen.length === MAX_ANNOUNCED);
+    expect(many.filter(({ came }) => came() > 0)).toHaveLength(MAX_ANNOUNCED);
+  });
+});

@@ -1,0 +1,238 @@
+import { WebSocket } from 'ws';
+import { joining as joiningRoom } from '../../../../src/net/transports/relay/messages';
+import { BINARY, CLOSE } from '../../../../src/net/transports/websocket/opcodes';
+import { arrived, ended } from '../contract';
+import { clientFrame, RawClient } from '../websocket/raw-client';
+import { AT_ONCE, aMoment, gone, type Hosting, hosting, joining, relay, slowed, tidy } from './served';
+
+/** More than any system's own buffers take for somebody who does not read. */
+const FLOOD = { messages: 2000, bytes: 16_000 };
+
+const manyFrames = Array.from({ length: 200 }, (_, at) =>
+  clientFrame({ opcode: BINARY, payload: Uint8Array.of(at) }),
+);
+
+/** A guest that says what the test wants, byte for byte. */
+async function rawGuest(url: string, room: number): Promise<RawClient> {
+  const guest = new RawClient(Number(new URL(url).port));
+  await guest.shake();
+  void guest.say(clientFrame({ opcode: BINARY, payload: joiningRoom(room) }));
+  return guest;
+}
+
+/** A guest, and its link at the host. */
+async function guestAt(url: string, table: Hosting) {
+  const guest = joining(url, table.room);
+  return { ...guest, member: await table.next() };
+}
+
+async function twoGuests(url: string) {
+  const table = await hosting(url);
+  return { table, guests: [await guestAt(url, table), await guestAt(url, table)] as const };
+}
+
+describe('those who say more than they may, or read slowly', () => {
+  afterEach(tidy);
+
+  test('NR6: who says more than it may is slowed down, and loses nothing', async () => {
+    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 50 });
+    const table = await hosting(url);
+    const { link } = joining(url, table.room);
+    const member = await table.next();
+    const there = arrived(member, 500);
+    for (let at = 0; at < 500; at += 1) link.send(new Uint8Array(2000).fill(at % 256));
+    let done = false;
+    there.then(() => {
+      done = true;
+    });
+    let slowed = 0;
+    while (!done) {
+      if (running.counts().slowed > 0) {
+        slowed += 1;
+        clock.now += 500;
+        running.tick();
+      }
+      await aMoment();
+    }
+    expect(slowed).toBeGreaterThan(3);
+    expect((await there).map(([first]) => first)).toEqual(Array.from({ length: 500 }, (_, at) => at % 256));
+  });
+
+  test('NR6: who comes has eight messages at once, and nothing that it said is lost when it goes', async () => {
+    const { url, relay: running, clock } = await relay();
+    const table = await hosting(url);
+    const guest = await rawGuest(url, table.room);
+    const member = await table.next();
+    const heard: number[] = [];
+    member.onFrame(([at]) => heard.push(at ?? -1));
+    const first = arrived(member, 8);
+    // In one go, so that the relay has read the end before it tells of the ninth.
+    guest.say(Buffer.concat([...manyFrames, clientFrame({ opcode: CLOSE })]));
+    await Promise.all([first, guest.heard(() => false)]);
+    // The relay hears of the end a little later than the guest.
+    for (let turn = 0; turn < 100; turn += 1) await aMoment();
+    expect(heard).toHaveLength(8);
+    const over = ended(member);
+    while (running.counts().clients > 1) {
+      clock.now += 500;
+      running.tick();
+      await aMoment();
+    }
+    expect(await over).toBe('ended');
+    expect(heard).toEqual(manyFrames.map((_, at) => at));
+  });
+
+  test('NR6: who comes has 4096 bytes at once, and the message that is one too many', async () => {
+    const { url, relay: running, clock } = await relay();
+    const table = await hosting(url);
+    const { link } = joining(url, table.room);
+    const member = await table.next();
+    const heard: number[] = [];
+    member.onFrame(([at]) => heard.push(at ?? -1));
+    for (let at = 0; at < 6; at += 1) link.send(new Uint8Array(2000).fill(at));
+    await Promise.all([arrived(member, 3), slowed(running)]);
+    running.tick();
+    for (let turn = 0; turn < 100; turn += 1) await aMoment();
+    expect(heard).toEqual([0, 1, 2]);
+    const rest = arrived(member, 3);
+    clock.now += 500;
+    running.tick();
+    await rest;
+    expect(heard).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test.each([
+    ['that is sent away', 'closed'],
+    ['that breaks off', 'lost'],
+  ])('NR6: a guest %s is gone at once, whatever it has still to say', async (how, reason) => {
+    const { url, relay: running } = await relay();
+    const table = await hosting(url);
+    const guest = await rawGuest(url, table.room);
+    const member = await table.next();
+    const first = arrived(member, 8);
+    const over = ended(member);
+    const wrong = clientFrame({ opcode: BINARY, reserved: 0x40 });
+    await guest.say(Buffer.concat([...manyFrames, ...(how === 'that breaks off' ? [wrong] : [])]));
+    await first;
+    if (how === 'that is sent away') member.close();
+    await guest.heard((bytes) => bytes.length > 2 && bytes.at(-4) === 0x88);
+    await guest.say(clientFrame({ opcode: CLOSE }));
+    guest.leave();
+    await gone(running, 1);
+    expect(await over).toBe(reason);
+  });
+
+  test('NR6: whoever floods a host that reads slowly waits alone: others are heard and stay', async () => {
+    const { url, relay: running } = await relay({ ...AT_ONCE, waiting: 2 ** 20 });
+    const { table, guests } = await twoGuests(url);
+    const [flood, quiet] = guests;
+    table.pause();
+    for (let at = 0; at < FLOOD.messages; at += 1) flood.link.send(new Uint8Array(FLOOD.bytes));
+    await slowed(running);
+    let lost = false;
+    quiet.link.onClose(() => {
+      lost = true;
+    });
+    quiet.link.send(Uint8Array.of(7));
+    const there = arrived(quiet.member, 1);
+    const all = arrived(flood.member, FLOOD.messages);
+    table.resume();
+    expect(await there).toEqual([Uint8Array.of(7)]);
+    expect((await all).length).toBe(FLOOD.messages);
+    expect(lost).toBe(false);
+  });
+
+  test('NR6: while too much waits for a host, nobody new comes to it', async () => {
+    const { url } = await relay({ ...AT_ONCE, waiting: 32_768, membersFromOne: 1000 });
+    const table = await hosting(url);
+    const flood = joining(url, table.room);
+    await table.next();
+    table.pause();
+    for (let at = 0; at < FLOOD.messages; at += 1) flood.link.send(new Uint8Array(FLOOD.bytes));
+    // Until the system's buffers are full, guests still come.
+    let code: number | null = null;
+    while (code === null) {
+      const guest = new WebSocket(url);
+      guest.on('open', () => guest.send(joiningRoom(table.room)));
+      code = await new Promise<number | null>((resolve) => {
+        guest.on('close', resolve);
+        guest.on('message', () => resolve(null));
+      });
+      guest.close();
+      await aMoment();
+    }
+    expect(code).toBe(4003);
+    expect(await ended(joining(url, table.room).link)).toBe('slow');
+  });
+
+  test('NR6: a guest that does not read what its host says is let go, and no other waits for it', async () => {
+    const { url } = await relay({
+      hostBytesPerSecond: 2 ** 30,
+      hostMessagesPerSecond: 2 ** 30,
+      waiting: 2 ** 20,
+    });
+    const { guests } = await twoGuests(url);
+    const [asleep, quiet] = guests;
+    asleep.pause();
+    for (let at = 0; at < FLOOD.messages; at += 1) void asleep.member.send(new Uint8Array(FLOOD.bytes));
+    void quiet.member.send(Uint8Array.of(7));
+    expect(await arrived(quiet.link, 1)).toEqual([Uint8Array.of(7)]);
+    const over = ended(asleep.link);
+    asleep.resume();
+    expect(await over).toBe('slow');
+  });
+
+  test('NR6: of lists of tables, too, no more waits for one that does not read', async () => {
+    const {
+      url,
+      relay: running,
+      clock,
+    } = await relay({
+      info: FLOOD.bytes,
+      ping: Number.POSITIVE_INFINITY,
+      silence: Number.POSITIVE_INFINITY,
+      waiting: 2 ** 20,
+    });
+    const host = new WebSocket(url);
+    await new Promise((resolve) => host.on('open', resolve));
+    host.send(new Uint8Array(FLOOD.bytes).fill(2));
+    await new Promise((resolve) => host.on('message', resolve));
+    const look = new WebSocket(url);
+    let lists = 0;
+    look.on('message', () => {
+      lists += 1;
+    });
+    await new Promise((resolve) => look.on('open', resolve));
+    look.send(Uint8Array.of(1));
+    while (lists === 0) await aMoment();
+    look.pause();
+    for (let at = 0; at < FLOOD.messages; at += 1) {
+      clock.now += 15_000;
+      running.tick();
+      if (at % 10 === 0) await aMoment();
+    }
+    const over = new Promise((resolve) => look.on('close', resolve));
+    look.resume();
+    look.close();
+    await over;
+    expect(lists).toBeLessThan(FLOOD.messages);
+  });
+
+  test('NR7: who is read slowly is not silent', async () => {
+    const { url, relay: running, clock } = await relay({ guestFirstBytes: 100, guestBytesPerSecond: 100 });
+    const table = await hosting(url);
+    const { link } = joining(url, table.room);
+    const member = await table.next();
+    link.send(new Uint8Array(16_000));
+    await Promise.all([arrived(member, 1), slowed(running)]);
+    for (let round = 0; round < 4; round += 1) {
+      clock.now += 15_000;
+      const there = arrived(link, 1);
+      void member.send(Uint8Array.of(round)); // the host is not silent either
+      await there;
+      running.tick();
+    }
+    for (let turn = 0; turn < 100; turn += 1) await aMoment();
+    expect(running.counts()).toEqual({ clients: 2, rooms: 1, slowed: 1 });
+  });
+});

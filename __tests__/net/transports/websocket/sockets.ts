@@ -1,0 +1,109 @@
+import * as net from 'node:net';
+import { WebSocket } from 'ws';
+import { type LanHost, lanHost } from '../../../../src/net/transports/lan/lan-server';
+import type { Link } from '../../../../src/net/transports/link';
+import {
+  type Platform,
+  type PlatformSocket,
+  socketLink,
+} from '../../../../src/net/transports/websocket/client-link';
+
+/** The `ws` package in the place of a browser's WebSocket, with the sockets it made for whoever wants to pull a plug. */
+export function wsPlatform(): Platform & { readonly made: readonly WebSocket[] } {
+  const made: WebSocket[] = [];
+  return {
+    made,
+    connect(url): PlatformSocket {
+      const socket = new WebSocket(url, { perMessageDeflate: false });
+      made.push(socket);
+      return asPlatform(socket);
+    },
+    after(ms, then) {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+function asPlatform(socket: WebSocket): PlatformSocket {
+  return {
+    get binaryType() {
+      return socket.binaryType;
+    },
+    set binaryType(type) {
+      if (type === 'arraybuffer') socket.binaryType = type;
+    },
+    get bufferedAmount() {
+      return socket.bufferedAmount;
+    },
+    send: (data) => socket.send(data),
+    close: (code) => socket.close(code),
+    addEventListener: (type: 'open' | 'error' | 'message' | 'close', listener: (event: never) => void) => {
+      socket.addEventListener(type as 'message', listener as () => void);
+    },
+  };
+}
+
+export interface Lan {
+  readonly url: string;
+  readonly port: number;
+  readonly host: LanHost;
+  /** The next link of a guest. */
+  next(): Promise<Link>;
+}
+
+/** A host on Node's sockets. */
+export function lan(now: () => number = () => 0, port = 0): Promise<Lan> {
+  const links: Link[] = [];
+  const wanted: ((link: Link) => void)[] = [];
+  return new Promise((resolve, reject) => {
+    const host = lanHost({
+      tcp: net,
+      port,
+      info: Uint8Array.of(1),
+      now,
+      onLink(link) {
+        const asked = wanted.shift();
+        if (asked) asked(link);
+        else links.push(link);
+      },
+      listening(outcome) {
+        if (!outcome.ok) {
+          reject(new Error(outcome.why));
+          return;
+        }
+        resolve({
+          url: `ws://127.0.0.1:${outcome.port}/`,
+          port: outcome.port,
+          host,
+          next: () => {
+            const link = links.shift();
+            return link ? Promise.resolve(link) : new Promise((found) => wanted.push(found));
+          },
+        });
+      },
+    });
+  });
+}
+
+export interface LinkTo {
+  readonly link: Link;
+  readonly open: Promise<void>;
+  cut(): void;
+  /** Reads nothing any more, until it resumes. */
+  pause(): void;
+  resume(): void;
+}
+
+export function linkTo(url: string): LinkTo {
+  const platform = wsPlatform();
+  const link = socketLink(url, platform);
+  const open = new Promise<void>((resolve) => platform.made[0]?.on('open', resolve));
+  return {
+    link,
+    open,
+    cut: () => platform.made[0]?.terminate(),
+    pause: () => platform.made[0]?.pause(),
+    resume: () => platform.made[0]?.resume(),
+  };
+}

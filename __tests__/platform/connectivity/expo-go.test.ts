@@ -1,0 +1,24 @@
+import '../../support/in-expo-go'; // before anything of ours, which must find that modules are missing
+
+import { noTrace } from '../../../src/net/trace';
+import { bluetoothHere } from '../../../src/platform/bluetooth/open-bluetooth';
+import { openReach } from '../../../src/platform/connectivity';
+import { lanDiscovery } from '../../../src/platform/lan-discovery';
+import { wantedLater } from '../../support/in-expo-go';
+
+test('in Expo Go tables in the network can be joined, not opened, and nothing that is missing is asked for', async () => {
+  expect(wantedLater).toContain('react-native-tcp-socket');
+  for (const name of wantedLater) expect(() => require(name)).toThrow('is not there');
+  expect(lanDiscovery()).toBeNull();
+  expect(bluetoothHere(noTrace)).toBeNull();
+  jest.doMock('expo-network', () => {
+    throw new Error('nobody who only visits needs to know its own address');
+  });
+  const reach = await openReach?.(null);
+  const lan = reach?.ways.find(({ kind }) => kind === 'lan');
+  expect(lan?.open).toBeNull();
+  expect(lan?.tell).toBeDefined();
+  expect(reach?.ways.map(({ kind }) => kind)).not.toContain('bluetooth');
+  const stop = lan?.look(() => {});
+  stop?.();
+});

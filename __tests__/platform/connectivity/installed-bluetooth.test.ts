@@ -1,0 +1,57 @@
+import { NativeModules } from 'react-native';
+import { openGround } from '../../../src/stores/app/open-platform';
+
+// A scan lingers: nobody waits for it here.
+jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+
+const did: string[] = [];
+
+jest.doMock('react-native-ble-plx', () => ({
+  BleManager: class {
+    constructor() {
+      did.push('manager');
+    }
+    async state() {
+      return 'PoweredOn';
+    }
+    onStateChange() {
+      return { remove() {} };
+    }
+    async startDeviceScan() {
+      did.push('scan');
+    }
+    async stopDeviceScan() {
+      did.push('stop');
+    }
+  },
+}));
+
+const bleHost = {
+  allowed: 'not-asked',
+  authorization: () => bleHost.allowed,
+  isSupported: () => true,
+  addListener: () => ({ remove() {} }),
+};
+
+test('NB14: where the app is installed Bluetooth is one of the ways, and untouched until it is allowed', async () => {
+  Object.assign(NativeModules, { BlePlx: {} });
+  Object.assign(globalThis.expo.modules, { BleHost: bleHost });
+  const { reach, bluetooth } = await openGround();
+  const ways = (await reach?.())?.ways ?? [];
+  const way = ways.find(({ kind }) => kind === 'bluetooth');
+  expect(way?.open).not.toBeNull();
+
+  const asked = new Promise<void>((resolve) => {
+    const stop = bluetooth?.join.subscribe(() => {
+      stop?.();
+      resolve();
+    });
+  });
+  const stopLooking = way?.look(() => {});
+  await asked;
+  expect([bluetooth?.join.readiness(), did]).toEqual(['not-asked', []]);
+
+  await bluetooth?.join.request();
+  expect([bluetooth?.join.readiness(), did]).toEqual(['ready', ['manager', 'scan']]);
+  stopLooking?.();
+});

@@ -1,0 +1,155 @@
+import { EventEmitter } from 'node:events';
+import type { LanDiscovery, LanDiscoveryEvents } from '../../src/platform/lan-discovery';
+import { mdnsBeacon } from '../../src/platform/mdns';
+import { handClock, settled } from '../support/clock';
+
+/** The native part, in the hands of the test. */
+class System implements LanDiscovery {
+  readonly resolving: string[] = [];
+  announced: string | null = null;
+  searches = 0;
+  searching = false;
+  works = true;
+  private readonly events = new EventEmitter();
+
+  async announce(type: string, name: string, port: number): Promise<void> {
+    expect(type).toBe('_knobel._tcp');
+    if (!this.works) throw new Error('the system refuses');
+    this.announced = `${name} at ${port}`;
+  }
+  async withdraw(): Promise<void> {
+    this.announced = null;
+  }
+  async browse(type: string): Promise<void> {
+    expect(type).toBe('_knobel._tcp');
+    this.searches += 1;
+    this.searching = true;
+    if (!this.works) throw new Error('the system refuses');
+  }
+  async stopBrowsing(): Promise<void> {
+    this.searching = false;
+  }
+  async resolve(name: string): Promise<void> {
+    this.resolving.push(name);
+  }
+  addListener<E extends keyof LanDiscoveryEvents>(event: E, listener: LanDiscoveryEvents[E]): unknown {
+    return this.events.on(event, listener);
+  }
+  say<E extends keyof LanDiscoveryEvents>(event: E, ...[value]: Parameters<LanDiscoveryEvents[E]>): void {
+    this.events.emit(event, value);
+  }
+}
+
+function open() {
+  const system = new System();
+  const clock = handClock();
+  const beacon = mdnsBeacon(system, clock);
+  let seen: readonly string[] = [];
+  const watch = () =>
+    beacon.watch((addresses) => {
+      seen = addresses;
+    });
+  return { system, clock, beacon, watch, seen: () => seen };
+}
+
+test('NL18: a name that says an address is enough', () => {
+  const { system, watch, seen } = open();
+  watch();
+  system.say('found', { name: '192-168-1-7-47123' });
+  system.say('found', { name: '192-168-1-8-47123 (2)' });
+  expect(seen()).toEqual(['192.168.1.7:47123', '192.168.1.8:47123']);
+  expect(system.resolving).toEqual([]);
+  system.say('resolved', { name: '192-168-1-7-47123', port: 47_123, addresses: ['192.168.1.9'] });
+  expect(seen()).toEqual(['192.168.1.7:47123', '192.168.1.8:47123']);
+  system.say('lost', { name: '192-168-1-7-47123' });
+  expect(seen()).toEqual(['192.168.1.8:47123']);
+});
+
+test('NL18: a host that does not know its address is found by what the system finds out', () => {
+  const { system, watch, seen } = open();
+  watch();
+  system.say('found', { name: 'table-47123' });
+  expect(seen()).toEqual([]);
+  expect(system.resolving).toEqual(['table-47123']);
+  system.say('resolved', { name: 'table-47123', port: 47_123, addresses: ['172.20.10.1', '8.8.8.8'] });
+  expect(seen()).toEqual(['172.20.10.1:47123']);
+});
+
+test('it searches again now and then, and what is not heard again is forgotten with the next search', async () => {
+  const { system, clock, watch, seen } = open();
+  const stop = watch();
+  system.say('found', { name: '10-0-0-1-1' });
+  system.say('found', { name: '10-0-0-2-1' });
+  await clock.pass(20_000);
+  expect(system.searches).toBe(2);
+  system.say('found', { name: '10-0-0-2-1' });
+  expect([...seen()].sort()).toEqual(['10.0.0.1:1', '10.0.0.2:1']);
+  await clock.pass(20_000);
+  expect(seen()).toEqual(['10.0.0.2:1']);
+  stop();
+  expect(system.searching).toBe(false);
+  await clock.pass(60_000);
+  expect(system.searches).toBe(3);
+});
+
+test('a search that the system refuses is made up for by the next one', async () => {
+  const { system, clock, watch, seen } = open();
+  system.works = false;
+  watch();
+  await settled();
+  system.works = true;
+  await clock.pass(20_000);
+  system.say('found', { name: '10-0-0-1-1' });
+  expect(seen()).toEqual(['10.0.0.1:1']);
+});
+
+test('no more than 64 names are kept, whatever else is announced in the network', () => {
+  const { system, watch, seen } = open();
+  watch();
+  for (let port = 1; port <= 100; port += 1) system.say('found', { name: `10-0-0-1-${port}` });
+  expect(seen()).toHaveLength(64);
+});
+
+test('what is heard after nobody looks any more is not kept for the next one who does', () => {
+  const { system, watch, seen } = open();
+  watch()();
+  system.say('found', { name: '10-0-0-1-1' });
+  watch();
+  expect(seen()).toEqual([]);
+});
+
+test('NL18: a table is announced until it is stopped', () => {
+  const { system, beacon } = open();
+  const stop = beacon.announce('192.168.1.7', 47_123);
+  expect(system.announced).toBe('192-168-1-7-47123 at 47123');
+  stop();
+  expect(system.announced).toBeNull();
+});
+
+test('a new announcement takes the place of the one before, whose end no longer matters', () => {
+  const { system, beacon } = open();
+  const stop = beacon.announce(null, 47_123);
+  beacon.announce('192.168.1.8', 47_123);
+  stop();
+  expect(system.announced).toBe('192-168-1-8-47123 at 47123');
+});
+
+test('an announcement that fails is tried again until it is stopped', async () => {
+  const { system, clock, beacon } = open();
+  system.works = false;
+  const stop = beacon.announce('192.168.1.7', 47_123);
+  await clock.pass(5000);
+  system.works = true;
+  await clock.pass(5000);
+  expect(system.announced).toBe('192-168-1-7-47123 at 47123');
+
+  system.announced = null;
+  system.say('announceFailed');
+  await clock.pass(5000);
+  expect(system.announced).toBe('192-168-1-7-47123 at 47123');
+
+  system.say('announceFailed');
+  stop();
+  await clock.pass(60_000);
+  expect(system.announced).toBeNull();
+});

@@ -1,0 +1,236 @@
+import { OUT, SERVICE } from '../../../src/net/transports/bluetooth/gatt';
+import type { SharedTable } from '../../../src/stores/multiplayer/shared-table';
+import { memoryRadio } from '../../../src/testing/bluetooth/memory-radio';
+import { randomBytes } from '../../net/support/random-bytes';
+import { lobbyOf, PhonesRoom, type PhoneWithApp } from './phones';
+
+let room: PhonesRoom;
+let radio: ReturnType<typeof memoryRadio>;
+beforeEach(() => {
+  room = new PhonesRoom();
+  radio = memoryRadio(room.clock, randomBytes(11));
+});
+
+const digitsOf = ({ store }: SharedTable): string => store.getState().digits ?? '';
+const overOf = ({ store }: SharedTable) => store.getState().over;
+const lineOf = ({ session }: SharedTable) => session.view().room?.line;
+const namesOf = ({ session }: SharedTable) => session.view().seats.map(({ name }) => name);
+const awayAt = ({ session }: SharedTable) => session.view().seats.map(({ away }) => away);
+const logOf = ({ session }: SharedTable) =>
+  session
+    .view()
+    .match.log.map(({ seat, move }) => `${seat} ${session.view().match.game.notation.format(move)}`);
+
+const withRadio = () => room.phone({ radio });
+
+/** A phone that is in no network. */
+async function radioOnly(): Promise<PhoneWithApp> {
+  const phone = await withRadio();
+  phone.air.cutOff();
+  return phone;
+}
+
+async function joins(guest: PhoneWithApp, shared: SharedTable, name: string): Promise<SharedTable> {
+  const lobby = lobbyOf(guest);
+  const stop = lobby.look();
+  await room.pass(4000);
+  lobby.choose(shared.store.getState().table);
+  await room.pass();
+  void lobby.enter(digitsOf(shared));
+  await room.pass(4000);
+  const sitting = lobby.sit([{ seat: null, name }]);
+  await room.pass(500);
+  const sat = await sitting;
+  stop();
+  if (!sat.ok) throw new Error(sat.illegal.text);
+  return guest.table(sat.value);
+}
+
+/** Lets who is in turn roll. */
+async function roll(tables: readonly SharedTable[]): Promise<void> {
+  const [first] = tables;
+  const { match, seats } = first?.session.view() ?? {};
+  const [seat = 0] = match?.game.turn(match.state) ?? [];
+  const own = tables.find(({ session }) => session.view().seats[seat]?.elsewhere === false);
+  if (!own || !seats) throw new Error('nobody here is in turn');
+  const rolled = own.session.propose(seat, [{ kind: 'roll' }]);
+  await room.pass(500);
+  expect(await rolled).toMatchObject({ ok: true });
+}
+
+/** Two phones, connected over both. Ben plays over Bluetooth, because his network is down. */
+async function overBluetooth() {
+  const host = await withRadio();
+  const guest = await radioOnly();
+  const { shared } = await room.invite(host, 1);
+  const ben = await joins(guest, shared, 'Ben');
+  await room.pass(500);
+  return { host, guest, ada: shared, ben };
+}
+
+describe('a table over Bluetooth', () => {
+  test('NB5: is in sight within 3 s, and says by what', async () => {
+    const guest = await radioOnly();
+    lobbyOf(guest).look();
+    await room.invite(await withRadio(), 1);
+    await room.pass(3000);
+    expect(lobbyOf(guest).store.getState().tables).toMatchObject([
+      { card: { name: 'Ada', open: 1 }, way: 'bluetooth' },
+    ]);
+  });
+
+  test('and over a network is one table, reached over the network', async () => {
+    const guest = await withRadio();
+    lobbyOf(guest).look();
+    const { shared } = await room.invite(await withRadio(), 1);
+    await room.pass(3000);
+    expect(lobbyOf(guest).store.getState().tables).toMatchObject([{ way: 'relay' }]);
+    const ben = await joins(guest, shared, 'Ben');
+    expect(overOf(ben)).toBe('relay');
+  });
+
+  test('gives a seat, and plays', async () => {
+    const { ada, ben } = await overBluetooth();
+    expect(namesOf(ada)).toEqual(['Ada', 'Ben']);
+    expect(overOf(ben)).toBe('bluetooth');
+    await roll([ada, ben]);
+    expect(logOf(ben)).toEqual(logOf(ada));
+    expect(logOf(ada)).toHaveLength(1);
+  });
+
+  test('a phone too far away is away, and back by itself', async () => {
+    const { guest, ada, ben } = await overBluetooth();
+    guest.radio?.fade();
+    await room.pass(1000);
+    expect(awayAt(ada)).toEqual([false, true]);
+    expect(lineOf(ben)).toBe('out');
+    guest.radio?.comeBack();
+    await room.pass(8000);
+    expect([lineOf(ben), awayAt(ada)]).toEqual(['in', [false, false]]);
+  });
+
+  test('a host that switches Bluetooth off and on has its guest back', async () => {
+    const { host, ada, ben } = await overBluetooth();
+    await roll([ada, ben]);
+    host.radio?.access.become('off');
+    await room.pass(2000);
+    expect(lineOf(ben)).toBe('out');
+    host.radio?.access.become('ready');
+    await room.pass(10_000);
+    expect([lineOf(ben), logOf(ben)]).toEqual(['in', logOf(ada)]);
+  });
+});
+
+describe('NB15: between Bluetooth and a network', () => {
+  test('a guest moves to the network by itself, and nobody misses it', async () => {
+    const { guest, ada, ben } = await overBluetooth();
+    await roll([ada, ben]);
+    const lines = new Set<string | undefined>();
+    ben.session.subscribe(() => lines.add(lineOf(ben)));
+    guest.air.comeBack();
+    await room.pass(3000);
+    expect(overOf(ben)).toBe('relay');
+    expect([...lines]).toEqual(['in']);
+    expect(awayAt(ada)).toEqual([false, false]);
+    expect(logOf(ben)).toEqual(logOf(ada));
+  });
+
+  test('and back to Bluetooth when the network goes', async () => {
+    const { guest, ada, ben } = await overBluetooth();
+    guest.air.comeBack();
+    await room.pass(3000);
+    guest.air.cutOff();
+    await room.pass(8000);
+    expect([overOf(ben), lineOf(ben)]).toEqual(['bluetooth', 'in']);
+    await roll([ada, ben]);
+    expect(logOf(ben)).toEqual(logOf(ada));
+  });
+
+  test('a network that broke in a moment is not trusted again for a minute', async () => {
+    const { guest, ben } = await overBluetooth();
+    guest.air.comeBack();
+    await room.pass(3000);
+    guest.air.cutOff();
+    await room.pass(8000);
+    guest.air.comeBack();
+    await room.pass(30_000);
+    expect(overOf(ben)).toBe('bluetooth');
+    await room.pass(45_000);
+    expect(overOf(ben)).toBe('relay');
+  });
+
+  test('a guest of the network leaves the radio alone', async () => {
+    const host = await withRadio();
+    const guest = await withRadio();
+    const { shared } = await room.invite(host, 1);
+    const ben = await joins(guest, shared, 'Ben');
+    expect(overOf(ben)).toBe('relay');
+    const { scans = 0, connects = 0 } = guest.radio?.did ?? {};
+    await room.pass(60_000);
+    expect(guest.radio?.did).toEqual({ scans, connects });
+  });
+});
+
+describe('one table over both', () => {
+  async function three() {
+    const host = await withRadio();
+    const near = await radioOnly();
+    const networked = await room.phone();
+    const { shared } = await room.invite(host, 2);
+    const ben = await joins(near, shared, 'Ben');
+    const cleo = await joins(networked, shared, 'Cleo');
+    return { host, near, networked, ada: shared, ben, cleo };
+  }
+
+  test('guests of both play together', async () => {
+    const { ada, ben, cleo } = await three();
+    expect([overOf(ben), overOf(cleo)]).toEqual(['bluetooth', 'relay']);
+    await roll([ada, ben, cleo]);
+    expect([logOf(ben), logOf(cleo)]).toEqual([logOf(ada), logOf(ada)]);
+  });
+
+  test('the host changes, and both follow it', async () => {
+    const { host, near, ada, ben, cleo } = await three();
+    await roll([ada, ben, cleo]);
+    const before = logOf(ada);
+    host.kill();
+    near.air.comeBack();
+    await room.pass(30_000);
+    expect(ben.session.view().room?.mayHost).toBe(true);
+    expect(await ben.takeOver()).toMatchObject({ ok: true });
+    await room.pass(15_000);
+    expect([lineOf(cleo), logOf(ben), logOf(cleo)]).toEqual(['in', before, before]);
+  });
+});
+
+describe('NB8: phones that knock and say nothing', () => {
+  /** Subscribes to the host, says nothing, and comes again as soon as it is cut. */
+  function knocksOn(device: () => string): void {
+    const { central } = radio.phone();
+    const again = (): void => void room.clock.after(300, knock);
+    const knock = (): void => {
+      central.connect(device(), { timeoutMs: 2000, fresh: false }).connection.then((connection) => {
+        connection.onEnd(again);
+        connection.subscribe(SERVICE, OUT, () => {});
+      }, again);
+    };
+    knock();
+  }
+
+  test('keep nobody from sitting down, nor from coming back', async () => {
+    const host = await room.phone({ radio });
+    host.air.cutOff();
+    const guest = await radioOnly();
+    const { shared } = await room.invite(host, 2);
+    const ben = await joins(guest, shared, 'Ben');
+    for (let count = 0; count < 6; count += 1) knocksOn(() => host.radio?.device() ?? '');
+    await room.pass(5000);
+    const cleo = await joins(await radioOnly(), shared, 'Cleo');
+    expect(namesOf(shared)).toEqual(['Ada', 'Ben', 'Cleo']);
+    guest.radio?.fade();
+    await room.pass(1000);
+    guest.radio?.comeBack();
+    await room.pass(15_000);
+    expect([lineOf(ben), lineOf(cleo)]).toEqual(['in', 'in']);
+  });
+});

@@ -1,0 +1,354 @@
+import { given, rolled } from '../../../src/engine/chance';
+import { games } from '../../../src/engine/games';
+import { lastDie } from '../../../src/engine/last-die';
+import { lockout } from '../../../src/engine/lockout';
+import { seeded } from '../../../src/engine/random';
+import { noJournal } from '../../../src/net/session/journal';
+import type { Session } from '../../../src/net/session/session';
+import type { Pace } from '../../../src/stores/table/pace';
+import { createTable } from '../../../src/stores/table/table';
+import { settled } from '../../support/clock';
+import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/lockout-table';
+import { bot, openMatch, person, type SetTable, setTable } from '../../support/table';
+
+describe('what is shown', () => {
+  test('dice are in the air before the state after them stands', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    expect(set.session.view().match.log).toHaveLength(1);
+    expect(set.state()).toMatchObject({ flying: true, count: 0, seat: null, last: { index: 0 } });
+    expect(lockoutOf(set).phase).toBe('roll');
+    set.table.landed();
+    expect(set.state()).toMatchObject({ flying: false, count: 1, settled: true });
+    expect(lockoutOf(set).phase).toBe('white');
+  });
+
+  test('dice that nobody sees land come to rest by themselves', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await set.clock.pass(10_000);
+    expect(set.state()).toMatchObject({ flying: false, count: 1 });
+  });
+
+  test('what a bot does stands for a while before the next thing happens, as long as the pace says', async () => {
+    const after = async (pace: Pace, ms: number) => {
+      const set = setTable(lastDie, [bot, bot], { pace });
+      set.table.enter();
+      await set.clock.pass(ms);
+      if (set.state().flying) set.table.landed();
+      await set.clock.pass(ms);
+      return set.state().count;
+    };
+    expect(await after('calm', 1500)).toBe(0);
+    expect(await after('usual', 1500)).toBeGreaterThan(0);
+    expect(await after('quick', 1500)).toBeGreaterThan(await after('usual', 1500));
+  });
+
+  describe('answers to the white dice', () => {
+    /** Of a person and a bot, with the dice of the seat that begins on the table. */
+    async function rolledBy(active: number): Promise<SetTable> {
+      const set = setTable(lockout, [person, bot], { match: matchBegunBy(active, 2), pace: 'usual' });
+      set.table.enter();
+      if (active === 0) set.table.place(ROLL);
+      await set.clock.pass(900);
+      set.table.landed();
+      await set.clock.pass(active === 0 ? 0 : 900);
+      expect(set.state()).toMatchObject({ seat: 0, held: [1] });
+      return set;
+    }
+
+    test('stand for a while before a bot goes on with the coloured dice', async () => {
+      const set = await rolledBy(1);
+      set.table.commit(PASS);
+      await set.clock.pass(899);
+      expect(set.state().count).toBe(3);
+      expect(lockoutOf(set).phase).toBe('colour');
+      await set.clock.pass(1);
+      expect(set.state().count).toBe(4);
+    });
+
+    test('keep nobody waiting who goes on at this phone', async () => {
+      const set = await rolledBy(0);
+      set.table.commit(PASS);
+      await set.clock.pass(0);
+      expect(set.state()).toMatchObject({ count: 3, seat: 0, settled: true });
+      expect(lockoutOf(set).phase).toBe('colour');
+    });
+  });
+
+  test('what happens at the table meanwhile does not cut the pause short', async () => {
+    const set = setTable(lastDie, [bot, bot], { pace: 'calm' });
+    set.table.enter();
+    await set.clock.pass(1800);
+    set.table.landed();
+    const { count } = set.state();
+    await set.clock.pass(1000);
+    set.table.rename(0, 'Zoe');
+    await set.clock.pass(799);
+    expect(set.state().count).toBe(count);
+    expect(set.session.view().match.log).toHaveLength(count);
+    await set.clock.pass(1);
+    expect(set.session.view().match.log.length).toBeGreaterThan(count);
+  });
+
+  test.each(games.map((game) => [game.id, game] as const))(
+    '%s: without pauses bots play a whole game without any time passing',
+    async (_, game) => {
+      const set = setTable(game, [bot, bot], { pace: 'none' });
+      set.table.enter();
+      for (let i = 0; i < 3000 && !set.state().over; i += 1) await set.clock.pass(0);
+      expect(set.state()).toMatchObject({ over: true, settled: true, seat: null });
+      expect(set.state().state).toBe(set.session.view().match.state);
+    },
+  );
+
+  test('nothing moves on its own before the screen is there and after it has gone', async () => {
+    const set = setTable(lastDie, [bot, bot], { pace: 'usual' });
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log).toHaveLength(0);
+    const leave = set.table.enter();
+    await set.clock.pass(1000);
+    leave();
+    const { length } = set.session.view().match.log;
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log).toHaveLength(length);
+    set.table.enter();
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log.length).toBeGreaterThan(length);
+  });
+
+  test('it goes on where a screen goes only after the next one has come', async () => {
+    const set = setTable(lastDie, [bot, bot], { pace: 'usual' });
+    const leaveFirst = set.table.enter();
+    const leaveSecond = set.table.enter();
+    leaveFirst();
+    await set.clock.pass(10_000);
+    const { length } = set.session.view().match.log;
+    expect(length).toBeGreaterThan(0);
+    leaveSecond();
+    await set.clock.pass(10_000);
+    expect(set.session.view().match.log).toHaveLength(length);
+  });
+
+  test('a game that is opened again stands where it was left, without showing it all again', () => {
+    const first = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
+    const match = first.session.view().match;
+    const set = setTable(lockout, [person, person], { match });
+    set.table.enter();
+    expect(set.state()).toMatchObject({ count: match.log.length, settled: true, last: null, seat: 0 });
+  });
+});
+
+describe('drafts', () => {
+  test('what is placed is seen at once, on this phone alone, and taken back with undo (M7)', async () => {
+    const set = await whitePhase();
+    const before = set.state().board;
+    const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
+    set.table.place(mark);
+    expect(set.state().draft?.steps).toHaveLength(1);
+    expect(set.state().board).not.toEqual(before);
+    expect(set.state().state).toEqual(before);
+    expect(set.session.view().held).toEqual([]);
+    set.table.undo();
+    expect(set.state()).toMatchObject({ draft: null, board: before });
+  });
+
+  test('choosing another place takes the first one back', async () => {
+    const set = await whitePhase();
+    const marks = lockout.moves(lockoutOf(set), 0).filter(({ kind }) => kind === 'mark');
+    expect(marks.length).toBeGreaterThan(1);
+    for (const mark of marks) set.table.choose(mark);
+    expect(set.state().draft?.steps.map(({ move }) => move)).toEqual([marks.at(-1)]);
+  });
+
+  test('what can not be placed says why and leaves the draft as it was', async () => {
+    const set = await whitePhase();
+    const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
+    set.table.choose(mark);
+    const { draft } = set.state();
+    set.table.choose({ kind: 'mark', row: 0, number: 13 });
+    expect(set.state()).toMatchObject({ draft, refusal: { illegal: { code: 'lockout.not-the-white-sum' } } });
+  });
+
+  test('several steps are committed as one, with a throw at their end', async () => {
+    const set = setTable(lastDie, [person, person], { chance: rolled(seeded(3)) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.landed();
+    const place = lastDie.moves(set.state().board as never).find(({ kind }) => kind === 'place');
+    set.table.place(place);
+    expect(set.session.view().match.log).toHaveLength(1);
+    set.table.commit(ROLL);
+    await settled();
+    expect(set.session.view().match.log.map(({ move }) => move)).toEqual([ROLL, place, ROLL]);
+    expect(set.state()).toMatchObject({ draft: null, flying: true, count: 2 });
+  });
+
+  test('a seat that is not in turn places nothing, and is told so', async () => {
+    const set = setTable(lastDie, [person, bot], { pace: 'calm' });
+    set.table.giveSeat(0, bot);
+    await settled();
+    set.table.enter();
+    set.table.place(ROLL);
+    expect(set.state().refusal).toMatchObject({ illegal: { code: 'turn.of-another' } });
+    expect(set.session.view().match.log).toHaveLength(0);
+  });
+
+  describe('a tap while others are in turn', () => {
+    test('is told whose turn it is, whatever is being shown', async () => {
+      const set = setTable(lastDie, [person, bot], { pace: 'calm', match: openMatch(lastDie, 2) });
+      set.table.giveSeat(0, bot);
+      await settled();
+      set.table.giveSeat(1, person);
+      await settled();
+      set.table.enter();
+      await set.clock.pass(1800);
+      expect(set.state()).toMatchObject({ flying: true, settled: false });
+      set.table.place(ROLL);
+      expect(set.state().refusal?.illegal).toMatchObject({
+        code: 'turn.of-another',
+        values: { name: 'Ada' },
+      });
+      set.table.landed();
+      expect(set.state()).toMatchObject({ flying: false, settled: false });
+      set.table.place(ROLL);
+      expect(set.state().refusal).toMatchObject({ count: 2, illegal: { code: 'turn.of-another' } });
+    });
+
+    test('is not told that while one’s own dice are in the air', async () => {
+      const set = setTable(lastDie, [person, bot]);
+      set.table.enter();
+      set.table.place(ROLL);
+      await settled();
+      expect(set.state().flying).toBe(true);
+      set.table.place(ROLL);
+      expect(set.state().refusal).toBeNull();
+    });
+
+    test('is told who is awaited where several answer at a time', async () => {
+      const set = setTable(lockout, [person, person, person], { match: matchBegunBy(0, 3) });
+      set.table.enter();
+      set.table.place(ROLL);
+      await settled();
+      const { session, clock } = set;
+      const elsewhere: Session = {
+        ...session,
+        view: () => ({
+          ...session.view(),
+          seats: session.view().seats.map((seat, at) => ({ ...seat, elsewhere: at !== 0 })),
+        }),
+      };
+      const table = createTable(elsewhere, { clock, random: seeded(1), pace: () => 'none' });
+      table.enter();
+      table.commit(PASS);
+      await settled();
+      table.place(PASS);
+      expect(table.store.getState().refusal?.illegal).toMatchObject({
+        code: 'turn.of-others',
+        values: { names: 'Ben, Cleo' },
+      });
+    });
+  });
+
+  test('what could not be stored stays placed, and can be committed again', async () => {
+    const disk = { fails: false };
+    const kept = async () => {
+      if (disk.fails) throw new Error('full');
+    };
+    const set = setTable(lockout, [person, bot], {
+      match: matchBegunBy(0, 2),
+      journal: { append: kept, keep: kept },
+    });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.landed();
+    await set.clock.pass(0);
+    const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
+    set.table.choose(mark);
+    disk.fails = true;
+    set.table.commit();
+    await settled();
+    expect(set.state()).toMatchObject({ draft: { steps: [{ move: mark }] }, busy: false });
+    expect(set.state().refusal).toMatchObject({ illegal: { code: 'table.storage' } });
+    disk.fails = false;
+    set.table.commit();
+    await settled();
+    expect(set.session.view().match.log).toHaveLength(3);
+  });
+});
+
+describe('real dice', () => {
+  test('are asked for when everything before has been shown, and fly as they fell', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2), realDice: true });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    expect(set.state()).toMatchObject({ wanted: { draw: { size: 6 } }, count: 0 });
+    set.table.tapIn([6, 5, 4, 3, 2, 1]);
+    await settled();
+    expect(set.state()).toMatchObject({ wanted: null, flying: true });
+    set.table.landed();
+    expect(lockoutOf(set)).toMatchObject({ white: [6, 5], coloured: [4, 3, 2, 1] });
+  });
+
+  test('a second tap on the button is not the next throw', async () => {
+    const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2), realDice: true });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.tapIn([6, 5, 4, 3, 2, 1]);
+    set.table.tapIn([6, 5, 4, 3, 2, 1]);
+    await settled();
+    expect(set.session.view().match.log).toHaveLength(1);
+    expect(set.state().refusal).toBeNull();
+  });
+
+  test('a throw of a bot that is put off comes again, and leaves time to do something else', async () => {
+    const set = setTable(lastDie, [bot, person], { realDice: true });
+    set.table.enter();
+    await set.clock.pass(0);
+    expect(set.state().wanted).not.toBeNull();
+    set.table.takeBack();
+    await set.clock.pass(2000);
+    expect(set.state().wanted).toBeNull();
+    await set.clock.pass(2000);
+    expect(set.state().wanted).not.toBeNull();
+  });
+
+  test('bots ask for them too', async () => {
+    const set = setTable(lastDie, [bot, person], { realDice: true });
+    set.table.enter();
+    await set.clock.pass(0);
+    const { wanted } = set.state();
+    expect(wanted === null || wanted.draw.size > 0).toBe(true);
+  });
+});
+
+describe('hints', () => {
+  test('name a legal move and go with the next tap', async () => {
+    const set = await whitePhase();
+    set.table.recommend();
+    const { hint } = set.state();
+    expect(lockout.check(lockoutOf(set), 0, hint as never)).toBeNull();
+    set.table.choose(PASS);
+    expect(set.state().hint).toBeNull();
+  });
+});
+
+test('chance that is given is used as it is', async () => {
+  const set = setTable(lockout, [person, person], {
+    match: matchBegunBy(0, 2),
+    chance: given([1, 1, 2, 2, 3, 3]),
+    journal: noJournal,
+  });
+  set.table.enter();
+  set.table.place(ROLL);
+  await settled();
+  set.table.landed();
+  expect(lockoutOf(set).white).toEqual([1, 1]);
+});

@@ -1,0 +1,58 @@
+import type { SkCanvas } from '@shopify/react-native-skia';
+import { drawPiece, MARKS } from '../atlas';
+import type { Kit } from '../kit';
+import { FACE, MARK, PIPS, SHAPE } from '../looks';
+import { drawMark } from './draw-mark';
+
+/** Colours are mixed with the felt's by `dim`, and darker the more a face looks away from the light. */
+export interface Light {
+  readonly felt: readonly [number, number, number];
+  readonly dim: number;
+  /** Every edge and pip drawn for itself. Many dice that fly are pieces of the atlas: nobody sees it, and it takes a quarter. */
+  readonly fine: boolean;
+}
+
+/** A colour in that light. Shade is warm: blue goes first. */
+export function lit(looks: Float32Array, at: number, shade: number, { felt, dim }: Light, alpha: number) {
+  'worklet';
+  const keep = (1 - dim) * shade;
+  return Float32Array.of(
+    Math.min(1, (looks[at] ?? 0) * keep + felt[0] * dim),
+    Math.min(1, (looks[at + 1] ?? 0) * (keep - 0.05 * (1 - shade)) + felt[1] * dim),
+    Math.min(1, (looks[at + 2] ?? 0) * (keep - 0.2 * (1 - shade)) + felt[2] * dim),
+    alpha,
+  );
+}
+
+/** A face from -½ to ½ each way: the canvas has been turned to where it is. */
+export function drawFace(
+  canvas: SkCanvas,
+  kit: Kit,
+  looks: Float32Array,
+  at: number,
+  value: number,
+  shade: number,
+  light: Light,
+  /** Seen so much from the side that what is on it would be a smear. */
+  steep: boolean,
+): void {
+  'worklet';
+  const { fill, face, atlas } = kit;
+  const own = at + (value - 1) * FACE;
+  const shape = looks[own + SHAPE] ?? 0;
+  const count = looks[own + PIPS] ?? 0;
+  const paper = lit(looks, own, shade, light, 1);
+  const ink = lit(looks, own + MARK, 0.5 + shade * 0.5, light, 1);
+  if (!light.fine) {
+    drawPiece(canvas, atlas, atlas.face, atlas.faceFrame, paper);
+    if (!steep) drawPiece(canvas, atlas, atlas.marks[shape * MARKS + count], atlas.markFrame, ink);
+    return;
+  }
+  for (let layer = 0; layer < face.length; layer++) {
+    const square = face[layer];
+    if (square === undefined) continue;
+    fill.setColor(lit(looks, own, shade, light, layer === 0 ? 0.45 : layer === 1 ? 0.55 : 1));
+    canvas.drawRRect(square, fill);
+  }
+  if (!steep) drawMark(canvas, kit, shape, count, ink, paper);
+}

@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useTheme } from '../../ui/theme/use-theme';
+import { layOut } from '../motion/layout';
+import type { View as Look } from '../skia/drawing/draw-tray';
+import { rgb } from '../skia/looks';
+import { createPlayer } from '../skia/player';
+import { useSurface } from '../skia/use-surface';
+import { DieButtons } from './DieButtons';
+import { createDirector } from './director';
+import { FlatDice } from './FlatDice';
+import { CORNER, RIM, TrayFrame } from './TrayFrame';
+import type { Throw, TrayDie } from './tray-die';
+import { useHand } from './use-hand';
+import { useThrows } from './use-throws';
+
+export interface DiceTrayProps {
+  /** What lies in the tray, or will when it has landed, in reading order. */
+  readonly dice: readonly TrayDie[];
+  /** A new id throws these dice: they end on their values. The others stay where they lie. */
+  readonly thrown: Throw | null;
+  /** Once for each throw: when it lies, or was skipped, or has faded in. */
+  readonly onLanded?: (id: number) => void;
+  readonly onPress?: (key: string) => void;
+  /** There is a throw to make: by a tap, by holding and letting go, by shaking the phone. */
+  readonly onThrow?: () => void;
+  /** The dice that go into the hand; without it, all that aren't dim. */
+  readonly loose?: readonly string[];
+  readonly height: number;
+  readonly motion: 'full' | 'reduced';
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  readonly shake: boolean;
+}
+
+/** Dice fly over the far rim: so far up they are seen, over whatever is there. */
+const HEADROOM = 34;
+
+/** A tray of felt that dice are thrown into: in three dimensions where Skia can be had, else flat. */
+export function DiceTray(props: DiceTrayProps) {
+  const { dice, thrown, onLanded, onPress, onThrow, height, motion, sound, haptics, shake } = props;
+  const theme = useTheme();
+  const [measured, setMeasured] = useState<number | null>(null);
+  const window = useWindowDimensions().width;
+  const width = measured ?? Math.min(window, 640);
+  const felt = useMemo(() => ({ width: width - 2 * RIM, height: height - 2 * RIM }), [width, height]);
+  const [player] = useState(() => createPlayer(() => performance.now()));
+  const [director] = useState(() => createDirector(player));
+  const { Surface, drop } = useSurface();
+  const [drawn, setDrawn] = useState(false);
+  const ready = useCallback(() => setDrawn(true), []);
+  const fail = useCallback(() => {
+    setDrawn(false);
+    drop();
+  }, [drop]);
+
+  const moving = drawn && motion === 'full';
+  const { flying, skip } = useThrows(player, director, {
+    dice,
+    thrown,
+    onLanded,
+    felt,
+    moving,
+    sound,
+    haptics,
+  });
+  const loose = props.loose ?? dice.filter(({ dim }) => !dim).map(({ key }) => key);
+  const hand = useHand(director, {
+    dice,
+    loose,
+    felt,
+    flying: flying !== null,
+    onSkip: skip,
+    onThrow,
+    moving,
+    shake,
+  });
+
+  const view = useMemo(
+    (): Look => ({
+      left: RIM,
+      top: RIM + HEADROOM,
+      corner: CORNER,
+      felt: rgb(theme.felt),
+      ring: rgb(theme.accent),
+    }),
+    [theme.felt, theme.accent],
+  );
+  const layout = useMemo(
+    () => layOut(dice.length, felt.width, felt.height),
+    [dice.length, felt.width, felt.height],
+  );
+  const measure = ({ nativeEvent }: LayoutChangeEvent) => setMeasured(Math.round(nativeEvent.layout.width));
+
+  return (
+    <View onLayout={measure}>
+      <TrayFrame height={height}>
+        <View {...hand} style={styles.felt} />
+        <View
+          style={[styles.felt, styles.through]}
+          aria-hidden
+          importantForAccessibility="no-hide-descendants"
+        >
+          {!drawn && measured !== null && (
+            <FlatDice dice={dice} layout={layout} flying={flying} ring={theme.accent} />
+          )}
+        </View>
+        {Surface !== null && measured !== null && (
+          <View
+            style={[styles.air, styles.through]}
+            aria-hidden
+            importantForAccessibility="no-hide-descendants"
+          >
+            <Surface
+              player={player}
+              view={view}
+              width={width}
+              height={height + HEADROOM}
+              onReady={ready}
+              onFail={fail}
+            />
+          </View>
+        )}
+        <View style={[styles.felt, flying === null ? styles.open : styles.through]}>
+          <DieButtons dice={dice} layout={layout} onPress={onPress} />
+        </View>
+      </TrayFrame>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  air: { position: 'absolute', left: 0, right: 0, top: -HEADROOM, bottom: 0 },
+  felt: { position: 'absolute', left: RIM, right: RIM, top: RIM, bottom: RIM },
+  through: { pointerEvents: 'none' },
+  open: { pointerEvents: 'box-none' },
+});

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { useTheme } from '../../ui/theme/use-theme';
+import type { Layout } from '../motion/layout';
+import type { TrayDie } from './tray-die';
+
+interface Props {
+  readonly dice: readonly TrayDie[];
+  readonly layout: Layout;
+  readonly onPress?: ((key: string) => void) | undefined;
+}
+
+const TARGET = 44;
+
+/** What is behind the picture of the dice: each die as something that has a name, a state and, if it may be pressed, a press. */
+export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Props) {
+  const { glowOnFelt } = useTheme();
+  const { size, pitch, places } = layout;
+  const side = Math.max(size, Math.min(TARGET, pitch));
+  return dice.map(({ key, label, picked, hinted = false }, at) => {
+    const { x, y } = places[at] ?? { x: 0, y: 0 };
+    const place = { left: x - side / 2, top: y - side / 2, width: side, height: side };
+    const look = [
+      styles.place,
+      place,
+      { borderRadius: side * 0.25 },
+      hinted && [styles.hinted, { borderColor: glowOnFelt }],
+    ];
+    if (onPress === undefined)
+      return <View key={key} accessible role="img" aria-label={label} style={[look, styles.through]} />;
+    return (
+      <Pressable
+        key={key}
+        role="button"
+        aria-label={label}
+        {...pickedState(picked)}
+        onPress={() => onPress(key)}
+        style={look}
+      />
+    );
+  });
+});
+
+/** A button that stays down is "pressed" in a browser and "selected" on a phone. */
+function pickedState(picked: boolean | undefined) {
+  if (picked === undefined) return {};
+  return Platform.OS === 'web' ? { 'aria-pressed': picked } : { 'aria-selected': picked };
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute' },
+  through: { pointerEvents: 'none' },
+  hinted: { borderWidth: 3, borderStyle: 'dashed' },
+});

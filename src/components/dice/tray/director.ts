@@ -1,0 +1,128 @@
+import { bakeFade, bakeGlide, bakeRattle, bakeRest, bakeThrow, formation } from '../motion/bake';
+import type { Plan } from '../motion/plan';
+import { type Before, LOOK as CAMERA, type Scene, type SceneDie, sceneOf } from '../motion/scene';
+import { inSlices } from '../motion/slices';
+import { startThrowing } from '../motion/throwing';
+import type { Spot } from '../motion/tray';
+import { LOOK, writeLook } from '../skia/looks';
+import type { Player } from '../skia/player';
+import type { TrayDie } from './tray-die';
+
+/** The felt, in points. */
+export interface Felt {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Moves the dice of one tray: whatever they do now, it begins where they are. */
+export interface Director {
+  /** Dice that aren't thrown find their places; at once the first time and when the felt has another size. */
+  show(dice: readonly TrayDie[], felt: Felt): void;
+  /** Dice show what they fell on without having been seen falling. Gives how long that takes. */
+  fade(dice: readonly TrayDie[], keys: readonly string[], felt: Felt): number;
+  /** Works a throw out and plays it; `begun` is told how long it takes. Gives what stops the working out. */
+  throwDice(
+    seed: number,
+    dice: readonly TrayDie[],
+    keys: readonly string[],
+    felt: Felt,
+    begun: (plan: Plan, takes: number) => void,
+  ): () => void;
+  /** Dice go into a hand at that point of the felt, and are shaken there. */
+  hold(dice: readonly TrayDie[], keys: readonly string[], felt: Felt, hand: Spot): void;
+  moveHand(to: Spot): void;
+  /** Where the next throw comes from; without it, from over the near rim. */
+  throwFrom(hand: Spot | null): void;
+}
+
+export function createDirector(player: Player): Director {
+  let known: ReadonlyMap<string, TrayDie> = new Map();
+  let size = 0;
+  let last: Felt | null = null;
+  let grip: Spot | null = null;
+  let release: Spot | null = null;
+
+  const sceneFor = (dice: readonly TrayDie[], felt: Felt): Scene => {
+    const before: Before[] = [];
+    for (const [key, pose] of player.poses()) {
+      const die = known.get(key);
+      if (die !== undefined) before.push({ ...plain(die), pose });
+    }
+    return sceneOf(dice.map(plain), before, size, felt.width, felt.height);
+  };
+
+  const play = (plan: Plan, dice: readonly TrayDie[], felt: Felt): number => {
+    const painted = new Map([...known, ...dice.map((die) => [die.key, die] as const)]);
+    const looks = new Float32Array(plan.count * LOOK);
+    plan.keys.forEach((key, at) => {
+      const die = painted.get(key);
+      if (die !== undefined) writeLook(looks, at * LOOK, die);
+    });
+    known = new Map(plan.keys.flatMap((key) => entry(painted, key)));
+    size = plan.size;
+    last = felt;
+    return player.play(plan, looks);
+  };
+
+  return {
+    show(dice, felt) {
+      const scene = sceneFor(dice, felt);
+      const sudden = last?.width !== felt.width || last.height !== felt.height;
+      play(sudden ? bakeRest(scene) : bakeGlide(scene, size), dice, felt);
+    },
+    fade(dice, keys, felt) {
+      return play(bakeFade(sceneFor(dice, felt), new Set(keys)), dice, felt);
+    },
+    throwDice(seed, dice, keys, felt, begun) {
+      const first = sceneFor(dice, felt);
+      const thrown = new Set(keys);
+      const { tray, layout } = first;
+      const flying = first.actors.filter(({ key, to }) => thrown.has(key) && to !== null);
+      const staying = first.actors.flatMap(({ key, to }) => (thrown.has(key) || to === null ? [] : [to]));
+      const from = release;
+      release = null;
+      const x = from === null ? tray.width / 2 : clamp(from.x / layout.size, 1, tray.width - 1);
+      const y =
+        from === null || from.y >= felt.height
+          ? tray.height + 1.7
+          : clamp(from.y / layout.size / CAMERA.across, 1, tray.height - 1);
+      const releases = formation(flying.length, { x, y, z: 1.2 });
+      const throwing = startThrowing(seed, tray, releases, staying);
+      return inSlices(throwing.advance, () => {
+        // Where they are has changed a little while this was worked out.
+        const scene = sceneFor(dice, felt);
+        const plan = bakeThrow(scene, size || layout.size, thrown, releases, throwing.result(), seed);
+        begun(plan, play(plan, dice, felt));
+      });
+    },
+    hold(dice, keys, felt, hand) {
+      const scene = sceneFor(dice, felt);
+      const there = new Set(keys.filter((key) => known.has(key)));
+      if (there.size === 0) return;
+      grip = hand;
+      const spot = { x: hand.x / scene.layout.size, y: hand.y / scene.layout.size / CAMERA.across, z: 1.3 };
+      play(bakeRattle(scene, size, there, spot), dice, felt);
+    },
+    moveHand(to) {
+      if (grip === null || size === 0) return;
+      player.moveHand((to.x - grip.x) / size, (to.y - grip.y) / size / CAMERA.across);
+    },
+    throwFrom(hand) {
+      grip = null;
+      release = hand;
+    },
+  };
+}
+
+function plain({ key, value, picked = false, dim = false }: TrayDie): SceneDie {
+  return { key, value, picked, dim };
+}
+
+function entry<K, V>(map: ReadonlyMap<K, V>, key: K): [K, V][] {
+  const value = map.get(key);
+  return value === undefined ? [] : [[key, value]];
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

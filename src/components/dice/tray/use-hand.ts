@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import type { GestureResponderEvent, ViewProps } from 'react-native';
+import { useShake } from '../feel/use-shake';
+import type { Spot } from '../motion/tray';
+import type { Director, Felt } from './director';
+import type { TrayDie } from './tray-die';
+
+interface Options {
+  readonly dice: readonly TrayDie[];
+  /** Which of them go into the hand. */
+  readonly loose: readonly string[];
+  readonly felt: Felt;
+  readonly flying: boolean;
+  readonly onSkip: () => void;
+  readonly onThrow?: (() => void) | undefined;
+  readonly moving: boolean;
+  readonly shake: boolean;
+}
+
+const HOLD = 150; // ms until a tap is a hand that stays
+const PATIENCE = 2000; // ms until a throw that nobody made is put back
+
+type Handlers = Pick<
+  ViewProps,
+  | 'onStartShouldSetResponder'
+  | 'onResponderGrant'
+  | 'onResponderMove'
+  | 'onResponderRelease'
+  | 'onResponderTerminate'
+  | 'onResponderTerminationRequest'
+>;
+
+/** A tap throws, or skips; a hand that stays shakes the dice and throws them when it lets go. So does the phone itself. */
+export function useHand(director: Director, options: Options): Handlers {
+  const latest = useRef(options);
+  latest.current = options;
+  const touch = useRef<{ at: Spot; holding: boolean } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hold = (at: Spot) => {
+    const { dice, loose, felt } = latest.current;
+    director.hold(dice, loose, felt, at);
+  };
+
+  const letGo = (from: Spot | null) => {
+    const { onThrow } = latest.current;
+    director.throwFrom(from);
+    onThrow?.();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(putBack, PATIENCE);
+  };
+
+  const putBack = () => {
+    const { dice, felt, flying } = latest.current;
+    director.throwFrom(null);
+    if (!flying) director.show(dice, felt);
+  };
+
+  useShake(options.shake && options.onThrow !== undefined && !options.flying, {
+    onStart: () => {
+      const { felt, moving } = latest.current;
+      if (moving) hold({ x: felt.width / 2, y: felt.height * 0.6 });
+    },
+    onStop: () => letGo({ x: latest.current.felt.width / 2, y: latest.current.felt.height * 0.6 }),
+    // A throw that has just come takes them along.
+    onGiveUp: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(putBack, 0);
+    },
+  });
+
+  // A throw that comes ends the waiting for it.
+  useEffect(() => {
+    if (options.flying) clearTimeout(timer.current);
+  }, [options.flying]);
+
+  return {
+    onStartShouldSetResponder: () => options.flying || options.onThrow !== undefined,
+    onResponderTerminationRequest: () => touch.current?.holding !== true,
+    onResponderGrant: (event) => {
+      if (options.flying) {
+        options.onSkip();
+        return;
+      }
+      const at = spotOf(event);
+      touch.current = { at, holding: false };
+      clearTimeout(timer.current);
+      if (!options.moving) return;
+      timer.current = setTimeout(() => {
+        if (touch.current === null) return;
+        touch.current.holding = true;
+        hold(touch.current.at);
+      }, HOLD);
+    },
+    onResponderMove: (event) => {
+      if (touch.current === null) return;
+      touch.current.at = spotOf(event);
+      if (touch.current.holding) director.moveHand(touch.current.at);
+    },
+    onResponderRelease: () => {
+      const held = touch.current;
+      touch.current = null;
+      clearTimeout(timer.current);
+      if (held === null) return;
+      letGo(held.holding ? held.at : { x: held.at.x, y: Number.POSITIVE_INFINITY });
+    },
+    onResponderTerminate: () => {
+      const held = touch.current;
+      touch.current = null;
+      clearTimeout(timer.current);
+      if (held?.holding) putBack();
+    },
+  };
+}
+
+function spotOf({ nativeEvent }: GestureResponderEvent): Spot {
+  return { x: nativeEvent.locationX, y: nativeEvent.locationY };
+}

@@ -1,0 +1,222 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import { useSharedValue } from 'react-native-reanimated';
+import type { Aim, Die } from '../../../../engine/arena/state';
+import { useSettings } from '../../../../stores/app/AppContext';
+import { useTable, useTableActions } from '../../../table/TableContext';
+import { space } from '../../../ui/theme/measures';
+import { useReducedMotion } from '../../../ui/theme/use-theme';
+import { diceToThrow, isGrandThrow } from '../words/throw-facts';
+import { Bowl } from './bowl/Bowl';
+import { Corner } from './bowl/Corner';
+import { type Point, type Sight, sightIn } from './bowl/camera';
+import { FlatDice } from './bowl/FlatDice';
+import { GrandBanner } from './bowl/GrandBanner';
+import { useFlights } from './flight/use-flights';
+import { Arrow, noSwing } from './hand/Arrow';
+import { DieButtons } from './hand/DieButtons';
+import { TURN, turnedBy } from './hand/grab';
+import { HintButton } from './hand/HintButton';
+import type { Swing } from './hand/swing';
+import { ThrowSheet } from './hand/ThrowSheet';
+import { useHand } from './hand/use-hand';
+import { useRegroup } from './hand/use-regroup';
+import { useStillPage } from './hand/use-still-page';
+import { useBoard } from './hooks';
+import { Reserves } from './seats/Reserves';
+import { useDrawing } from './use-drawing';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** From here on there is more room beside the bowl than above it. */
+const WIDE = 1.5;
+
+/** The bowl, the dice that lie and fly in it, and what everybody has left. */
+export function Board() {
+  const { t } = useLingui();
+  const { place } = useTableActions();
+  const board = useBoard((state) => state);
+  const mine = useTable(({ seat, cover, wanted }) => seat !== null && cover === null && wanted === null);
+  const sound = useSettings((settings) => settings.sound);
+  const haptics = useSettings((settings) => settings.haptics);
+  const still = useReducedMotion();
+
+  const [room, setRoom] = useBox();
+  const [pitBox, setPit] = useBox();
+  const [list, setList] = useBox();
+  const aside = room.width > room.height * WIDE;
+  const sight = useMemo(
+    (): Sight | null => (pitBox.width > 0 ? sightIn(pitBox.width, pitBox.height) : null),
+    [pitBox.width, pitBox.height],
+  );
+
+  const [selected, setSelected] = useState(-1);
+  const [fits, setFits] = useState(true);
+  const [choosing, setChoosing] = useState(false);
+  const { player, stage, Surface, drawn, view, onReady, onFail } = useDrawing(
+    { left: pitBox.x, top: pitBox.y },
+    fits,
+  );
+
+  const { arena } = board;
+  const seats = board.reserves.length;
+  /** The middle of a seat's reserve, from the pit's corner. */
+  const homeOf = (seat: number): Point => {
+    const part = (seat + 0.5) / seats;
+    const [x, y] = aside ? [list.width / 2, list.height * part] : [list.width * part, list.height / 2];
+    return { x: list.x + x - pitBox.x, y: list.y + y - pitBox.y };
+  };
+  const { flying, replaying, replayable, skip, replay, putBack } = useFlights(player, stage, {
+    sight,
+    arena,
+    selected,
+    homeOf,
+    moving: drawn && !still,
+    sound,
+    haptics,
+  });
+  const busy = flying !== null || replaying;
+  const may = mine && !busy;
+  const dice = may ? diceToThrow(board) : 0;
+
+  const { mayLie, put } = useRegroup(board);
+  const throwIt = useCallback(
+    (aim: Aim | null) => {
+      setSelected(-1);
+      place({ kind: 'throw', aim });
+    },
+    [place],
+  );
+  const move = useCallback(
+    (at: number, die: Die) => {
+      setFits(true);
+      put(at, die);
+      putBack();
+    },
+    [put, putBack],
+  );
+  const turn = (clockwise: number) => {
+    const die = arena[selected];
+    if (die) move(selected, turnedBy(die, clockwise));
+  };
+
+  const pit = useRef<View>(null);
+  useStillPage(pit);
+  const swinging = useSharedValue(noSwing);
+  const onSwing = (finger: Point, swing: Swing | null) => {
+    swinging.value = swing ? swingShown(finger, swing) : noSwing;
+  };
+  const hand = useHand(stage, pit, {
+    sight: sight ?? sightIn(1, 1),
+    arena,
+    dice,
+    flying: busy,
+    onSkip: skip,
+    onThrow: throwIt,
+    mayLie,
+    onMove: move,
+    onDrag: setFits,
+    onBack: () => {
+      setFits(true);
+      putBack();
+    },
+    onSwing,
+  });
+  const chosen = may && arena[selected] ? selected : -1;
+  const grand = flying?.facts.grand === true;
+  const throwLabel = isGrandThrow(board)
+    ? t`${plural(dice, { one: 'Throw your last die', other: 'Throw all # dice' })}`
+    : t`Throw`;
+  const shownFlat = flying ? flying.facts.fates.filter((die) => die !== null) : arena;
+  return (
+    <View onLayout={setRoom} style={[styles.board, aside && styles.aside]}>
+      <Reserves column={aside} onPlace={setList} />
+      <View ref={pit} collapsable={false} onLayout={setPit} style={styles.pit} {...hand}>
+        {sight && (
+          <>
+            <Bowl sight={sight} />
+            {!drawn && <FlatDice sight={sight} arena={shownFlat} ringed={[chosen]} />}
+            {!busy && (
+              <DieButtons
+                sight={sight}
+                arena={arena}
+                selected={chosen}
+                mine={may}
+                onSelect={setSelected}
+                onMove={move}
+              />
+            )}
+            <Arrow swinging={swinging} />
+          </>
+        )}
+        {may && (
+          <Corner at="bottomLeft" icon="settings" label={t`How to throw`} onPress={() => setChoosing(true)} />
+        )}
+        {replayable && !busy && (
+          <Corner at="bottomRight" icon="eye" label={t`Last throw, slowly`} onPress={replay} />
+        )}
+        {chosen >= 0 && (
+          <>
+            <Corner at="topLeft" icon="again" mirrored label={t`Turn left`} onPress={() => turn(-TURN)} />
+            <Corner at="topRight" icon="again" label={t`Turn right`} onPress={() => turn(TURN)} />
+          </>
+        )}
+        {grand && <GrandBanner />}
+        {may && <HintButton arena={arena} onThrow={throwIt} />}
+      </View>
+      {Surface !== null && room.width > 0 && (
+        <View style={styles.air} aria-hidden importantForAccessibility="no-hide-descendants">
+          <Surface
+            player={player}
+            view={view}
+            width={room.width}
+            height={room.height}
+            onReady={onReady}
+            onFail={onFail}
+          />
+        </View>
+      )}
+      {sight && (
+        <ThrowSheet
+          open={choosing && may}
+          arena={arena}
+          sight={sight}
+          label={throwLabel}
+          onClose={() => setChoosing(false)}
+          onThrow={throwIt}
+        />
+      )}
+    </View>
+  );
+}
+
+/** How far the arrow reaches, by how fast the finger is: in points, by points a second. */
+const REACH = 0.06;
+const FURTHEST = 120;
+
+function swingShown(finger: Point, { way }: Swing) {
+  const speed = Math.hypot(way.x, way.y);
+  return { ...finger, angle: Math.atan2(way.y, way.x), length: Math.min(FURTHEST, speed * REACH) };
+}
+
+function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {
+  const [box, setBox] = useState(nowhere);
+  const set = useCallback(({ nativeEvent }: LayoutChangeEvent) => setBox(nativeEvent.layout), []);
+  return [box, set];
+}
+
+const styles = StyleSheet.create({
+  board: { flex: 1, width: '100%', minHeight: 240, gap: space.small },
+  aside: { flexDirection: 'row' },
+  pit: { flex: 1, minHeight: 180 },
+  air: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'none' },
+});

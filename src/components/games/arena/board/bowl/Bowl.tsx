@@ -1,0 +1,82 @@
+import { memo, useId } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Defs, Ellipse, LinearGradient, RadialGradient, Stop } from 'react-native-svg';
+import { ACROSS, ALONG, BRINK, HOLLOW, profile, RIM } from '../../../../../engine/arena/physics/bowl';
+import { LOOK as CAMERA } from '../../../../dice/motion/scene';
+import { radius } from '../../../../ui/theme/measures';
+import { useTheme } from '../../../../ui/theme/use-theme';
+import { DIE_MM, type Sight, toScreen } from './camera';
+
+/** The table that the bowl is sunk in, and the bowl: a rim, a wall of wood, a floor of felt. Lit from the upper left. */
+export const Bowl = memo(function Bowl({ sight }: { readonly sight: Sight }) {
+  const { wood, felt, scheme } = useTheme();
+  const name = useId().replace(/\W/g, '');
+  const { width, height } = sight;
+  const dark = scheme === 'dark';
+  const paint = (part: string) => `url(#${name}${part})`;
+  return (
+    <View style={[styles.table, { width, height, backgroundColor: wood }]}>
+      <Svg width={width} height={height}>
+        <Defs>
+          <LinearGradient id={`${name}wall`} x1="0.25" y1="0" x2="0.7" y2="1">
+            <Stop offset="0" stopColor="#000" stopOpacity={dark ? 0.6 : 0.52} />
+            <Stop offset="0.55" stopColor="#000" stopOpacity={dark ? 0.34 : 0.26} />
+            <Stop offset="1" stopColor="#FFF0D7" stopOpacity={dark ? 0.1 : 0.2} />
+          </LinearGradient>
+          <LinearGradient id={`${name}rim`} x1="0.25" y1="0" x2="0.75" y2="1">
+            <Stop offset="0" stopColor="#FFF0D7" stopOpacity={dark ? 0.3 : 0.5} />
+            <Stop offset="1" stopColor="#000" stopOpacity="0.28" />
+          </LinearGradient>
+          <RadialGradient id={`${name}felt`} cx="0.52" cy="0.55" r="0.56">
+            <Stop offset="0.55" stopColor="#000" stopOpacity="0" />
+            <Stop offset="1" stopColor="#000" stopOpacity="0.38" />
+          </RadialGradient>
+        </Defs>
+        <Oval sight={sight} outside={RIM - 3} fill={paint('rim')} />
+        <Oval sight={sight} outside={RIM - 8} fill={wood} />
+        <Oval sight={sight} outside={RIM - 8} fill={paint('wall')} />
+        <Oval sight={sight} outside={BRINK} fill={paint('wall')} opacity={0.22} />
+        <Oval sight={sight} outside={HOLLOW} fill="#000" opacity={0.2} />
+        <Oval sight={sight} outside={0} fill={felt} />
+        <Oval sight={sight} outside={0} fill={paint('felt')} />
+      </Svg>
+    </View>
+  );
+});
+
+interface OvalProps {
+  readonly sight: Sight;
+  /** How far outside of the floor, in mm. */
+  readonly outside: number;
+  readonly fill: string;
+  readonly opacity?: number;
+}
+
+/** A line of equal height, filled. */
+function Oval({ sight, outside, fill, opacity = 1 }: OvalProps) {
+  const { size, turned } = sight;
+  const { x, y } = toScreen(sight, { x: 0, y: 0 }, profile(outside) - DIE_MM / 2);
+  const scale = size / DIE_MM;
+  const across = (turned ? ALONG : ACROSS) + outside;
+  const along = (turned ? ACROSS : ALONG) + outside;
+  return (
+    <Ellipse
+      cx={x}
+      cy={y}
+      rx={across * scale}
+      ry={along * scale * CAMERA.across}
+      fill={fill}
+      fillOpacity={opacity}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  table: {
+    position: 'absolute',
+    overflow: 'hidden',
+    borderRadius: radius.large,
+    boxShadow:
+      '0 1px 3px rgba(0, 0, 0, 0.35), inset 0 1px 0 rgba(255, 240, 215, 0.28), inset 0 -2px 3px rgba(0, 0, 0, 0.22)',
+  },
+});

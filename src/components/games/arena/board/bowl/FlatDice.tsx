@@ -1,0 +1,43 @@
+import { StyleSheet, View } from 'react-native';
+import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
+import { type Die as ArenaDie, X } from '../../../../../engine/arena/state';
+import { Die } from '../../../../dice/Die';
+import { FADE } from '../../../../dice/tray/use-throws';
+
+import { useReducedMotion, useTheme } from '../../../../ui/theme/use-theme';
+import { type Sight, toScreen } from './camera';
+
+interface Props {
+  readonly sight: Sight;
+  readonly arena: readonly ArenaDie[];
+  /** Those with a ring around them, by their place. */
+  readonly ringed: readonly number[];
+}
+
+/** The dice of the arena as plain views: until Skia is there, and where it never will be. What is new fades in. */
+export function FlatDice({ sight, arena, ringed }: Props) {
+  const { glowOnFelt } = useTheme();
+  const still = useReducedMotion();
+  const { size, turned } = sight;
+  return arena.map(({ face, x, y, turn }, at) => {
+    const place = toScreen(sight, { x, y });
+    const angle = -(turn + (turned ? 90 : 0));
+    return (
+      <Animated.View
+        key={`${face} ${x} ${y} ${turn}`}
+        {...(!still && { entering: FadeIn.duration(FADE), exiting: FadeOut.duration(FADE) })}
+        style={[styles.place, { left: place.x - size / 2, top: place.y - size / 2 }]}
+      >
+        {ringed.includes(at) && (
+          <View style={[styles.ring, { borderColor: glowOnFelt, borderRadius: size * 0.4 }]} />
+        )}
+        <Die size={size} turn={angle} {...(face === X ? { shape: 'cross' } : { value: face })} />
+      </Animated.View>
+    );
+  });
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute' },
+  ring: { position: 'absolute', left: -4, right: -4, top: -4, bottom: -4, borderWidth: 2 },
+});

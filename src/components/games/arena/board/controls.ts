@@ -1,0 +1,40 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Move, State } from '../../../../engine/arena/state';
+import { called } from '../../../board-kit/with-player-name';
+import type { Controls, Moment, Say } from '../../face';
+import { diceToThrow, isGrandThrow } from '../words/throw-facts';
+
+type Now = Moment<State, Move>;
+
+const THROW: readonly Move[] = [{ kind: 'throw', aim: null }];
+const STOP: readonly Move[] = [{ kind: 'stop' }];
+
+export function controls(moment: Now, say: Say): Controls<Move> {
+  const { seat, board } = moment;
+  if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
+  const dice = diceToThrow(board);
+  const prompt = promptFor(moment, say);
+  const label = isGrandThrow(board)
+    ? say(msg`${plural(dice, { one: 'Throw your last die', other: 'Throw all # dice' })}`)
+    : board.phase === 'more'
+      ? say(msg`Throw again`)
+      : say(msg`Throw a die`);
+  const stop = { label: say(msg`Stop`), moves: STOP };
+  const others = board.phase === 'more' ? [stop] : [];
+  return called({ prompt, main: { label, moves: THROW, throws: true }, others }, moment, say);
+}
+
+function waiting({ over, flying, last, state, names }: Now, say: Say): string {
+  if (over) return say(msg`The game is over.`);
+  const name = names[flying && last ? last.entry.seat : state.active] ?? '';
+  if (!flying) return say(msg`${name} is thinking…`);
+  return isGrandThrow(state) ? say(msg`Grand throw: ${name} throws all dice!`) : say(msg`${name} throws…`);
+}
+
+function promptFor({ board, draft }: Now, say: Say): string {
+  if (isGrandThrow(board)) return say(msg`The arena is empty: all your dice at once!`);
+  if (draft.length > 0) return say(msg`Moved. Now throw.`);
+  return board.phase === 'more'
+    ? say(msg`No match. Throw again, or stop?`)
+    : say(msg`Swipe into the arena to throw a die.`);
+}

@@ -1,0 +1,148 @@
+import type { Fate } from '../../../../../engine/arena/fates';
+import { heightAt } from '../../../../../engine/arena/physics/bowl';
+import type { Die } from '../../../../../engine/arena/state';
+import { paintedFor, valueUp } from '../../../../dice/motion/faces';
+import { POSE, type Pose } from '../../../../dice/motion/pose';
+import { around, dot, multiply } from '../../../../dice/motion/quaternion';
+import { LOOK as CAMERA } from '../../../../dice/motion/scene';
+import { DIE_MM, type Sight } from '../bowl/camera';
+import { type Act, ease, mix, type Planning, startPlanning } from './acts';
+import { lyingPose, placeOf, poseOf, spotOf } from './pose';
+import type { Recorded } from './record';
+
+/** A throw that has been worked out, and what it has to come to. */
+export interface Flight {
+  /** Of all dice: first those that lay in the arena, then the thrown ones. */
+  readonly keys: readonly string[];
+  readonly recorded: Recorded;
+  readonly fates: readonly Fate[];
+  readonly thrown: number;
+  readonly cocked: readonly number[];
+  readonly grand: boolean;
+}
+
+/** Frames: out of the hand, into the fates, and a leaning die rolled outside. */
+const RELEASE = 9;
+const GRAND = 54;
+const EASE = 14;
+const REROLL = 78;
+
+/** Shakes of a whole hand of dice before a grand throw. */
+const BEATS = 5;
+
+/** From where all dice are now, as the simulation has it, into the recorded fates. */
+export function startFlight(
+  { keys, recorded, fates, thrown, cocked, grand }: Flight,
+  sight: Sight,
+  from: ReadonlyMap<string, Pose>,
+): Planning {
+  const lead = grand ? GRAND : RELEASE;
+  const flown = lead + recorded.frames - 1;
+  const frames = flown + EASE + 1 + (cocked.length > 0 ? REROLL : 0);
+  const firstThrown = recorded.count - thrown;
+  const ground = groundIn(sight);
+  const acts = keys.map((key, at): Act => {
+    const simulated = (frame: number) =>
+      poseOf(sight, recorded.poses, (Math.min(frame, recorded.frames - 1) * recorded.count + at) * POSE);
+    const fate = fates[at] ?? null;
+    const leans = cocked.indexOf(at);
+    const isThrown = at >= firstThrown;
+    const paint = isThrown && fate && leans < 0 ? paintFor(simulated(recorded.frames), fate) : null;
+    const flying = (frame: number): Pose => {
+      const pose = simulated(frame);
+      return paint ? { ...pose, turn: multiply(pose.turn, paint) } : pose;
+    };
+    const before = from.get(key);
+    const start = before ?? (isThrown ? wound(flying(0), flying(1), lead) : flying(0));
+    const end = flying(recorded.frames);
+    const rest = leans >= 0 ? end : restOf(sight, fate, end);
+    const hop = turnedOver(end, rest) ? 0.8 : 0;
+    const outside = leans >= 0 && fate ? reroll(sight, fate, end, leans) : null;
+    return {
+      key,
+      ground,
+      pose(frame) {
+        if (frame < lead) {
+          const pose = mix(start, flying(0), isThrown ? frame / lead : ease((2 * frame) / lead));
+          return grand ? shaken(pose, frame / lead, at) : pose;
+        }
+        if (frame <= flown) return flying(frame - lead);
+        if (frame <= flown + EASE || !outside) return mix(end, rest, ease((frame - flown) / EASE), hop);
+        return outside((frame - flown - EASE) / REROLL);
+      },
+    };
+  });
+  const delay = lead / 60;
+  return startPlanning(acts, {
+    sight,
+    frames,
+    knocks: recorded.knocks.map((knock) => ({ ...knock, at: knock.at + delay })),
+  });
+}
+
+/** How high the bowl is, in edges, at a spot of a plan. */
+const groundIn = (sight: Sight) => (spot: Pose) => {
+  const { x, y } = placeOf(sight, spot);
+  return heightAt(x, y) / DIE_MM;
+};
+
+/** Where a thrown die comes from that nobody has held: back along its way. */
+function wound(first: Pose, second: Pose, lead: number): Pose {
+  const furthest = 9;
+  const back = Math.min(lead, furthest / Math.max(0.01, Math.hypot(second.x - first.x, second.y - first.y)));
+  return { ...first, x: first.x - (second.x - first.x) * back, y: first.y - (second.y - first.y) * back };
+}
+
+/** What a thrown die is to be painted with in the hand, should it not fall as recorded; null where it does. */
+function paintFor(end: Pose, { face }: Die): Pose['turn'] | null {
+  return valueUp(end.turn) === face ? null : paintedFor(end.turn, face, 0);
+}
+
+/** Where a die lies in the end: as recorded, whatever the simulation has come to here. */
+function restOf(sight: Sight, fate: Fate, end: Pose): Pose {
+  if (fate) return lyingPose(sight, fate, end.turn);
+  const place = placeOf(sight, end);
+  // The record has it outside, and the simulation inside: off it goes, to the nearer side.
+  return heightAt(place.x, place.y) > 0
+    ? end
+    : { ...end, ...spotOf(sight, { x: place.x < 0 ? -260 : 260, y: place.y }, 60) };
+}
+
+const turnedOver = (a: Pose, b: Pose): boolean => Math.abs(dot(a.turn, b.turn)) < 0.9;
+
+function shaken(pose: Pose, part: number, at: number): Pose {
+  const calm = 1 - ease((part - 0.7) / 0.3);
+  const beat = part * BEATS * 2 * Math.PI + at * 1.7;
+  return {
+    ...pose,
+    x: pose.x + 0.3 * calm * Math.sin(beat),
+    z: pose.z + 0.35 * calm * Math.cos(1.3 * beat),
+    turn: multiply(around(Math.sin(at), Math.cos(at), 0, 0.7 * calm * Math.sin(beat)), pose.turn),
+  };
+}
+
+/** Picked up, rolled on the near ledge, and put back with what it shows then. By parts of the time. */
+function reroll(sight: Sight, fate: Die, end: Pose, which: number): (part: number) => Pose {
+  const home = lyingPose(sight, fate);
+  const near = {
+    x: sight.width / sight.size / 2 + (which % 2 ? -1 : 1) * Math.ceil(which / 2) * 1.6,
+    y: nearEdge(sight),
+  };
+  const inHand: Pose = { ...near, z: 2.6, turn: end.turn };
+  const lands: Pose = { ...near, z: 1.6, turn: home.turn };
+  return (part) => {
+    if (part < 0.3) return mix(end, inHand, ease(part / 0.3), 1);
+    if (part < 0.7) {
+      const rolled = (part - 0.3) / 0.4;
+      const falling = mix(inHand, lands, rolled, 0.8);
+      const spin = around(1, 0, 0, -4 * Math.PI * (1 - ease(rolled)));
+      return { ...falling, turn: multiply(spin, lands.turn) };
+    }
+    return mix(lands, home, ease((part - 0.7) / 0.3), 1);
+  };
+}
+
+/** On the near ledge, as seen. */
+function nearEdge({ height, size }: Sight): number {
+  return height / size / CAMERA.across - 1.2;
+}

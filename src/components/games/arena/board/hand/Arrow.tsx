@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+import Animated, { type SharedValue, useAnimatedStyle } from 'react-native-reanimated';
+import { useTheme } from '../../../../ui/theme/use-theme';
+
+/** How a hand swings: where it is, and where to and how far it would go, in points. */
+export interface Swinging {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly length: number;
+}
+
+export const noSwing: Swinging = { x: 0, y: 0, angle: 0, length: 0 };
+
+const SHORTEST = 12;
+const TIP = 9;
+
+/** The way of the hand, not what will come of it. It moves without anything being drawn again. */
+export function Arrow({ swinging }: { readonly swinging: SharedValue<Swinging> }) {
+  const { glowOnFelt } = useTheme();
+  const place = useAnimatedStyle(() => {
+    const { x, y, angle, length } = swinging.value;
+    return {
+      opacity: length > SHORTEST ? 0.85 : 0,
+      transform: [{ translateX: x }, { translateY: y }, { rotate: `${angle}rad` }],
+    };
+  });
+  const shaft = useAnimatedStyle(() => ({ width: Math.max(SHORTEST, swinging.value.length) }));
+  return (
+    <Animated.View style={[styles.place, place]}>
+      <Animated.View style={[styles.shaft, { backgroundColor: glowOnFelt }, shaft]}>
+        <View style={[styles.tip, { borderLeftColor: glowOnFelt }]} />
+      </Animated.View>
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', left: 0, top: 0, width: 0, height: 0, pointerEvents: 'none' },
+  shaft: { position: 'absolute', left: 14, top: -2, height: 4, borderRadius: 2 },
+  tip: {
+    position: 'absolute',
+    right: -TIP,
+    top: 2 - TIP,
+    borderTopWidth: TIP,
+    borderBottomWidth: TIP,
+    borderLeftWidth: TIP * 1.5,
+    borderTopColor: 'transparent',
+    borderBottomColor: 'transparent',
+  },
+});

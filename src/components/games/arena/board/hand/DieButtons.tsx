@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo, useRef } from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
+import type { Die } from '../../../../../engine/arena/state';
+import { useSay } from '../../../../table/FaceContext';
+import { Press } from '../../../../ui/controls/Press';
+import { touch } from '../../../../ui/theme/measures';
+import { dieWords } from '../../words/die-words';
+import { type Sight, toScreen } from '../bowl/camera';
+import { nudged, TURN, turnedBy } from './grab';
+import { useDieKeys } from './use-die-keys';
+
+interface Props {
+  readonly sight: Sight;
+  readonly arena: readonly Die[];
+  readonly selected: number;
+  /** Somebody at this phone may move dice. */
+  readonly mine: boolean;
+  readonly onSelect: (at: number) => void;
+  readonly onMove: (at: number, die: Die) => void;
+}
+
+/** What is behind the picture of the arena: each die as a button with a name and a state. */
+export const DieButtons = memo(function DieButtons({ sight, arena, ...rest }: Props) {
+  const { t } = useLingui();
+  const places = arena.map((die) => toScreen(sight, die));
+  return (
+    <View role="group" aria-label={t`Dice in the arena`} style={styles.all}>
+      {arena.map((die, at) => {
+        const own = places[at] ?? { x: 0, y: 0 };
+        // A fingertip each: where two share one, the die that lies on top is meant.
+        const side = Math.max(sight.size, touch);
+        return (
+          <DieButton
+            key={die.face}
+            {...rest}
+            die={die}
+            at={at}
+            sight={sight}
+            left={own.x - side / 2}
+            top={own.y - side / 2}
+            side={side}
+          />
+        );
+      })}
+    </View>
+  );
+});
+
+interface DieProps extends Omit<Props, 'arena'> {
+  readonly die: Die;
+  readonly at: number;
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
+
+function DieButton({ die, at, sight, selected, mine, left, top, side, onSelect, onMove }: DieProps) {
+  const { t } = useLingui();
+  const say = useSay();
+  const view = useRef<View>(null);
+  const step = (right: number, down: number) => onMove(at, nudged(sight, die, right, down));
+  const turn = (clockwise: boolean) => onMove(at, turnedBy(die, clockwise ? TURN : -TURN));
+  useDieKeys(view, { onStep: step, onTurn: turn });
+  const place = { left, top, width: side, height: side };
+  const label = dieWords(die, sight, say);
+  const ways: Readonly<Record<string, () => void>> = {
+    turn: () => turn(true),
+    left: () => step(-1, 0),
+    right: () => step(1, 0),
+    away: () => step(0, -1),
+    near: () => step(0, 1),
+  };
+  if (!mine) {
+    return <View accessible role="img" aria-label={label} style={[styles.die, styles.through, place]} />;
+  }
+  return (
+    <Press
+      ref={view}
+      role="button"
+      aria-label={label}
+      {...(Platform.OS === 'web'
+        ? { 'aria-pressed': selected === at }
+        : { 'aria-selected': selected === at })}
+      accessibilityActions={[
+        { name: 'turn', label: t`Turn` },
+        { name: 'left', label: t`Move left` },
+        { name: 'right', label: t`Move right` },
+        { name: 'away', label: t`Move away` },
+        { name: 'near', label: t`Move nearer` },
+      ]}
+      onAccessibilityAction={({ nativeEvent }) => ways[nativeEvent.actionName]?.()}
+      onPress={() => onSelect(selected === at ? -1 : at)}
+      style={[styles.die, place, { borderRadius: side * 0.25 }]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'box-none' },
+  die: { position: 'absolute', minWidth: 0, minHeight: 0 },
+  through: { pointerEvents: 'none' },
+});

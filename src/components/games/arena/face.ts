@@ -1,0 +1,25 @@
+import type { Move, State } from '../../../engine/arena/state';
+import type { GameFace } from '../face';
+import { Board } from './board/Board';
+import { controls } from './board/controls';
+import { fallen } from './board/fallen';
+import { highlights } from './words/highlights';
+import { option } from './words/options';
+import { sources } from './words/sources';
+import { tell } from './words/tell';
+import { wayWords } from './words/way-words';
+import { faceName } from './words/words';
+
+/** Its dice fly on its own board: there is no tray. */
+export const face: GameFace<State, Move> = {
+  Board,
+  controls,
+  moveName: (move, { board }, say) =>
+    move.kind === 'throw' && move.aim ? wayWords(move.aim, board.arena, say) : null,
+  tell,
+  sources,
+  highlights,
+  option,
+  fallen,
+  valueName: faceName,
+};

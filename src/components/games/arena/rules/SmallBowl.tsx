@@ -1,0 +1,46 @@
+import { StyleSheet, View } from 'react-native';
+import { useRoomy } from '../../../rules/use-roomy';
+import { useSay } from '../../../table/FaceContext';
+import { Bowl } from '../board/bowl/Bowl';
+import { type Sight, sightIn, toScreen } from '../board/bowl/camera';
+import { FlatDice } from '../board/bowl/FlatDice';
+import { dieWords } from '../words/die-words';
+import type { ArenaTrial } from './trial';
+
+const WIDE = { small: 300, roomy: 420 } as const;
+const HIGH = 0.74;
+
+/** The bowl on a page of rules, with the last throw as it fell: what was taken has a ring. */
+export function SmallBowl({ trial: { state, facts } }: { readonly trial: ArenaTrial }) {
+  const say = useSay();
+  const width = useRoomy() ? WIDE.roomy : WIDE.small;
+  const sight: Sight = sightIn(width, Math.round(width * HIGH));
+  const shown = facts ? facts.fates.filter((each) => each !== null) : state.arena;
+  const taken = new Set(facts?.taken);
+  const ringed = shown.flatMap((each, at) => (taken.has(each) ? [at] : []));
+  return (
+    <View style={{ width: sight.width, height: sight.height }}>
+      <View aria-hidden importantForAccessibility="no-hide-descendants" style={StyleSheet.absoluteFill}>
+        <Bowl sight={sight} />
+        <FlatDice sight={sight} arena={shown} ringed={ringed} />
+      </View>
+      {shown.map((each) => {
+        const { x, y } = toScreen(sight, each);
+        const place = { left: x - sight.size / 2, top: y - sight.size / 2 };
+        return (
+          <View
+            key={`${each.face} ${each.x} ${each.y}`}
+            accessible
+            role="img"
+            aria-label={dieWords(each, sight, say)}
+            style={[styles.die, place, { width: sight.size, height: sight.size }]}
+          />
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  die: { position: 'absolute', pointerEvents: 'none' },
+});

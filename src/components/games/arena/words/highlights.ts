@@ -1,0 +1,68 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Move, State } from '../../../../engine/arena/state';
+import type { Happening, Say } from '../../face';
+import { throwFacts } from './throw-facts';
+
+type Played = readonly Happening<State, Move>[];
+
+/** What is worth telling: the best catch, who dared most, who lost most. */
+export function highlights(played: Played, names: readonly string[], say: Say): readonly string[] {
+  return [
+    bestCatch(played, names, say),
+    longestTurn(played, names, say),
+    mostLost(played, names, say),
+  ].filter((line) => line !== null);
+}
+
+/** Two dice are every match; more are worth a word. */
+const A_CATCH = 3;
+
+function bestCatch(played: Played, names: readonly string[], say: Say): string | null {
+  let most = A_CATCH - 1;
+  let line: string | null = null;
+  for (const happening of played) {
+    const facts = throwFacts(happening);
+    if (!facts || facts.taken.length <= most) continue;
+    most = facts.taken.length;
+    const name = names[happening.entry.seat] ?? '';
+    line = facts.grand
+      ? say(msg`Best catch: ${name} took ${most} dice with a grand throw.`)
+      : say(msg`Best catch: ${name} took ${most} dice with one throw.`);
+  }
+  return line;
+}
+
+/** From so many throws on a turn was a brave one. */
+const BRAVE = 4;
+
+function longestTurn(played: Played, names: readonly string[], say: Say): string | null {
+  let most = BRAVE - 1;
+  let line: string | null = null;
+  let throws = 0;
+  for (const { entry, before, after } of played) {
+    if (entry.move.kind === 'throw') throws = before.phase === 'first' ? 1 : throws + 1;
+    if (entry.move.kind === 'regroup' || after.phase === 'more' || throws <= most) continue;
+    most = throws;
+    const name = names[entry.seat] ?? '';
+    line = say(msg`Most daring: ${name} threw ${most} times in one turn.`);
+  }
+  return line;
+}
+
+/** From so many dice on it was bad luck. */
+const MANY = 3;
+
+function mostLost(played: Played, names: readonly string[], say: Say): string | null {
+  const lost = names.map(() => 0);
+  for (const happening of played) {
+    const facts = throwFacts(happening);
+    const { seat } = happening.entry;
+    if (facts) lost[seat] = (lost[seat] ?? 0) + facts.lost + facts.crosses;
+  }
+  const worst = Math.max(...lost);
+  if (worst < MANY || lost.filter((each) => each === worst).length > 1) return null;
+  const name = names[lost.indexOf(worst)] ?? '';
+  return say(
+    msg`Bad luck: throws of ${name} cost ${plural(worst, { one: '# die', other: '# dice' })} that nobody took.`,
+  );
+}

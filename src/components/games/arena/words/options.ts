@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import type { OptionWords, Say } from '../../face';
+
+export function option(name: string, say: Say): OptionWords | null {
+  if (name !== 'rounds') return null;
+  return {
+    label: say(msg`Rounds`),
+    help: say(
+      msg`In a tournament everybody begins one round. Whoever goes out early gets points; the fewest win.`,
+    ),
+    choices: { single: say(msg`One round`), tournament: say(msg`Tournament`) },
+  };
+}

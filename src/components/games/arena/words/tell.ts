@@ -1,0 +1,88 @@
+import { msg, plural } from '@lingui/core/macro';
+import { type Move, type State, X } from '../../../../engine/arena/state';
+import type { Happening, Say } from '../../face';
+import { type ThrowFacts, throwFacts } from './throw-facts';
+import { faceName, listed } from './words';
+
+export function tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
+  const { seat, move } = happening.entry;
+  const name = names[seat] ?? '';
+  const facts = throwFacts(happening);
+  if (!facts)
+    return move.kind === 'regroup' ? moved(happening, move.die, name, say) : ended(happening, name, say);
+  const sentences = [thrown(facts, name, say), ...others(facts, say), ...ending(happening, name, say)];
+  return sentences.join(' ');
+}
+
+function moved({ before }: Happening<State, Move>, die: number, name: string, say: Say): string {
+  const face = faceName(before.arena[die - 1]?.face ?? X);
+  return say(msg`${name} moves the ${face}.`);
+}
+
+const ended = (happening: Happening<State, Move>, name: string, say: Say): string =>
+  [say(msg`${name} stops.`), ...ending(happening, name, say)].join(' ');
+
+/** The throw itself: what was thrown, and whether it brought dice. */
+function thrown(facts: ThrowFacts, name: string, say: Say): string {
+  const { taken, grand, thrown: count, fates } = facts;
+  const dice = taken.length;
+  if (dice > 0) {
+    const list = listed(
+      taken.map(({ face }) => faceName(face)),
+      say,
+    );
+    return grand
+      ? say(msg`${name} throws all ${count} dice: ${list} match, so ${name} takes ${dice} dice.`)
+      : say(msg`${name} throws: ${list} match, so ${name} takes ${dice} dice.`);
+  }
+  if (grand)
+    return say(
+      msg`${name} throws ${plural(count, { one: 'the last die', other: 'all # dice' })}. Nothing matches.`,
+    );
+  const own = fates.at(-1);
+  if (!own) return say(msg`${name} throws a die, and it leaves the arena.`);
+  if (own.face === X) return say(msg`${name} throws an X: that die is out of the game.`);
+  const value = faceName(own.face);
+  return say(msg`${name} throws a ${value}. Nothing matches.`);
+}
+
+/** What became of dice that the first sentence has not told. */
+function others(
+  { taken, crosses, lost, cocked, thrown: count, fates, grand }: ThrowFacts,
+  say: Say,
+): readonly string[] {
+  const own = fates.at(-1);
+  const told = taken.length === 0 && !grand && count === 1;
+  const moreCrosses = crosses - (told && own?.face === X ? 1 : 0);
+  const moreLost = lost - (told && !own ? 1 : 0);
+  return [
+    ...(cocked.length > 0
+      ? [
+          say(
+            msg`${plural(cocked.length, { one: 'A die leaned and was rolled again.', other: '# dice leaned and were rolled again.' })}`,
+          ),
+        ]
+      : []),
+    ...(moreCrosses > 0
+      ? [
+          say(
+            msg`${plural(moreCrosses, { one: 'An X is out of the game.', other: '# X are out of the game.' })}`,
+          ),
+        ]
+      : []),
+    ...(moreLost > 0
+      ? [say(msg`${plural(moreLost, { one: 'A die flew out.', other: '# dice flew out.' })}`)]
+      : []),
+  ];
+}
+
+/** A7, A8: who is out, and what comes then. */
+function ending({ before, after }: Happening<State, Move>, name: string, say: Say): readonly string[] {
+  const roundOver = after.round > before.round || after.phase === 'over';
+  if (!roundOver && after.out.length === before.out.length) return [];
+  const out = say(msg`${name} has no dice left and is out.`);
+  if (after.phase === 'over') return [out, say(msg`The game is over.`)];
+  if (!roundOver) return [out];
+  const round = after.round + 1;
+  return [out, say(msg`Round ${round} begins.`)];
+}

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { flight } from '../../../../engine/arena/physics/hand';
+import { aimAt } from '../../../../engine/arena/physics/styles';
+import type { Aim, Die } from '../../../../engine/arena/state';
+import type { Say } from '../../face';
+import { faceName } from './words';
+
+/** Nearer than this, in mm, is meant. */
+const MEANT = 20;
+/** Between the speeds of two ways to throw. */
+const between = (one: 'gentle' | 'firm' | 'hard', other: 'toss' | 'firm' | 'hard'): number =>
+  (aimAt(one, { x: 0, y: 0 }).vy + aimAt(other, { x: 0, y: 0 }).vy) / 2;
+const FIRM = between('firm', 'toss');
+const HARD = between('firm', 'hard');
+
+/** "Throw firmly at the 5": what a recommended throw means, near enough. */
+export function wayWords({ x, y, vx, vy }: Aim, arena: readonly Die[], say: Say): string {
+  const speed = Math.hypot(vx, vy);
+  const time = flight(speed);
+  const target = { x: x + vx * time, y: y + vy * time };
+  const away = (die: Die) => Math.hypot(die.x - target.x, die.y - target.y);
+  const nearest = arena.reduce<Die | null>(
+    (best, die) => (best && away(best) <= away(die) ? best : die),
+    null,
+  );
+  if (!nearest || away(nearest) > MEANT) {
+    if (speed > HARD) return say(msg`Throw hard at the middle`);
+    return speed > FIRM ? say(msg`Throw firmly at the middle`) : say(msg`Throw gently at the middle`);
+  }
+  const face = faceName(nearest.face);
+  if (speed > HARD) return say(msg`Throw hard at the ${face}`);
+  return speed > FIRM ? say(msg`Throw firmly at the ${face}`) : say(msg`Throw gently at the ${face}`);
+}

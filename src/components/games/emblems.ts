@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { GameId } from '../../engine/games';
+import { ArenaEmblem } from './arena/ArenaEmblem';
+import { title as arena } from './arena/words/title';
+import { LastDieEmblem } from './last-die/LastDieEmblem';
+import { title as lastDie } from './last-die/words/title';
+import { LockoutEmblem } from './lockout/LockoutEmblem';
+import { title as lockout } from './lockout/words/title';
+import { SunRowsEmblem } from './sun-rows/SunRowsEmblem';
+import { title as sunRows } from './sun-rows/words/title';
+
+export interface EmblemProps {
+  /** The size of one die. */
+  readonly die: number;
+  readonly wood: string;
+  readonly accent: string;
+}
+
+/** What a game is known by, wherever it isn't played: its few dice, its name, and what it is in a sentence. */
+export interface GameSign {
+  readonly Emblem: ComponentType<EmblemProps>;
+  readonly name: MessageDescriptor;
+  readonly line: MessageDescriptor;
+}
+
+/** Apart from the registry of faces, so that home loads no boards. */
+export const emblems: Readonly<Record<GameId, GameSign>> = {
+  lockout: { Emblem: LockoutEmblem, ...lockout },
+  'last-die': { Emblem: LastDieEmblem, ...lastDie },
+  'sun-rows': { Emblem: SunRowsEmblem, ...sunRows },
+  arena: { Emblem: ArenaEmblem, ...arena },
+};

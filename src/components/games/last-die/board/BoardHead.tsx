@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/theme/measures';
+import { Legend } from './standings/Legend';
+
+interface Props {
+  /** From 1. */
+  readonly round: number;
+  readonly goal: number;
+}
+
+/** Where the game stands, and the way to what the signs mean. */
+export function BoardHead({ round, goal }: Props) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <View style={styles.head}>
+      <Text kind="quiet" tone="quiet" style={styles.words}>
+        {t`Round ${round}, goal ${goal}`}
+      </Text>
+      <View style={styles.button}>
+        <IconButton icon="info" tone="quiet" label={t`What the signs mean`} onPress={() => setOpen(true)} />
+      </View>
+      <Legend open={open} onClose={() => setOpen(false)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', minHeight: 28 },
+  words: { flex: 1, paddingLeft: space.tiny },
+  // A fingertip's room in a line that is less high.
+  button: { marginVertical: -8 },
+});

@@ -1,0 +1,75 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Seat } from '../../../../engine/game';
+import { no } from '../../../../engine/last-die/reasons';
+import { turn } from '../../../../engine/last-die/rules';
+import { DICE_A_TURN, type Move, type State } from '../../../../engine/last-die/state';
+import { called } from '../../../board-kit/with-player-name';
+import type { Controls, Moment, Say } from '../../face';
+import { pickedValues, rowsThatTake } from './placing';
+
+type Now = Moment<State, Move>;
+
+const ROLL: readonly Move[] = [{ kind: 'roll' }];
+const STOP: readonly Move[] = [{ kind: 'stop' }];
+
+export function controls(moment: Now, say: Say): Controls<Move> {
+  const { seat, board } = moment;
+  if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
+  if (!turn(board).includes(seat)) return called(ended(moment, say), moment, say);
+  return called(board.phase === 'roll' ? rolling(moment, seat, say) : placing(moment, say), moment, say);
+}
+
+function waiting({ over, flying, last, state, names }: Now, say: Say): string {
+  if (over) return say(msg`The game is over.`);
+  const name = names[flying && last ? last.entry.seat : state.active] ?? '';
+  return flying ? say(msg`${name} rolls…`) : say(msg`${name} is thinking…`);
+}
+
+/** What has been placed ends the turn (D11, D13). It can still be taken back. */
+function ended({ board, state }: Now, say: Say): Controls<Move> {
+  const done = (prompt: string, label: string): Controls<Move> => ({
+    prompt,
+    main: { label, moves: [] },
+    others: [],
+  });
+  if (board.phase === 'over')
+    return done(say(msg`That fills the last box. The game is over.`), say(msg`End the game`));
+  if (board.round > state.round) return done(say(msg`That fills the last box.`), say(msg`Next tableau`));
+  return done(say(msg`All your dice are placed.`), say(msg`End my turn`));
+}
+
+function rolling({ board }: Now, seat: Seat, say: Say): Controls<Move> {
+  const dice = Math.min(DICE_A_TURN, board.dice[seat] ?? 0);
+  return {
+    prompt: say(msg`Your roll.`),
+    main: {
+      label: say(msg`${plural(dice, { one: 'Roll # die', other: 'Roll # dice' })}`),
+      moves: ROLL,
+      throws: true,
+    },
+    others: [],
+  };
+}
+
+function placing(moment: Now, say: Say): Controls<Move> {
+  const { board } = moment;
+  const dice = board.hand.length;
+  const label = say(msg`${plural(dice, { one: 'Roll # die again', other: 'Roll # dice again' })}`);
+  const main = { label, moves: ROLL, throws: true };
+  const prompt = promptFor(moment, say);
+  if (!board.placed) return { prompt, main: { ...main, blocked: no['place-first'] }, others: [] };
+  return { prompt, main, others: [{ label: say(msg`Stop`), moves: STOP }] };
+}
+
+function promptFor({ board, picked }: Now, say: Say): string {
+  const chosen = pickedValues(board, picked);
+  if (chosen.length > 0) {
+    return rowsThatTake(board, chosen) === 0
+      ? say(msg`That die fits nowhere. Take another one.`)
+      : say(msg`Now tap a row that glows.`);
+  }
+  if (!board.placed) return say(msg`Tap a row that glows to place a die.`);
+  return rowsThatTake(board, board.hand) === 0
+    ? say(msg`Roll again, or stop?`)
+    : say(msg`Place more, roll again, or stop?`);
+}

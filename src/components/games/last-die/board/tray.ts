@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import { rowsFor } from '../../../../engine/last-die/fit';
+import type { Move, State } from '../../../../engine/last-die/state';
+import { hintedDie } from '../../../board-kit/hinted-die';
+import type { TrayDie } from '../../../dice/tray/tray-die';
+import type { Happening, Moment, Say, Tray } from '../../face';
+
+/** The hand, lowest first. What a turn leaves lies there, dimmed, until the next roll. */
+export function tray(moment: Moment<State, Move>, say: Say): Tray {
+  const { board, state, last, flying, seat, picked, draft, hint } = moment;
+  if (flying && last?.entry.move.kind === 'roll') {
+    const dice = named(sorted(last.entry.dice), say);
+    return { dice, thrown: dice.map(({ key }) => key), pickable: false };
+  }
+  if (board.hand.length > 0) {
+    const advised = hint?.kind === 'place' ? board.hand.indexOf(hint.value) : -1;
+    const dice = named(board.hand, say).map((die, at) => ({
+      ...(at === advised ? hintedDie(die, say) : die),
+      dim: rowsFor(board, die.value).length === 0,
+      picked: picked.includes(at),
+    }));
+    return { dice, thrown: [], pickable: seat !== null };
+  }
+  const left = draft.length > 0 ? without(state.hand, draft) : last ? leftBy(last) : [];
+  return { dice: named(left, say).map((die) => ({ ...die, dim: true })), thrown: [], pickable: false };
+}
+
+/** Dice are known by their value, and how many of it lie before them: placing one leaves the others what they are. */
+function named(values: readonly number[], say: Say): readonly TrayDie[] {
+  return values.map((value, at) => ({
+    key: `${value}-${values.slice(0, at).filter((other) => other === value).length + 1}`,
+    paint: 'ivory',
+    value,
+    face: 'pips',
+    label: say(msg`${value}`),
+  }));
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+
+function without(hand: readonly number[], moves: readonly Move[]): readonly number[] {
+  return moves.reduce<readonly number[]>(
+    (left, move) => (move.kind === 'place' ? withoutOne(left, move.value) : left),
+    hand,
+  );
+}
+
+function withoutOne(hand: readonly number[], value: number): readonly number[] {
+  const gone = hand.indexOf(value);
+  return hand.filter((_, at) => at !== gone);
+}
+
+/** The dice that went back with the end of a turn: a roll that fits nowhere, a stop, a tableau that is full. */
+function leftBy({ entry, before }: Happening<State, Move>): readonly number[] {
+  return entry.move.kind === 'roll' ? sorted(entry.dice) : without(before.hand, [entry.move]);
+}

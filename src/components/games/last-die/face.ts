@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import type { Move, State } from '../../../engine/last-die/state';
+import type { GameFace } from '../face';
+import { Board } from './board/Board';
+import { controls } from './board/controls';
+import { realDice } from './board/real-dice';
+import { tray } from './board/tray';
+import { highlights } from './words/highlights';
+import { option } from './words/options';
+import { sources } from './words/sources';
+import { tell } from './words/tell';
+
+export const face = {
+  Board,
+  tray,
+  controls,
+  moveName(move, _, say) {
+    if (move.kind !== 'place') return null;
+    const { value, row } = move;
+    return say(msg`Place the ${value} in row ${row}`);
+  },
+  tell,
+  sources,
+  highlights,
+  option,
+  realDice,
+  fallen: ({ entry }) => entry.dice,
+  valueName: (value) => String(value),
+} satisfies GameFace<State, Move>;

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { rowsFor } from '../../../../engine/last-die/fit';
+import { useRoomy } from '../../../rules/use-roomy';
+import { Press, wash } from '../../../ui/controls/Press';
+import { radius, space } from '../../../ui/theme/measures';
+import { useTheme } from '../../../ui/theme/use-theme';
+import { Box } from '../board/Box';
+import { PointsChip } from '../board/standings/PointsChip';
+import { asksOf } from '../words/asks';
+import { rowWords } from '../words/words';
+import type { LastDieTrial } from './trial';
+
+interface Props {
+  readonly trial: LastDieTrial;
+  readonly onRow: (row: number) => void;
+}
+
+/** The rows of a tableau. A row is pressed anywhere. */
+export function SmallTableau({ trial: { state, tableau, picked }, onRow }: Props) {
+  const { t, i18n } = useLingui();
+  const theme = useTheme();
+  const size = useRoomy() ? 54 : 36;
+  const value = picked === null ? undefined : state.hand[picked];
+  const hand = value === undefined ? state.hand : [value];
+  const taking = new Set(state.phase === 'place' ? hand.flatMap((die) => rowsFor(state, die)) : []);
+  return (
+    <View role="group" aria-label={t`Tableau`} style={styles.tableau}>
+      {tableau.map((row, at) => {
+        const lying = state.rows[at] ?? [];
+        const possible = taking.has(at);
+        return (
+          <Press
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the tableau
+            key={at}
+            role="button"
+            aria-label={rowWords(row, at, lying, possible, 0, (line) => i18n._(line))}
+            aria-disabled={!possible}
+            onPress={() => onRow(at)}
+            style={(press) => [styles.row, { backgroundColor: wash(press, theme) }]}
+          >
+            <PointsChip points={row.points} width={52} />
+            <View style={styles.boxes}>
+              {asksOf(row, lying).map((ask, box) => (
+                <Box
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the row
+                  key={box}
+                  ask={ask}
+                  size={size}
+                  value={lying[box] ?? null}
+                  possible={possible && box === lying.length}
+                />
+              ))}
+            </View>
+          </Press>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tableau: { alignSelf: 'center' },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.medium,
+    paddingHorizontal: space.small,
+    paddingVertical: space.tiny,
+    borderRadius: radius.small,
+  },
+  boxes: { flexDirection: 'row', gap: space.tiny },
+});

@@ -1,0 +1,105 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Seat } from '../../../../engine/game';
+import type { Move, State } from '../../../../engine/last-die/state';
+import type { Happening, Say } from '../../face';
+import { type Settled, settledBy } from '../board/settled';
+
+type Played = readonly Happening<State, Move>[];
+
+interface Turn {
+  readonly seat: Seat;
+  readonly rows: readonly Settled[];
+  /** Won and paid, together. */
+  readonly change: number;
+  /** From 1. */
+  readonly round: number;
+}
+
+/** What is worth telling: the best turn, the row that brought most, the one that cost most, who rolled in vain. */
+export function highlights(played: Played, names: readonly string[], say: Say): readonly string[] {
+  const turns = turnsOf(played);
+  return [
+    bestTurn(turns, names, say),
+    bestRow(turns, names, say),
+    dearestRow(turns, names, say),
+    inVain(played, names, say),
+  ].filter((line) => line !== null);
+}
+
+/** A turn of several rows: one row alone is told as a row. */
+function bestTurn(turns: readonly Turn[], names: readonly string[], say: Say): string | null {
+  const best = most(turns, ({ change }) => change);
+  if (!best || best.change <= 0 || best.rows.length < 2) return null;
+  const { seat, change: points, round } = best;
+  const rows = best.rows.length;
+  const name = names[seat] ?? '';
+  return say(
+    msg`Best turn: ${name} won ${plural(points, { one: '# point', other: '# points' })} with ${plural(rows, { one: '# row', other: '# rows' })} in round ${round}.`,
+  );
+}
+
+interface Row extends Settled {
+  readonly round: number;
+}
+
+const rowsOf = (turns: readonly Turn[]): readonly Row[] =>
+  turns.flatMap(({ rows, round }) => rows.map((row) => ({ ...row, round })));
+
+function bestRow(turns: readonly Turn[], names: readonly string[], say: Say): string | null {
+  const best = most(rowsOf(turns), ({ change }) => change);
+  if (!best || best.change <= 0) return null;
+  const { seat, change: points, round } = best;
+  const name = names[seat] ?? '';
+  return say(
+    msg`Best row: ${name} took one of ${plural(points, { one: '# point', other: '# points' })} in round ${round}.`,
+  );
+}
+
+function dearestRow(turns: readonly Turn[], names: readonly string[], say: Say): string | null {
+  const dearest = most(rowsOf(turns), ({ change }) => -change);
+  if (!dearest || dearest.change >= 0) return null;
+  const { seat, change, round } = dearest;
+  const name = names[seat] ?? '';
+  const points = -change;
+  return say(
+    msg`Dearest row: ${name} paid ${plural(points, { one: '# point', other: '# points' })} in round ${round}.`,
+  );
+}
+
+/** Rolls that fitted nowhere. Once or twice happens to everybody. */
+function inVain(played: Played, names: readonly string[], say: Say): string | null {
+  const times = names.map(
+    (_, seat) => played.filter((each) => each.entry.seat === seat && nothingFitted(each)).length,
+  );
+  const worst = Math.max(...times);
+  const name = names[times.indexOf(worst)] ?? '';
+  if (worst < 3 || times.filter((each) => each === worst).length > 1) return null;
+  return say(
+    msg`Bad luck: ${name} rolled ${plural(worst, { one: '# time', other: '# times' })} without a die that fits.`,
+  );
+}
+
+const nothingFitted = ({ entry, after }: Happening<State, Move>): boolean =>
+  entry.move.kind === 'roll' && after.phase === 'roll';
+
+function turnsOf(played: Played): readonly Turn[] {
+  const turns: Turn[] = [];
+  let rows: Settled[] = [];
+  for (const { entry, before, after } of played) {
+    const settled = entry.move.kind === 'place' ? settledBy(before, entry.move.row - 1, after) : null;
+    if (settled) rows.push(settled);
+    if (after.phase === 'place') continue;
+    const change = rows.reduce((sum, row) => sum + row.change, 0);
+    turns.push({ seat: entry.seat, rows, change, round: before.round + 1 });
+    rows = [];
+  }
+  return turns;
+}
+
+/** The first with the highest figure. */
+function most<T>(all: readonly T[], figure: (each: T) => number): T | null {
+  return all.reduce<T | null>(
+    (best, each) => (best === null || figure(each) > figure(best) ? each : best),
+    null,
+  );
+}

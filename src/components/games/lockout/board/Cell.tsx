@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { RowIndex } from '../../../../engine/lockout/state';
+import type { GameColour } from '../../../board-kit/game-colours';
+import { useTableActions } from '../../../table/TableContext';
+import { Press, wash } from '../../../ui/controls/Press';
+import { Text } from '../../../ui/Text';
+import type { Theme } from '../../../ui/theme/theme';
+import { useTheme } from '../../../ui/theme/use-theme';
+import { cellLabel } from '../words/cell-label';
+import { colourOf } from '../words/words';
+import type { Look } from './look';
+import { Stroke } from './Stroke';
+import { useMark } from './use-mark';
+
+export interface CellProps {
+  readonly row: RowIndex;
+  readonly number: number;
+  readonly look: Look;
+  readonly hinted: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly font: number;
+  /** How far beyond its sides a finger still means it. */
+  readonly reachLeft: number;
+  readonly reachRight: number;
+}
+
+/** A number of a row. Tapped, it is chosen, taken back, or says why it can't be. */
+export const Cell = memo(function Cell({ row, number, look, hinted, ...size }: CellProps) {
+  const { i18n } = useLingui();
+  const theme = useTheme();
+  const { undo } = useTableActions();
+  const mark = useMark();
+  const crossed = look === 'marked' || look === 'chosen';
+  const wasCrossed = useRef(crossed);
+  const colour = theme.colours[colourOf(row)];
+  const { width, height, font, reachLeft, reachRight } = size;
+  const reach = { left: reachLeft, right: reachRight, top: 2, bottom: 2 };
+  const legal = look === 'possible' || look === 'chosen';
+  return (
+    <Press
+      role="button"
+      aria-label={cellLabel({ row, number, look, hinted }, (line) => i18n._(line))}
+      aria-disabled={!legal}
+      onPress={() => (look === 'chosen' ? undo() : mark(row, number))}
+      {...(legal && { hitSlop: reach })}
+      style={(state) => [
+        styles.cell,
+        { width, height, minWidth: width, minHeight: height },
+        legal ? styles.above : { backgroundColor: wash(state, theme) },
+      ]}
+    >
+      {/* Browsers know no hitSlop: there it is this that is hit beside the number. */}
+      {legal && <View style={[styles.reach, { left: -reachLeft, right: -reachRight }]} />}
+      <View
+        style={[
+          styles.face,
+          ground(look, colour, theme),
+          hinted && { borderColor: theme.text, borderStyle: 'dashed' },
+        ]}
+      >
+        <Text
+          kind="figure"
+          maxFontSizeMultiplier={1.2}
+          style={{ fontSize: font, lineHeight: font * 1.25, color: ink(look, colour, theme) }}
+        >
+          {number}
+        </Text>
+        {crossed && (
+          <Stroke
+            variant={row + number}
+            size={Math.min(width * 1.08, height * 0.7)}
+            colour={colour.ink}
+            fresh={!wasCrossed.current}
+          />
+        )}
+      </View>
+    </Press>
+  );
+});
+
+function ground(look: Look, colour: GameColour, theme: Theme) {
+  switch (look) {
+    case 'marked':
+      return { backgroundColor: colour.body, borderColor: colour.body };
+    case 'chosen':
+      return { backgroundColor: colour.body, borderColor: theme.glow, ...glowing(theme) };
+    case 'possible':
+      return { backgroundColor: theme.raised, borderColor: theme.glow, ...glowing(theme) };
+    default:
+      return { borderColor: 'transparent' };
+  }
+}
+
+const glowing = (theme: Theme) => ({ boxShadow: `0 0 0 1px ${theme.glow}, 0 0 9px 1px ${theme.glow}` });
+
+function ink(look: Look, colour: GameColour, theme: Theme): string {
+  switch (look) {
+    case 'marked':
+    case 'chosen':
+      return `${colour.ink}99`;
+    case 'possible':
+      return theme.text;
+    case 'skipped':
+    case 'closed':
+      return `${colour.strong}55`;
+    case 'free':
+      return colour.strong;
+  }
+}
+
+const styles = StyleSheet.create({
+  cell: { padding: 1, borderRadius: 6 },
+  above: { zIndex: 1 },
+  reach: { position: 'absolute', top: -2, bottom: -2 },
+  face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: 6, borderWidth: 2 },
+});

@@ -1,0 +1,74 @@
+import { select } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Path, Rect } from 'react-native-svg';
+import { lastNumber, type RowIndex } from '../../../../engine/lockout/state';
+import { useTableActions } from '../../../table/TableContext';
+import { Press } from '../../../ui/controls/Press';
+import { touch } from '../../../ui/theme/measures';
+import { useTheme } from '../../../ui/theme/use-theme';
+import { colourOf } from '../words/words';
+import type { Look } from './look';
+import { useMark } from './use-mark';
+
+interface Props {
+  readonly row: RowIndex;
+  /** How the number stands that locks the row. */
+  readonly look: Look;
+  readonly shut: boolean;
+  /** Marked on this sheet: it counts there. */
+  readonly own: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+const OPEN = 'M8 11V7.4a4 4 0 0 1 7.6-1.7';
+const SHUT = 'M8 11V8a4 4 0 0 1 8 0v3';
+
+/** The lock at the end of a row. A tap means the number that locks it: it is chosen, taken back, or says why it can't be. */
+export const Lock = memo(function Lock({ row, look, shut, own, width, height }: Props) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const { undo } = useTableActions();
+  const mark = useMark();
+  const legal = look === 'possible' || look === 'chosen';
+  const colour = colourOf(row);
+  const { strong, body, ink } = theme.colours[colour];
+  const name = t`${select(colour, { red: 'Red lock', yellow: 'Yellow lock', green: 'Green lock', other: 'Blue lock' })}`;
+  const stroke = own ? ink : strong;
+  const size = Math.min(width * 0.86, height * 0.6);
+  return (
+    <Press
+      role="button"
+      aria-label={own ? t`${name}, yours` : shut ? t`${name}, shut` : t`${name}, open`}
+      aria-disabled={!legal}
+      onPress={() => (look === 'chosen' ? undo() : mark(row, lastNumber(row)))}
+      style={[styles.place, { width, height, minWidth: width, minHeight: height }]}
+    >
+      {/* A finger may come down on the number beside it, which means the same. */}
+      {legal && <View style={[styles.reach, { left: Math.min(0, width - touch) }]} />}
+      <View style={[styles.face, own && { backgroundColor: body }]}>
+        <Svg
+          width={size}
+          height={size}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke={stroke}
+          strokeWidth={2.4}
+          strokeLinecap="round"
+          aria-hidden
+        >
+          <Path d={shut ? SHUT : OPEN} />
+          <Rect x={5} y={11} width={14} height={9.5} rx={2} fill={shut ? stroke : 'none'} />
+        </Svg>
+      </View>
+    </Press>
+  );
+});
+
+const styles = StyleSheet.create({
+  place: { padding: 1 },
+  reach: { position: 'absolute', top: 0, bottom: 0, right: 0 },
+  face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: 6 },
+});

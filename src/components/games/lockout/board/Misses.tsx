@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { memo, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../../engine/game';
+import { Text } from '../../../ui/Text';
+import { space } from '../../../ui/theme/measures';
+import { useTheme } from '../../../ui/theme/use-theme';
+import { useBoard } from './hooks';
+import { MOST_MISSES, missPoints } from './miss-points';
+import { Stroke } from './Stroke';
+
+const BOX = 20;
+
+/** Four boxes for misses, and what those taken cost. */
+export const Misses = memo(function Misses({ seat }: { readonly seat: Seat }) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const misses = useBoard((board) => board.sheets[seat]?.misses ?? 0);
+  const cost = -missPoints(misses);
+  const atFirst = useRef(misses).current;
+  const some = t`${plural(misses, { one: '# miss', other: '# misses' })} of ${MOST_MISSES}, −${plural(cost, { one: '# point', other: '# points' })}`;
+  return (
+    <View role="img" aria-label={misses > 0 ? some : t`No misses`} style={styles.misses}>
+      <Text kind="small" tone="quiet">
+        {t`Misses`}
+      </Text>
+      <View style={styles.boxes}>
+        {Array.from({ length: MOST_MISSES }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          <View key={at} style={[styles.box, { borderColor: theme.edge }]}>
+            {at < misses && <Stroke variant={at} size={BOX} colour={theme.danger} fresh={at >= atFirst} />}
+          </View>
+        ))}
+      </View>
+      {misses > 0 && (
+        <Text kind="small" tone="danger" style={styles.cost}>
+          {t`−${cost}`}
+        </Text>
+      )}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  misses: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  boxes: { flexDirection: 'row', gap: 3 },
+  box: { width: BOX, height: BOX, borderWidth: 1.5, borderRadius: 4 },
+  cost: { minWidth: 24, fontVariant: ['tabular-nums'] },
+});

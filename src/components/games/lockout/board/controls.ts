@@ -1,0 +1,108 @@
+import { msg } from '@lingui/core/macro';
+import type { Seat } from '../../../../engine/game';
+import { moves } from '../../../../engine/lockout/rules';
+import { lastNumber, type Mark, type Move, type State, whiteSum } from '../../../../engine/lockout/state';
+import { called } from '../../../board-kit/with-player-name';
+import type { Action, Controls, Moment, Say } from '../../face';
+import { place } from '../words/words';
+import { MOST_MISSES, missPoints } from './miss-points';
+
+type Now = Moment<State, Move>;
+
+export function controls(moment: Now, say: Say): Controls<Move> {
+  const { seat } = moment;
+  if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
+  return called(own(moment, seat, say), moment, say);
+}
+
+function own({ draft, state }: Now, seat: Seat, say: Say): Controls<Move> {
+  const placed = draft.at(-1);
+  if (placed?.kind === 'mark') return marking(state, placed, say);
+  switch (state.phase) {
+    case 'roll':
+      return {
+        prompt: say(msg`Your roll.`),
+        main: { label: say(msg`Roll`), moves: [{ kind: 'roll' }], throws: true },
+        others: [],
+      };
+    case 'white':
+      return white(state, seat, say);
+    case 'colour':
+      return state.activeMarked ? colour(state, seat, say) : colourOrMiss(state, seat, say);
+    case 'over':
+      return { prompt: say(msg`The game is over.`), main: null, others: [] };
+  }
+}
+
+function waiting({ over, turn, state, last, flying, names }: Now, say: Say): string {
+  if (over) return say(msg`The game is over.`);
+  const [first] = turn;
+  // What has landed is told already.
+  if (first === undefined) {
+    const name = names[last?.entry.seat ?? state.active] ?? '';
+    return flying ? say(msg`${name} rolls…`) : '';
+  }
+  const waitedFor = turn.map((seat) => names[seat] ?? '').join(', ');
+  return state.phase === 'white' ? say(msg`Waiting for ${waitedFor}…`) : say(msg`${waitedFor} is thinking…`);
+}
+
+/** A mark as a button says it. */
+export function markName({ row, number }: Mark, say: Say): string {
+  const marked = place(row, number, say);
+  return number === lastNumber(row) ? say(msg`Mark ${marked} and lock`) : say(msg`Mark ${marked}`);
+}
+
+function marking(state: State, mark: Mark, say: Say): Controls<Move> {
+  const { row, number } = mark;
+  const marked = place(row, number, say);
+  if (number !== lastNumber(row))
+    return {
+      prompt: say(msg`Tap ${marked} again to undo.`),
+      main: { label: markName(mark, say), moves: [] },
+      others: [],
+    };
+  const ends = state.closed.includes(true);
+  return {
+    prompt: ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everybody.`),
+    main: { label: markName(mark, say), moves: [] },
+    others: [],
+  };
+}
+
+const pass = (label: string): Action<Move> => ({ label, moves: [{ kind: 'pass' }] });
+
+/** Passing is always there. */
+const canMark = (state: State, seat: Seat): boolean => moves(state, seat).length > 1;
+
+function white(state: State, seat: Seat, say: Say): Controls<Move> {
+  const sum = whiteSum(state);
+  const prompt = canMark(state, seat)
+    ? say(msg`Mark any ${sum}, or pass.`)
+    : say(msg`The white ${sum} fits nowhere.`);
+  return { prompt, main: pass(say(msg`Pass`)), others: [] };
+}
+
+function colour(state: State, seat: Seat, say: Say): Controls<Move> {
+  const prompt = canMark(state, seat)
+    ? say(msg`Mark white + colour, or pass.`)
+    : say(msg`White + colour fits nowhere.`);
+  return { prompt, main: pass(say(msg`Pass`)), others: [] };
+}
+
+/** Nothing marked so far: passing costs a miss (L5). */
+function colourOrMiss(state: State, seat: Seat, say: Say): Controls<Move> {
+  const misses = (state.sheets[seat]?.misses ?? 0) + 1;
+  const cost = -missPoints(1);
+  if (misses === MOST_MISSES)
+    return {
+      prompt: canMark(state, seat)
+        ? say(msg`Mark white + colour: a fourth miss ends the game!`)
+        : say(msg`Nothing fits. The fourth miss ends the game.`),
+      main: pass(say(msg`Take the fourth miss (−${cost})`)),
+      others: [],
+    };
+  const prompt = canMark(state, seat)
+    ? say(msg`Mark white + colour, or take a miss.`)
+    : say(msg`Nothing fits. That is a miss.`);
+  return { prompt, main: pass(say(msg`Take a miss (−${cost})`)), others: [] };
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import type { Move, State } from '../../../engine/lockout/state';
+import type { GameFace } from '../face';
+import { Board } from './board/Board';
+import { controls, markName } from './board/controls';
+import { realDice } from './board/real-dice';
+import { tray } from './board/tray';
+import { highlights } from './words/highlights';
+import { sources } from './words/sources';
+import { retell, tell } from './words/tell';
+
+export const face = {
+  Board,
+  tray,
+  controls,
+  moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
+  tell,
+  retell,
+  sources,
+  highlights,
+  option: () => null,
+  realDice,
+  fallen: ({ entry }) => entry.dice,
+  valueName: (value, say) => say(msg`${value}`),
+} satisfies GameFace<State, Move>;

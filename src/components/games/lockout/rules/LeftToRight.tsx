@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { withMark } from '../../../../engine/lockout/sheet';
+import { emptySheet } from '../../../../engine/lockout/state';
+import type { Illegal } from '../../../../engine/refusal';
+import { refusalText } from '../../../../i18n/refusal';
+import { Paper, Stage } from '../../../rules/Stage';
+import { StageButton } from '../../../rules/StageButton';
+import { placeName } from '../words/words';
+import { RowCells } from './RowCells';
+
+const RED = 0;
+
+/** L2 (and L6, for whoever tries the last number at once): a row without dice. */
+export function LeftToRight() {
+  const { t, i18n } = useLingui();
+  const [sheet, setSheet] = useState(emptySheet);
+  const [illegal, setIllegal] = useState<Illegal | null>(null);
+  const last = sheet.rows[RED]?.at(-1);
+  const place = last === undefined ? '' : placeName(RED, last, (line) => i18n._(line));
+  const said =
+    last === undefined ? t`Tap a number to mark it.` : t`${place} is marked. Now go on to the right of it.`;
+
+  const mark = (number: number, refused: Illegal | null) => {
+    setIllegal(refused);
+    if (!refused) setSheet(withMark(sheet, { kind: 'mark', row: RED, number }));
+  };
+  const clear = () => {
+    setSheet(emptySheet);
+    setIllegal(null);
+  };
+  return (
+    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+      <Paper>
+        <RowCells row={RED} sheet={sheet} onMark={mark} />
+      </Paper>
+      <StageButton icon="again" label={t`A new row`} onPress={clear} />
+    </Stage>
+  );
+}

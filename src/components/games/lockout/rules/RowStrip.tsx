@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { type RowIndex, rowNumbers } from '../../../../engine/lockout/state';
+import { colourWords } from '../../../board-kit/colour-words';
+import { Mark } from '../../../dice/Mark';
+import { Press } from '../../../ui/controls/Press';
+import { Text } from '../../../ui/Text';
+import { radius, space } from '../../../ui/theme/measures';
+import { useTheme } from '../../../ui/theme/use-theme';
+import { Stroke } from '../board/Stroke';
+import { colourOf, placeName } from '../words/words';
+
+interface Props {
+  readonly row: RowIndex;
+  readonly marks: readonly number[];
+  /** The number that a tap on the row marks; null when none is in question. */
+  readonly number: number | null;
+  /** Whether it may be marked. A tap says why not. */
+  readonly possible: boolean;
+  readonly onPress: () => void;
+}
+
+/** A whole row in one line, pressed anywhere: the dice say which number is meant. */
+export function RowStrip({ row, marks, number, possible, onPress }: Props) {
+  const { t, i18n } = useLingui();
+  const theme = useTheme();
+  const { body, ink, soft, strong, shape } = theme.colours[colourOf(row)];
+  const numbers = rowNumbers[row] ?? [];
+  const strip = [styles.strip, { backgroundColor: soft, borderColor: possible ? theme.glow : soft }];
+  const cells = (
+    <>
+      <View style={styles.sign}>
+        <Mark shape={shape} size={10} colour={strong} />
+      </View>
+      {numbers.map((each) => {
+        const marked = marks.includes(each);
+        const meant = possible && each === number;
+        return (
+          <View
+            key={each}
+            style={[
+              styles.cell,
+              marked && { backgroundColor: body },
+              meant && { backgroundColor: theme.glowSoft },
+            ]}
+          >
+            <Text
+              kind="figure"
+              allowFontScaling={false}
+              style={[styles.number, { color: marked ? `${ink}99` : meant ? theme.text : strong }]}
+            >
+              {i18n.number(each)}
+            </Text>
+            {marked && <Stroke variant={each} size={22} colour={ink} fresh={each === marks.at(-1)} />}
+          </View>
+        );
+      })}
+    </>
+  );
+  if (number === null) {
+    const done = marks.map((each) => i18n.number(each)).join(', ');
+    const colour = t(colourWords[colourOf(row)].name);
+    return (
+      <View
+        role="img"
+        accessible
+        aria-label={done === '' ? t`Row in ${colour}, nothing marked` : t`Row in ${colour}, marked: ${done}`}
+        style={strip}
+      >
+        {cells}
+      </View>
+    );
+  }
+  const place = placeName(row, number, (line) => i18n._(line));
+  return (
+    <Press
+      role="button"
+      aria-label={t`Mark ${place}`}
+      aria-disabled={!possible}
+      onPress={onPress}
+      style={({ pressed }) => [...strip, pressed && styles.pressed]}
+    >
+      {cells}
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingHorizontal: space.tiny,
+    borderWidth: 2,
+    borderRadius: radius.small,
+  },
+  sign: { width: 15 },
+  cell: { flex: 1, minHeight: 30, alignItems: 'center', justifyContent: 'center', borderRadius: 5 },
+  number: { fontSize: 14, lineHeight: 18 },
+  pressed: { opacity: 0.75 },
+});

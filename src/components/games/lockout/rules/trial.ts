@@ -1,0 +1,32 @@
+import { lockout } from '../../../../engine/lockout';
+import { type Answer, emptySheet, type Move, type Sheet, type State } from '../../../../engine/lockout/state';
+import { useTrial } from '../../../rules/use-trial';
+
+export const ROLL: Move = { kind: 'roll' };
+export const PASS: Answer = { kind: 'pass' };
+
+/** Before a roll, with a sheet of one's own. */
+export const beforeRoll = (sheet: Sheet = emptySheet): State => ({
+  phase: 'roll',
+  active: 0,
+  sheets: [sheet],
+  closed: [false, false, false, false],
+  white: [],
+  coloured: [],
+  answers: [],
+  activeMarked: false,
+});
+
+export function useLockout(opening: State) {
+  const trial = useTrial(lockout, opening);
+  const { state } = trial;
+  return {
+    ...trial,
+    sheet: state.sheets[0] ?? emptySheet,
+    /** The next turn on the same sheet, its misses forgotten; a new sheet when the game is over. */
+    afresh: (): State =>
+      state.phase === 'over'
+        ? opening
+        : { ...beforeRoll({ ...emptySheet, ...state.sheets[0], misses: 0 }), closed: state.closed },
+  };
+}

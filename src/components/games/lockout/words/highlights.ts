@@ -1,0 +1,145 @@
+import { msg, plural, select } from '@lingui/core/macro';
+import type { Seat } from '../../../../engine/game';
+import { scores } from '../../../../engine/lockout/rules';
+import { marksOf, worth } from '../../../../engine/lockout/sheet';
+import {
+  type Colour,
+  colours,
+  lastNumber,
+  type Move,
+  rowNumbers,
+  type State,
+} from '../../../../engine/lockout/state';
+import type { Happening, Say } from '../../face';
+import { MOST_MISSES, missPoints } from '../board/miss-points';
+import { place } from './words';
+
+type Played = readonly Happening<State, Move>[];
+
+/** Leaving out fewer numbers than this happens all the time. */
+const A_LEAP = 3;
+
+/** A few lines worth telling of a game that is over. */
+export function highlights(played: Played, names: readonly string[], say: Say): readonly string[] {
+  const end = played.at(-1)?.after;
+  if (!end) return [];
+  const lines = [
+    bestRow(end, names, say),
+    ...locks(played, names, say),
+    bestTurn(played, names, say),
+    widestLeap(end, names, say),
+    dearestMiss(end, names, say),
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+/** The first of the greatest; null if none is greater than `least`. */
+function greatest<T>(all: readonly T[], size: (one: T) => number, least: number): T | null {
+  let found: T | null = null;
+  let most = least;
+  for (const one of all) {
+    if (size(one) <= most) continue;
+    most = size(one);
+    found = one;
+  }
+  return found;
+}
+
+interface Marked {
+  readonly seat: Seat;
+  readonly colour: Colour;
+  readonly marks: number;
+}
+
+function bestRow({ sheets }: State, names: readonly string[], say: Say): string | null {
+  const rows = sheets.flatMap((sheet, seat) =>
+    colours.map((colour, row): Marked => ({ seat, colour, marks: marksOf(sheet, row) })),
+  );
+  const best = greatest(rows, ({ marks }) => marks, 1);
+  if (!best) return null;
+  const { colour, marks } = best;
+  const name = names[best.seat] ?? '';
+  const points = worth(marks);
+  return say(
+    msg`${name} has ${plural(marks, { one: '# mark', other: '# marks' })} in the ${select(colour, { red: 'red', yellow: 'yellow', green: 'green', other: 'blue' })} row: ${plural(points, { one: '# point', other: '# points' })}.`,
+  );
+}
+
+function locks(played: Played, names: readonly string[], say: Say): readonly string[] {
+  return colours.flatMap((colour, row) => {
+    const by = played.flatMap(({ entry: { seat, move } }) =>
+      move.kind === 'mark' && move.row === row && move.number === lastNumber(row) ? [names[seat] ?? ''] : [],
+    );
+    if (by.length === 0) return [];
+    const lockers = by.join(', ');
+    return [
+      say(
+        msg`${lockers} locked the ${select(colour, { red: 'red', yellow: 'yellow', green: 'green', other: 'blue' })} row.`,
+      ),
+    ];
+  });
+}
+
+/** From one roll to the next. */
+function bestTurn(played: Played, names: readonly string[], say: Say): string | null {
+  const rolls = played.filter(({ entry }) => entry.move.kind === 'roll').map(({ before }) => scores(before));
+  const end = played.at(-1);
+  const stands = end ? [...rolls, scores(end.after)] : rolls;
+  const gains = stands
+    .slice(1)
+    .flatMap((after, turn) =>
+      after.map((points, seat) => ({ seat, points: points - (stands[turn]?.[seat] ?? 0) })),
+    );
+  const best = greatest(gains, ({ points }) => points, 1);
+  if (!best) return null;
+  const name = names[best.seat] ?? '';
+  const { points } = best;
+  return say(msg`${name} made ${plural(points, { one: '# point', other: '# points' })} in one turn.`);
+}
+
+function widestLeap({ sheets }: State, names: readonly string[], say: Say): string | null {
+  const leaps = sheets.flatMap((sheet, seat) => leapsOf(sheet.rows).map((leap) => ({ ...leap, seat })));
+  const widest = greatest(leaps, ({ left }) => left, A_LEAP - 1);
+  if (!widest) return null;
+  const name = names[widest.seat] ?? '';
+  const { left } = widest;
+  const marked = place(widest.row, widest.number, say);
+  return say(
+    msg`${name} left out ${plural(left, { one: '# number', other: '# numbers' })} in a row to mark ${marked}.`,
+  );
+}
+
+/** How many numbers were left out before each mark. */
+function leapsOf(rows: readonly (readonly number[])[]) {
+  return rows.flatMap((marks, row) => {
+    const places = marks.map((number) => rowNumbers[row]?.indexOf(number) ?? 0);
+    return marks.map((number, at) => {
+      const before = at === 0 ? -1 : (places[at - 1] ?? 0);
+      return { row, number, left: (places[at] ?? 0) - before - 1 };
+    });
+  });
+}
+
+/** Misses that have cost somebody the game say more than many of them. */
+function dearestMiss(end: State, names: readonly string[], say: Say): string | null {
+  const points = scores(end);
+  const top = Math.max(...points);
+  const players = end.sheets.map(({ misses }, seat) => ({ seat, misses, points: points[seat] ?? 0 }));
+  const robbed = players.find(
+    (player) => player.points < top && player.points - missPoints(player.misses) > top,
+  );
+  if (robbed) {
+    const name = names[robbed.seat] ?? '';
+    return say(msg`Without misses ${name} would have overtaken the winner.`);
+  }
+  const most = greatest(players, ({ misses }) => misses, 1);
+  if (!most) return null;
+  const name = names[most.seat] ?? '';
+  const { misses } = most;
+  const cost = -missPoints(misses);
+  return misses === MOST_MISSES
+    ? say(msg`${name}’s fourth miss ended the game.`)
+    : say(
+        msg`${plural(misses, { one: '# miss', other: '# misses' })} cost ${name} ${plural(cost, { one: '# point', other: '# points' })}.`,
+      );
+}

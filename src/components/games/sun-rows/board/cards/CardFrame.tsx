@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Press } from '../../../../ui/controls/Press';
+import { Icon } from '../../../../ui/Icon';
+import { radius } from '../../../../ui/theme/measures';
+import { useReducedMotion, useTheme } from '../../../../ui/theme/use-theme';
+import { CARD_PADDING } from '../layout';
+
+/** `possible` may be chosen now, `hint` is recommended, `chosen` is what will be done. */
+export type CardMood = 'rest' | 'possible' | 'hint' | 'chosen';
+
+interface Props {
+  /** Which card it is, and what is on it. */
+  readonly label: string;
+  readonly width: number;
+  readonly mood: CardMood;
+  /** A tap would only say why it can't be chosen now. */
+  readonly idle?: boolean;
+  /** Without it the card is only to be looked at. */
+  readonly onPress?: (() => void) | undefined;
+  /** It is ticked and unticked, one of several. */
+  readonly ticked?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The paper of a card, and all of it is pressed. */
+export function CardFrame({ label, width, mood, idle = false, onPress, ticked, children }: Props) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const still = useReducedMotion();
+  const edge = { rest: theme.line, possible: theme.glow, hint: theme.glow, chosen: theme.text }[mood];
+  const lit = mood === 'possible' || mood === 'hint';
+  const paper = [
+    styles.paper,
+    { width, backgroundColor: theme.card, borderColor: edge },
+    { boxShadow: lit ? `0 0 0 3px ${theme.glowSoft}, ${theme.shadow}` : theme.shadow },
+    mood === 'chosen' && { boxShadow: theme.shadowHigh },
+    mood === 'chosen' && !still && styles.lifted,
+    mood === 'hint' && styles.dashed,
+  ];
+  const seal = (mood === 'chosen' || mood === 'hint') && (
+    <View style={[styles.seal, { backgroundColor: mood === 'chosen' ? theme.good : theme.accent }]}>
+      <Icon
+        name={mood === 'chosen' ? 'check' : 'hint'}
+        size={14}
+        colour={mood === 'chosen' ? theme.onGood : theme.onAccent}
+      />
+    </View>
+  );
+  const state = () => {
+    if (mood === 'hint') return t`recommended`;
+    // Whether it is ticked is said of every tick.
+    if (ticked !== undefined || !onPress) return '';
+    if (mood === 'chosen') return t`chosen`;
+    return idle ? '' : t`possible`;
+  };
+  const spoken = [label, state()].filter((part) => part !== '').join('. ');
+  if (!onPress)
+    return (
+      <View accessible role="img" aria-label={spoken} style={paper}>
+        {children}
+      </View>
+    );
+  return (
+    <Press
+      role={ticked === undefined ? 'button' : 'checkbox'}
+      aria-label={spoken}
+      aria-disabled={idle}
+      {...(ticked !== undefined && { 'aria-checked': ticked })}
+      onPress={onPress}
+      style={({ pressed, hovered }) => [paper, (pressed || hovered) && { backgroundColor: theme.raised }]}
+    >
+      {children}
+      {seal}
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  paper: { borderRadius: radius.medium, borderWidth: 2, padding: CARD_PADDING - 2, gap: 4 },
+  lifted: { transform: [{ translateY: -3 }] },
+  dashed: { borderStyle: 'dashed' },
+  seal: {
+    position: 'absolute',
+    top: -12,
+    right: -8,
+    width: 22,
+    height: 22,
+    borderRadius: 11,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

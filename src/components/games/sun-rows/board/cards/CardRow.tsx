@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { ColourName } from '../../../../board-kit/game-colours';
+import { BOX_GAP, badgeSize } from '../layout';
+import { Box, type BoxState } from './Box';
+import { RowPoints } from './RowPoints';
+
+interface Props {
+  readonly colour: ColourName;
+  readonly boxes: number;
+  readonly points: number;
+  readonly sun: boolean;
+  readonly filled: number;
+  /** With the dice as they lie, or as they have been placed. */
+  readonly next: number;
+  /** They have been placed. */
+  readonly placed: boolean;
+  readonly box: number;
+}
+
+/** A row of a card: its boxes, and what it is worth. */
+export const CardRow = memo(function CardRow(props: Props) {
+  const { colour, boxes, points, sun, filled, next, placed, box } = props;
+  return (
+    <View style={styles.row}>
+      {Array.from({ length: boxes }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the row
+        <Box key={at} colour={colour} size={box} state={stateAt(at, filled, next, placed)} />
+      ))}
+      <View style={styles.points}>
+        <RowPoints
+          points={points}
+          sun={sun}
+          full={(placed ? next : filled) === boxes}
+          size={badgeSize(box)}
+        />
+      </View>
+    </View>
+  );
+});
+
+function stateAt(at: number, filled: number, next: number, placed: boolean): BoxState {
+  if (at < filled) return 'filled';
+  if (at >= next) return 'empty';
+  return placed ? 'placed' : 'possible';
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: BOX_GAP },
+  points: { flex: 1, alignItems: 'flex-end' },
+});

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../../../engine/game';
+import { CARDS_TO_END } from '../../../../../engine/sun-rows/state';
+import { Icon } from '../../../../ui/Icon';
+import { Text } from '../../../../ui/Text';
+import { radius, space } from '../../../../ui/theme/measures';
+import { useTheme } from '../../../../ui/theme/use-theme';
+import { useStanding } from '../hooks';
+
+interface Props {
+  readonly seat: Seat;
+  readonly width: number;
+}
+
+/** Where a finished card lay: the fourth is not replaced, and another one has to be chosen first. */
+export function EmptyPlace({ seat, width }: Props) {
+  const theme = useTheme();
+  const last = useStanding(({ scored }) => scored[seat] === CARDS_TO_END);
+  return (
+    <View style={[styles.place, { width, borderColor: theme.line }]}>
+      {last && <Icon name="check" colour={theme.good} />}
+      <Text kind="small" tone="quiet" style={styles.words}>
+        {last ? <Trans>The fourth card is finished.</Trans> : <Trans>The new card comes here.</Trans>}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: {
+    flex: 1,
+    minHeight: 120,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.tiny,
+    padding: space.small,
+    borderRadius: radius.medium,
+    borderWidth: 2,
+    borderStyle: 'dashed',
+  },
+  words: { textAlign: 'center' },
+});

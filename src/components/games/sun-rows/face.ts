@@ -1,0 +1,26 @@
+import type { Move, State } from '../../../engine/sun-rows/state';
+import type { GameFace } from '../face';
+import { Board } from './board/Board';
+import { controls } from './board/controls';
+import { realDice } from './board/real-dice';
+import { tray } from './board/tray';
+import { highlights } from './words/highlights';
+import { moveName } from './words/move-name';
+import { option } from './words/options';
+import { sources } from './words/sources';
+import { tell } from './words/tell';
+import { colourName } from './words/words';
+
+export const face = {
+  Board,
+  tray,
+  controls,
+  moveName,
+  tell,
+  sources,
+  highlights,
+  option,
+  realDice,
+  fallen: ({ entry }) => (entry.move.kind === 'roll' || entry.move.kind === 'reroll' ? entry.dice : []),
+  valueName: colourName,
+} satisfies GameFace<State, Move>;

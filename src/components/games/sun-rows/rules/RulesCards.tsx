@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
+import { cardOf, type Place, type Setup } from '../../../../engine/sun-rows/state';
+import { useRoomy } from '../../../rules/use-roomy';
+import { space } from '../../../ui/theme/measures';
+import type { Say } from '../../face';
+import { CardFrame, type CardMood } from '../board/cards/CardFrame';
+import { CardProgress } from '../board/cards/CardProgress';
+import { CardRows } from '../board/cards/CardRows';
+import { fitOf, fullRows, worthOf } from '../board/fit';
+import { layCards } from '../board/layout';
+import { cardWords, progressWords } from '../words/spoken';
+
+interface Props {
+  readonly setup: Setup;
+  readonly places: readonly Place[];
+  /** What could be entered now: the cards show where it would go. */
+  readonly dice?: readonly number[];
+  /** They have just been given: there is no progress to show. */
+  readonly fresh?: boolean;
+  readonly mood?: (at: number) => CardMood;
+  /** Which of them are ticked; without it cards are pressed, not ticked. */
+  readonly ticked?: readonly number[];
+  readonly onPress?: (at: number) => void;
+}
+
+/** As wide as any phone is, until it has been measured. */
+const NARROW = 284;
+
+/** Cards side by side, as at the table. */
+export function RulesCards({ setup, places, dice = [], fresh = false, mood, ticked, onPress }: Props) {
+  const { t, i18n } = useLingui();
+  const [width, setWidth] = useState(NARROW);
+  const layout = layCards(width, Math.min(places.length, 3), useRoomy() ? 40 : 26);
+  const measure = ({ nativeEvent }: LayoutChangeEvent) => setWidth(Math.floor(nativeEvent.layout.width));
+  return (
+    <View style={styles.cards} onLayout={measure}>
+      {places.map((held, at) => {
+        if (!held) return null;
+        const card = cardOf(setup, held.number);
+        const { filled } = held;
+        const fit = fitOf(card, filled, dice);
+        const seen = worthOf(card, filled);
+        const number = at + 1;
+        const say: Say = (line) => i18n._(line);
+        const rows = cardWords(card, filled, say);
+        const progress = progressWords(card, filled, say);
+        return (
+          <CardFrame
+            key={held.number}
+            label={t`Card ${number}: ${rows}. ${progress}`}
+            width={layout.width}
+            mood={mood?.(at) ?? (onPress && fit ? 'possible' : 'rest')}
+            {...(ticked && { ticked: ticked.includes(at) })}
+            {...(onPress && { onPress: () => onPress(at) })}
+          >
+            {!fresh && (
+              <CardProgress
+                full={Math.min(3, fullRows(card, filled))}
+                points={seen.points}
+                complete={seen.complete}
+              />
+            )}
+            <CardRows card={card} filled={filled} next={fit?.filled} box={layout.box} />
+          </CardFrame>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cards: {
+    alignSelf: 'stretch',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.small,
+  },
+});

@@ -1,0 +1,113 @@
+import { msg, plural } from '@lingui/core/macro';
+import { CARDS_TO_END, cardAt, cardOf, type Move, type State } from '../../../../engine/sun-rows/state';
+import type { Happening, Say } from '../../face';
+import { fitInPlay, fullRows } from '../board/fit';
+import { pointWords } from './words';
+
+type Played = Happening<State, Move>;
+
+/** A card that was finished. */
+interface Finished {
+  readonly seat: number;
+  readonly points: number;
+  readonly suns: number;
+  /** How many results its owner had answered with it on the table. */
+  readonly turns: number;
+}
+
+/** The best card, the quickest one, who has the most suns, and a card that just failed. */
+export function highlights(played: readonly Played[], names: readonly string[], say: Say): readonly string[] {
+  const cards = finishedCards(played);
+  const nameOf = (seat: number) => names[seat] ?? '';
+  const lines: string[] = [];
+  const best = only(cards, ({ points }) => points);
+  if (best) {
+    const name = nameOf(best.seat);
+    const points = pointWords(best.points, say);
+    lines.push(say(msg`${name} had the best card: ${points}.`));
+  }
+  const quickest = only(cards, ({ turns }) => -turns);
+  if (quickest && quickest.turns <= QUICK) {
+    const { seat, turns } = quickest;
+    const name = nameOf(seat);
+    lines.push(
+      say(msg`${name} finished a card in only ${plural(turns, { one: '# turn', other: '# turns' })}.`),
+    );
+  }
+  const suns = names.map((_, seat) =>
+    cards.reduce((sum, card) => sum + (card.seat === seat ? card.suns : 0), 0),
+  );
+  const sunniest = only(
+    suns.map((count, seat) => ({ count, seat })),
+    ({ count }) => count,
+  );
+  if (sunniest && sunniest.count > 0) {
+    const { seat, count } = sunniest;
+    const name = nameOf(seat);
+    lines.push(
+      say(msg`${name} made the most suns shine: ${plural(count, { one: '# sun', other: '# suns' })}.`),
+    );
+  }
+  const missed = dearestMiss(played.at(-1)?.after);
+  if (missed) {
+    const { seat, boxes } = missed;
+    const name = nameOf(seat);
+    lines.push(
+      say(msg`${name} was ${plural(boxes, { one: '# box', other: '# boxes' })} short of another card.`),
+    );
+  }
+  return lines;
+}
+
+/** The item with the greatest measure, if no other has as much. */
+function only<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {
+  const most = Math.max(...items.map(measure));
+  const found = items.filter((item) => measure(item) === most);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function finishedCards(played: readonly Played[]): readonly Finished[] {
+  const ages = new Map<string, number>();
+  const finished: Finished[] = [];
+  for (const { entry, before } of played) {
+    const { seat, move } = entry;
+    if (move.kind !== 'enter' && move.kind !== 'pass') continue;
+    for (const held of before.places[seat] ?? []) {
+      if (held) ages.set(keyOf(seat, held.number), (ages.get(keyOf(seat, held.number)) ?? 0) + 1);
+    }
+    const held = move.kind === 'enter' ? cardAt(before, seat, move.place) : null;
+    const fit = held && fitInPlay(before, held);
+    if (!held || !fit?.complete) continue;
+    const card = cardOf(before.setup, held.number);
+    const suns = fullRows(
+      card.filter((row) => row.sun),
+      fit.filled.filter((_, at) => card[at]?.sun),
+    );
+    finished.push({ seat, points: fit.points, suns, turns: ages.get(keyOf(seat, held.number)) ?? 0 });
+  }
+  return finished;
+}
+
+const keyOf = (seat: number, number: number) => `${seat} ${number}`;
+
+/** A card takes seven turns or eight; one in four is done by now. */
+const QUICK = 4;
+
+/** No more than this is a near miss. */
+const NEAR = 2;
+
+/** The card at the end that lacked the fewest boxes for its third full row, if it was near. */
+function dearestMiss(end: State | undefined): { readonly seat: number; readonly boxes: number } | null {
+  if (!end) return null;
+  const left = end.places.flatMap((places, seat) =>
+    places.flatMap((held) => {
+      if (!held || end.scored[seat] === CARDS_TO_END) return [];
+      const card = cardOf(end.setup, held.number);
+      if (fullRows(card, held.filled) !== 2) return [];
+      const open = card.map((row, at) => row.boxes - (held.filled[at] ?? 0)).filter((boxes) => boxes > 0);
+      return [{ seat, boxes: Math.min(...open) }];
+    }),
+  );
+  const nearest = only(left, ({ boxes }) => -boxes);
+  return nearest && nearest.boxes <= NEAR ? nearest : null;
+}

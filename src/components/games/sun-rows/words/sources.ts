@@ -1,0 +1,17 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Seat } from '../../../../engine/game';
+import { scores } from '../../../../engine/sun-rows/rules';
+import type { State } from '../../../../engine/sun-rows/state';
+import type { Say, Source } from '../../face';
+
+/** Points come from scored cards; when all is over, from full rows on the others too. */
+export function sources(state: State, seat: Seat, say: Say): readonly Source[] {
+  const cards = state.scored[seat] ?? 0;
+  const points = state.points[seat] ?? 0;
+  const scored = {
+    label: say(msg`${plural(cards, { one: '# finished card', other: '# finished cards' })}`),
+    points,
+  };
+  const rows = (scores(state)[seat] ?? 0) - points;
+  return rows === 0 ? [scored] : [scored, { label: say(msg`Full rows on other cards`), points: rows }];
+}

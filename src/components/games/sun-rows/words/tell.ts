@@ -1,0 +1,61 @@
+import { msg, plural } from '@lingui/core/macro';
+import { colours } from '../../../../engine/sun-rows/card';
+import { CARDS_TO_END, cardAt, cardOf, type Move, type State } from '../../../../engine/sun-rows/state';
+import type { Happening, Say } from '../../face';
+import { fitInPlay } from '../board/fit';
+import { countWords, diceWords, pointWords } from './words';
+
+export function tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
+  const { entry, after } = happening;
+  const name = names[entry.seat] ?? '';
+  switch (entry.move.kind) {
+    case 'roll': {
+      const dice = diceWords(after.dice, say);
+      return say(msg`${name} rolls ${dice}.`);
+    }
+    case 'reroll': {
+      const again = entry.move.places.length;
+      const dice = diceWords(after.dice, say);
+      return say(msg`${name} rolls ${plural(again, { one: '# die', other: '# dice' })} again: now ${dice}.`);
+    }
+    case 'stop':
+      return say(msg`${name} keeps these dice.`);
+    case 'enter':
+      return tellEntered(happening, entry.move.place, name, say);
+    case 'pass':
+      return say(msg`${name} passes.`);
+    case 'keep':
+      return say(msg`${name} has chosen three cards.`);
+    case 'take':
+      return say(msg`${name} takes a new card.`);
+  }
+}
+
+function tellEntered(
+  { entry, before, after }: Happening<State, Move>,
+  place: number,
+  name: string,
+  say: Say,
+) {
+  const held = cardAt(before, entry.seat, place);
+  const fit = held && fitInPlay(before, held);
+  const boxes = held && fit ? countWords(filledByColour(before, held, fit.filled), say) : '';
+  if (!fit?.complete) return say(msg`${name} fills ${boxes}.`);
+  const points = pointWords(fit.points, say);
+  if (after.scored[entry.seat] === CARDS_TO_END)
+    return say(msg`${name} fills ${boxes} and finishes a fourth card for ${points}. This is the last turn.`);
+  return say(msg`${name} fills ${boxes} and finishes a card for ${points}.`);
+}
+
+/** How many boxes of each colour have been filled, red first. */
+export function filledByColour(
+  { setup }: State,
+  held: { readonly number: number; readonly filled: readonly number[] },
+  after: readonly number[],
+): readonly number[] {
+  const card = cardOf(setup, held.number);
+  return colours.map((_, colour) => {
+    const at = card.findIndex((row) => row.colour === colour + 1);
+    return at < 0 ? 0 : (after[at] ?? 0) - (held.filled[at] ?? 0);
+  });
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../stores/app/AppContext';
+import type { Unreadable } from '../../../stores/saves/save-text';
+import { createReplay, type Replay } from '../../../stores/table/replay';
+import { faceOf } from '../../games/faces';
+import { FaceProvider } from '../../table/FaceContext';
+import { TableProvider } from '../../table/TableContext';
+import { Notice } from '../../ui/overlays/Notice';
+import { Waiting } from '../../ui/overlays/Waiting';
+import { Screen } from '../../ui/Screen';
+import { ReplayScreen } from './ReplayScreen';
+
+interface Props {
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
+/** Opens a stored game to be looked at, or says why that can't be done. */
+export default function ReplayDoor({ id, onBack }: Props) {
+  const { t } = useLingui();
+  const [opened, again] = useReplay(id);
+  if (opened === 'opening') return <Waiting />;
+  if (typeof opened === 'string') {
+    const action = opened === 'trouble' && { action: { label: t`Try again`, onPress: again } };
+    return (
+      <Screen title={t`Move by move`} onBack={onBack}>
+        <Notice urgent text={closedText(opened)} {...action} />
+      </Screen>
+    );
+  }
+  const face = faceOf(opened.table.store.getState().game.id);
+  if (!face) {
+    return (
+      <Screen title={t`Move by move`} onBack={onBack}>
+        <Notice text={t`This game can’t be shown on the screen yet.`} />
+      </Screen>
+    );
+  }
+  return (
+    <FaceProvider face={face}>
+      <TableProvider table={opened.table}>
+        <ReplayScreen replay={opened} onBack={onBack} />
+      </TableProvider>
+    </FaceProvider>
+  );
+
+  function closedText(why: Closed): string {
+    switch (why) {
+      case 'missing':
+        return t`There is no such game on this phone.`;
+      case 'trouble':
+        return t`This game can’t be read just now.`;
+      case 'newer':
+        return t`A newer version of Knobel has saved this game. It can be shown once the app is up to date.`;
+      case 'broken':
+        return t`This game can’t be read any more. What is left of it is kept.`;
+    }
+  }
+}
+
+type Closed = Unreadable | 'missing' | 'trouble';
+
+/** The game as far as it is known, and a way to read it anew. */
+function useReplay(id: string): readonly [Replay | Closed | 'opening', () => void] {
+  const { saves } = useApp();
+  const [opened, setOpened] = useState<Replay | Closed | 'opening'>('opening');
+  useEffect(() => {
+    if (opened !== 'opening') return;
+    let wanted = true;
+    saves.load(id).then(
+      (saved) => {
+        if (!wanted) return;
+        if (saved === null) setOpened('missing');
+        else setOpened(typeof saved === 'string' ? saved : createReplay(saved.match, saved.seats));
+      },
+      () => wanted && setOpened('trouble'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [saves, id, opened]);
+  return [opened, () => setOpened('opening')];
+}

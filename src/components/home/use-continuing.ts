@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFocusEffect } from 'expo-router';
+import { useCallback, useState } from 'react';
+import { games } from '../../engine/games';
+import { realClock } from '../../net/clock';
+import { useApp } from '../../stores/app/AppContext';
+import type { SavedTable } from '../../stores/saves/saves';
+import { findUnderWay, nothingUnderWay, type UnderWay } from '../../stores/saves/unfinished-games';
+import type { Continuing } from './ContinueCard';
+import type { HomeNotice } from './HomeScreen';
+
+/** Nobody waits longer for the games than this: a look takes some 10 ms, unless a phone's storage is stuck. */
+const LONGEST_LOOK_MS = 300;
+
+interface Home {
+  /** Not yet: what would be drawn now would be pushed away under the finger. */
+  readonly looking: boolean;
+  readonly continuing: (Continuing & { readonly id: string }) | null;
+  /** How many more games are under way. */
+  readonly others: number;
+  readonly notices: readonly HomeNotice[];
+}
+
+/** What home has to say of the games on this phone, looked up whenever it comes into view. */
+export function useContinuing(onHistory: () => void): Home {
+  const { t } = useLingui();
+  const app = useApp();
+  const [found, setFound] = useState<UnderWay | null>(null);
+
+  useFocusEffect(
+    useCallback(() => {
+      let wanted = true;
+      const goWithout = () => wanted && setFound((known) => known ?? nothingUnderWay);
+      const stopWaiting = realClock.after(LONGEST_LOOK_MS, goWithout);
+      // What can't be looked up now is not lost: History says what is wrong with it.
+      findUnderWay(app).then((all) => wanted && setFound(all), goWithout);
+      return () => {
+        wanted = false;
+        stopWaiting();
+      };
+    }, [app]),
+  );
+
+  const { newest, others, aside } = found ?? nothingUnderWay;
+  const notices: HomeNotice[] = [];
+  if (!app.lasting) {
+    notices.push({
+      key: 'lasting',
+      urgent: true,
+      text: t`Games can’t be kept on this device: they last until the app is closed.`,
+    });
+  }
+  if (aside > 0) {
+    const action = { label: t`Show`, onPress: onHistory };
+    notices.push({
+      key: 'aside',
+      text: t`A saved game can’t be read. It was set aside, and nothing else is touched.`,
+      action,
+    });
+  }
+  return { looking: found === null, continuing: newest && continuingOf(newest), others, notices };
+
+  function continuingOf({ id, match, seats, answers }: SavedTable): Home['continuing'] {
+    const { game, state } = match;
+    const known = games.find((each) => each.id === game.id);
+    const turn = game.turn(state).filter((seat) => answers.every((answer) => answer.seat !== seat));
+    const awaited = turn.map((seat) => seats[seat]?.name ?? '');
+    return (
+      (known && {
+        id,
+        game: known.id,
+        names: seats.map((seat) => seat.name),
+        scores: game.scores(state),
+        line: awaited.length === seats.length ? t`Everybody is in turn` : lineOf(awaited),
+      }) ??
+      null
+    );
+  }
+
+  function lineOf(awaited: readonly string[]): string {
+    const [name = ''] = awaited;
+    const waitedFor = awaited.join(', ');
+    return awaited.length === 1 ? t`${name} is in turn` : t`Waiting for ${waitedFor}…`;
+  }
+}

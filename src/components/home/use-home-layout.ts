@@ -1,0 +1,46 @@
+import { useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { column, space } from '../ui/theme/measures';
+import { textScale } from '../ui/theme/text-scale';
+
+export interface HomeLayout {
+  readonly sides: { readonly paddingLeft: number; readonly paddingRight: number };
+  /** How wide the page may get. */
+  readonly width: number;
+  readonly columns: 1 | 2;
+  /** Cards with their tray on top rather than at their side. */
+  readonly tall: boolean;
+  /** A phone lying on its side: no room for more than the name. */
+  readonly low: boolean;
+  /** The size of the dice on the cards. */
+  readonly die: number;
+}
+
+/** From here on letters are so large that cards need their whole width for words. */
+const LARGE_TEXT = 1.4;
+
+/** How home is arranged in the window there is. */
+export function useHomeLayout(): HomeLayout {
+  const { width, height, fontScale } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const large = fontScale * textScale >= LARGE_TEXT;
+  const columns = width >= (large ? 900 : 620) ? 2 : 1;
+  const tall = large || (columns === 2 && height >= 600);
+  return {
+    sides: {
+      paddingLeft: Math.max(insets.left, space.large),
+      paddingRight: Math.max(insets.right, space.large),
+    },
+    width: column,
+    columns,
+    tall,
+    low: height < 480,
+    die: tall ? largeDie(Math.min(width, column) / columns, height) : width < 350 ? 20 : 24,
+  };
+}
+
+/** On a tray as wide as its card, in a window that two rows of cards share. */
+function largeDie(card: number, height: number): number {
+  const tray = (height - 200) / 2 - 100;
+  return Math.round(Math.max(34, Math.min(card / 5.5, tray / 4.4)));
+}

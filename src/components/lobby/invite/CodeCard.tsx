@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { StyleSheet, useWindowDimensions } from 'react-native';
+import { useStore } from 'zustand';
+import type { SharedTable } from '../../../stores/multiplayer/shared-table';
+import { Card } from '../../ui/Card';
+import { Quiet } from '../../ui/Text';
+import { joinLink } from './join-link';
+import { QrCode } from './QrCode';
+
+/** For phones with a camera: leads to the table with the digits typed already. */
+export function CodeCard({ shared }: { readonly shared: SharedTable }) {
+  const { width, height } = useWindowDimensions();
+  const { digits, doors, table } = useStore(shared.store);
+  if (digits === null || doors.length === 0) return null;
+  const address = doors.find((door) => door.address !== null)?.address ?? null;
+  return (
+    <Card>
+      <Quiet style={styles.centred}>
+        <Trans>Or point the other phone’s camera at this:</Trans>
+      </Quiet>
+      <QrCode text={joinLink({ table, digits, address })} size={Math.min(220, width * 0.55, height * 0.5)} />
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({ centred: { textAlign: 'center' } });

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StyleSheet } from 'react-native';
+import { useStore } from 'zustand';
+import type { SharedTable } from '../../../stores/multiplayer/shared-table';
+import { LiveText } from '../../ui/access/LiveText';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/overlays/Notice';
+import { Quiet, Text } from '../../ui/Text';
+import { space } from '../../ui/theme/measures';
+import { wayWords } from '../transport-words';
+import { isReachable } from './reachable';
+
+/** What others need to come in: six digits to type, or a code for the camera; and how they get here. */
+export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
+  const { t } = useLingui();
+  const { digits, doors } = useStore(shared.store);
+  const open = doors.filter(({ state }) => state === 'open');
+  // Unless that leaves nothing: not every phone can tell its address.
+  const sure = open.filter(isReachable);
+  const ways = (sure.length > 0 ? sure : open).map(({ way }) => t(wayWords[way])).join(', ');
+  const joinable = (): string => {
+    if (open.length > 0) return t`Others can join now, over: ${ways}`;
+    if (doors.every(({ state }) => state === 'shut'))
+      return t`No other phone can get here just now. Trying again…`;
+    return t`Others can’t join yet. One moment…`;
+  };
+  if (doors.length === 0) {
+    return (
+      <Notice
+        urgent
+        text={t`Other phones can’t join this one. It can join a table that somebody opens in the installed app.`}
+      />
+    );
+  }
+  return (
+    <Card style={styles.card}>
+      <Quiet style={styles.centred}>
+        <Trans>On the other phone: open Knobel, tap this table under “Nearby”, and type</Trans>
+      </Quiet>
+      {digits !== null && (
+        <Text
+          kind="display"
+          role="heading"
+          aria-level={2}
+          aria-label={t`Digits: ${[...digits].join(' ')}`}
+          style={styles.digits}
+        >
+          {`${digits.slice(0, 3)} ${digits.slice(3)}`}
+        </Text>
+      )}
+      <LiveText kind="small" tone="quiet" style={styles.centred}>
+        {joinable()}
+      </LiveText>
+      {open.map(
+        ({ way, address }) =>
+          address !== null && (
+            <Text key={way} kind="small" tone="quiet" selectable style={styles.centred}>
+              {t`Address: ${address}`}
+            </Text>
+          ),
+      )}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.medium },
+  centred: { textAlign: 'center' },
+  digits: { textAlign: 'center', fontSize: 52, lineHeight: 60, fontVariant: ['tabular-nums'] },
+});

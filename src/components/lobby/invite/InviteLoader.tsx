@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Result } from '../../../engine/refusal';
+import { refusalText } from '../../../i18n/refusal';
+import { useApp } from '../../../stores/app/AppContext';
+import type { SharedTable } from '../../../stores/multiplayer/shared-table';
+import { Notice } from '../../ui/overlays/Notice';
+import { Waiting } from '../../ui/overlays/Waiting';
+import { Screen } from '../../ui/Screen';
+import { InviteScreen } from './InviteScreen';
+
+interface Props {
+  readonly id: string;
+  readonly onTable: () => void;
+  readonly onBack: () => void;
+}
+
+/** Opens a game to other phones and shows where they are waited for. To be keyed by the id. */
+export default function InviteDoor({ id, onTable, onBack }: Props) {
+  const { t, i18n } = useLingui();
+  const app = useApp();
+  const [opened, setOpened] = useState<Result<SharedTable> | null>(null);
+  useEffect(() => {
+    if (opened) return;
+    let wanted = true;
+    app.openToOthers(id).then((result) => wanted && setOpened(result));
+    return () => {
+      wanted = false;
+    };
+  }, [app, id, opened]);
+  if (!opened) return <Waiting />;
+  if (opened.ok) return <InviteScreen shared={opened.value} onTable={onTable} onBack={onBack} />;
+  return (
+    <Screen title={t`Invite`} onBack={onBack}>
+      <Notice
+        urgent
+        text={refusalText(i18n, opened.illegal)}
+        action={{ label: t`Try again`, onPress: () => setOpened(null) }}
+      />
+    </Screen>
+  );
+}

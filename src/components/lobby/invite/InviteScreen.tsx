@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { Illegal, Result } from '../../../engine/refusal';
+import { refusalText } from '../../../i18n/refusal';
+import type { SharedTable } from '../../../stores/multiplayer/shared-table';
+import { Button } from '../../ui/controls/Button';
+import { Notice } from '../../ui/overlays/Notice';
+import { Screen } from '../../ui/Screen';
+import { Quiet } from '../../ui/Text';
+import { space, wideScreen } from '../../ui/theme/measures';
+import { InviteBluetooth } from '../bluetooth/InviteBluetooth';
+import { useSession } from '../room/use-session';
+import { AwayChoice } from './AwayChoice';
+import { CodeCard } from './CodeCard';
+import { DigitsCard } from './DigitsCard';
+import { InviteSeats } from './InviteSeats';
+import { KeepOpen } from './KeepOpen';
+
+interface Props {
+  readonly shared: SharedTable;
+  readonly onTable: () => void;
+  readonly onBack: () => void;
+}
+
+/** Where the host waits for the others. Digits hold as long as it is on the screen. */
+export function InviteScreen({ shared, onTable, onBack }: Props) {
+  const { t, i18n } = useLingui();
+  const [trouble, setTrouble] = useState<Illegal | null>(null);
+  const { width, height } = useWindowDimensions();
+  const { match, seats, room } = useSession(shared.session);
+  const begun = match.log.length > 0;
+  const open = seats.flatMap(({ keeper, phone }, seat) =>
+    keeper.kind === 'person' && phone === null ? [seat] : [],
+  );
+  const wide = width >= wideScreen && width > height;
+  useEffect(() => {
+    shared.invite();
+    return shared.stopInviting;
+  }, [shared]);
+  const attempt = useCallback(async (doing: Promise<Result<null>>) => {
+    const done = await doing;
+    setTrouble(done.ok ? null : done.illegal);
+    return done.ok;
+  }, []);
+  // Nobody plays on before the host says so.
+  useEffect(() => {
+    if (!begun) void attempt(shared.pause(true));
+  }, [shared, begun, attempt]);
+
+  const begin = async (bots: boolean) => {
+    for (const seat of bots ? open : []) if (!(await attempt(shared.give(seat, { bot: 'normal' })))) return;
+    if (await attempt(shared.pause(false))) onTable();
+  };
+
+  return (
+    <Screen
+      title={t`Invite`}
+      onBack={onBack}
+      footer={
+        <View style={wide ? styles.footer : styles.footerBelow}>
+          {open.length > 0 ? (
+            <>
+              <Quiet style={[styles.centred, styles.grows]}>{t`Free seats can also be taken later.`}</Quiet>
+              <Button icon="bot" label={t`Fill with bots`} onPress={() => void begin(true)} />
+            </>
+          ) : null}
+          <Button
+            kind="main"
+            icon="play"
+            wide={!wide}
+            label={begun ? t`Go on` : t`Begin`}
+            onPress={() => void begin(false)}
+          />
+        </View>
+      }
+    >
+      {room?.notice && (
+        <Notice text={refusalText(i18n, room.notice)} action={{ label: t`OK`, onPress: shared.readNotice }} />
+      )}
+      {trouble && <Notice urgent text={refusalText(i18n, trouble)} />}
+      <View style={wide ? styles.columns : styles.column}>
+        <View style={wide ? styles.half : styles.column}>
+          <DigitsCard shared={shared} />
+          <InviteBluetooth shared={shared} />
+          {!wide && <KeepOpen />}
+          {wide && <CodeCard shared={shared} />}
+        </View>
+        <View style={wide ? styles.half : styles.column}>
+          <InviteSeats shared={shared} attempt={attempt} />
+          {!wide && <CodeCard shared={shared} />}
+          <AwayChoice shared={shared} />
+          {wide && <KeepOpen />}
+        </View>
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space.large },
+  column: { gap: space.large },
+  half: { flex: 1, gap: space.large },
+  footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.medium },
+  footerBelow: { gap: space.small },
+  centred: { textAlign: 'center' },
+  grows: { flexGrow: 1, paddingBottom: space.tiny },
+});

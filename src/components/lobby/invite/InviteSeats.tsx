@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../engine/game';
+import type { Result } from '../../../engine/refusal';
+import type { SeatAt } from '../../../net/session/session';
+import type { SharedTable } from '../../../stores/multiplayer/shared-table';
+import { LiveText } from '../../ui/access/LiveText';
+import { Card } from '../../ui/Card';
+import { Button } from '../../ui/controls/Button';
+import { Icon } from '../../ui/Icon';
+import { Heading, Text } from '../../ui/Text';
+import { space } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
+import { useSeatWords } from '../room/use-seat-words';
+import { useSession } from '../room/use-session';
+
+interface Props {
+  readonly shared: SharedTable;
+  /** Says why, where something can't be done. */
+  readonly attempt: (doing: Promise<Result<null>>) => unknown;
+}
+
+/** Who has come to which seat; a seat can be freed for another phone, or filled. */
+export function InviteSeats({ shared, attempt }: Props) {
+  const { t } = useLingui();
+  const { seats } = useSession(shared.session);
+  return (
+    <Card>
+      <Heading>{t`Seats`}</Heading>
+      <View role="list" style={styles.list}>
+        {seats.map((at, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <InviteSeat key={seat} seat={seat} at={at} shared={shared} attempt={attempt} />
+        ))}
+      </View>
+    </Card>
+  );
+}
+
+interface SeatProps extends Props {
+  readonly seat: Seat;
+  readonly at: SeatAt;
+}
+
+function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const words = useSeatWords();
+  const { name, keeper, elsewhere = false, phone = null } = at;
+  const free = keeper.kind === 'person' && phone === null;
+  const visited = elsewhere && phone !== null;
+  const state = words(at);
+  return (
+    <View role="listitem" aria-label={t`${name}: ${state}`} style={styles.row}>
+      <Icon
+        name={keeper.kind === 'bot' ? 'bot' : elsewhere ? 'phone' : 'person'}
+        colour={visited && !at.away ? theme.good : theme.quiet}
+      />
+      <View style={styles.words}>
+        <Text kind="strong" numberOfLines={1}>
+          {name}
+        </Text>
+        <LiveText kind="quiet" tone={free ? 'accentText' : 'quiet'}>
+          {state}
+        </LiveText>
+      </View>
+      {free && (
+        <>
+          <Button
+            label={t`I’ll play`}
+            spoken={t`I’ll play for ${name}`}
+            onPress={() => attempt(shared.give(seat, 'here'))}
+          />
+          <Button
+            label={t`Bot`}
+            spoken={t`Bot for ${name}`}
+            onPress={() => attempt(shared.give(seat, { bot: 'normal' }))}
+          />
+        </>
+      )}
+      {!free && !visited && (
+        <Button
+          label={t`Set free`}
+          spoken={t`Set free the seat of ${name} for another phone`}
+          onPress={() => attempt(shared.give(seat, 'open'))}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.medium },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
+});

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { games } from '../../../engine/games';
+import { joinReasons } from '../../../net/discovery/join-reasons';
+import { useApp } from '../../../stores/app/AppContext';
+import { emblems } from '../../games/emblems';
+import { Screen } from '../../ui/Screen';
+import { Body, Quiet } from '../../ui/Text';
+import { BluetoothCard } from '../bluetooth/BluetoothCard';
+import { DigitsStep } from './DigitsStep';
+import { NobodyNearby } from './NearbyCard';
+import { type Invitation, readLink } from './read-link';
+import { SeatsStep } from './SeatsStep';
+import { useLobby } from './use-lobby';
+
+interface Props {
+  readonly table: string;
+  /** From the code that led here. */
+  readonly digits: string | null;
+  /** From the code, too: where the table is in its network. */
+  readonly address: string | null;
+  /** The game has come to this phone, and somebody sits. */
+  readonly onTable: (id: string) => void;
+  /** Another table's code was read. */
+  readonly onOther: (invitation: Invitation) => void;
+  readonly onBack: () => void;
+}
+
+/** From a table that is in sight to a seat at it. To be keyed by the table. */
+export default function JoinScreen({ table, digits, address, onTable, onOther, onBack }: Props) {
+  const { t } = useLingui();
+  const { lobby } = useApp();
+  const { ways, tables, joining } = useLobby();
+  useEffect(() => {
+    lobby?.choose(table);
+    if (address !== null) void lobby?.tell(address);
+    // Not every way back is the button.
+    return () => {
+      if (lobby?.store.getState().joining?.table === table) void lobby.cancel();
+    };
+  }, [lobby, table, address]);
+  const seated = joining?.step === 'seated';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once when it is
+  useEffect(() => {
+    if (seated) void lobby?.sit([]).then((sat) => sat.ok && onTable(sat.value));
+  }, [seated]);
+  const card = joining?.card;
+  const way = tables.find((each) => each.card.table === table)?.way;
+  const crowded = way === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
+  const game = games.find(({ id }) => id === card?.game);
+  const what = game ? t(emblems[game.id].name) : '';
+  const name = card?.name ?? '';
+  return (
+    <Screen title={t`Join a table`} onBack={onBack}>
+      {card && <Body>{t`${name} invites to ${what}.`}</Body>}
+      {ways?.length === 0 && <NobodyNearby ways={0} />}
+      {joining && !joining.shared && (
+        <Suspense fallback={null}>
+          <DigitsStep
+            joining={joining}
+            digits={digits}
+            onDigits={(typed) => void lobby?.enter(typed)}
+            onScanned={(text) => {
+              const read = readLink(text);
+              if (read && read.table !== table) onOther(read);
+              if (read?.table !== table) return;
+              if (read.address !== null) void lobby?.tell(read.address);
+              void lobby?.enter(read.digits);
+            }}
+          />
+        </Suspense>
+      )}
+      {crowded && (
+        <Quiet>{t`Over Bluetooth, seven phones can come to a table. In the same Wi-Fi there may still be room.`}</Quiet>
+      )}
+      {joining && !joining.shared && !card && <BluetoothCard purpose="join" />}
+      {joining?.shared && !seated && (
+        <SeatsStep
+          joining={joining}
+          shared={joining.shared}
+          onSit={(wishes) => void lobby?.sit(wishes).then((sat) => sat.ok && onTable(sat.value))}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useApp } from '../../../stores/app/AppContext';
+import type { NearbyTable } from '../../../stores/multiplayer/lobby-state';
+import { Screen } from '../../ui/Screen';
+import { BluetoothCard } from '../bluetooth/BluetoothCard';
+import { AddressStep } from './AddressStep';
+import { NearbyCard, NobodyNearby } from './NearbyCard';
+import { useLobby } from './use-lobby';
+
+interface Props {
+  readonly onJoin: (table: NearbyTable) => void;
+  readonly onBack: () => void;
+}
+
+/** All tables in sight, and what to do where there are none. */
+export default function NearbyScreen({ onJoin, onBack }: Props) {
+  const { t } = useLingui();
+  const { lobby } = useApp();
+  const { ways, tables } = useLobby();
+  return (
+    <Screen title={t`Join a table`} onBack={onBack}>
+      {tables.length > 0 ? (
+        <NearbyCard tables={tables} onJoin={onJoin} />
+      ) : (
+        <NobodyNearby ways={ways?.length ?? null} />
+      )}
+      <BluetoothCard purpose="join" small={tables.length > 0} />
+      {lobby && ways?.includes('lan') && <AddressStep onAddress={lobby.tell} />}
+    </Screen>
+  );
+}

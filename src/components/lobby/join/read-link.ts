@@ -1,0 +1,12 @@
+import { type Fragment, readFragment } from './link-fragment';
+
+export interface Invitation extends Fragment {
+  readonly table: string;
+}
+
+/** What a code for cameras says, wherever it leads; null for any other text. */
+export function readLink(text: string): Invitation | null {
+  const [, table, after] = /\/join\/([0-9a-f]{16})#(.*)$/.exec(text) ?? [];
+  const fragment = after === undefined ? null : readFragment(after);
+  return table !== undefined && fragment ? { table, ...fragment } : null;
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { refusalText } from '../../../i18n/refusal';
+import { joinReasons } from '../../../net/discovery/join-reasons';
+import { TableSheet } from '../../table/sheets/TableSheet';
+import { useTable } from '../../table/TableContext';
+import { Button } from '../../ui/controls/Button';
+import { Body } from '../../ui/Text';
+import { BluetoothBeforeHosting } from '../bluetooth/BluetoothBeforeHosting';
+import { useShared } from './SharedContext';
+import { isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
+
+/** The host is gone: this phone may take over, if the others can find it. Or this phone is at the table no more, and why. */
+export function HostGoneSheet() {
+  const { t, i18n } = useLingui();
+  const { shared, onLeave, onJoin } = useShared();
+  const room = useTable((table) => table.room);
+  const over = useTable((table) => table.over && table.settled);
+  const [later, setLater] = useState(false);
+  const mayHost = useMayHost();
+  const takeOver = useTakeOver();
+  useEffect(() => {
+    if (!mayHost) setLater(false);
+  }, [mayHost]);
+  if (!room || !shared) return null;
+  if (room.line === 'gone' && !over) {
+    return (
+      <TableSheet
+        open
+        title={t`No longer at this table`}
+        onClose={onLeave}
+        footer={<Button kind="main" wide label={t`Home`} onPress={onLeave} />}
+      >
+        <Body>{room.notice ? refusalText(i18n, room.notice) : t`This phone has left the table.`}</Body>
+      </TableSheet>
+    );
+  }
+  if (!mayHost || later) return null;
+  const unknown = isUnknownHere(room);
+  return (
+    <TableSheet
+      open
+      title={t`The host is gone`}
+      onClose={() => setLater(true)}
+      footer={
+        <>
+          {unknown && <Button kind="main" wide label={t`Join with the digits`} onPress={onJoin} />}
+          <Button kind={unknown ? 'plain' : 'main'} wide label={t`Let this phone host`} onPress={takeOver} />
+          <Button wide label={t`Wait a little longer`} onPress={() => setLater(true)} />
+        </>
+      }
+    >
+      {unknown && <Body>{refusalText(i18n, joinReasons['unknown-seat'])}</Body>}
+      <Body>{t`This phone has the whole game and can host it. The others follow by themselves.`}</Body>
+      <BluetoothBeforeHosting shared={shared} />
+    </TableSheet>
+  );
+}

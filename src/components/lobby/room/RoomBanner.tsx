@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { refusalText } from '../../../i18n/refusal';
+import { joinReasons } from '../../../net/discovery/join-reasons';
+import { netReasons } from '../../../net/protocol/net-reasons';
+import { useTable } from '../../table/TableContext';
+import { useTry } from '../../table/use-try';
+import { Notice } from '../../ui/overlays/Notice';
+import { space } from '../../ui/theme/measures';
+import { BluetoothBanner } from '../bluetooth/BluetoothBanner';
+import { useBluetoothLoss } from '../bluetooth/use-bluetooth-loss';
+import { useShared } from './SharedContext';
+import { isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
+import { useNext } from './use-next';
+
+interface Props {
+  /** A sheet lies over it, which may offer the same. */
+  readonly behind?: boolean;
+}
+
+/** How it is with the other phones, where that keeps the game from going on. */
+export function RoomBanner({ behind = false }: Props) {
+  const { t, i18n } = useLingui();
+  const { shared, onNext, onJoin } = useShared();
+  const next = useNext();
+  const room = useTable((table) => table.room);
+  const begun = useTable((table) => table.count > 0);
+  const over = useTable((table) => table.over && table.settled);
+  const mayHost = useMayHost();
+  const takeOver = useTakeOver();
+  const loss = useBluetoothLoss();
+  const attempt = useTry();
+  if (!room || !shared) return null;
+  const host = room.role === 'host';
+  const first = next || (room.line === 'out' && room.notice !== null);
+  if (loss && !first && !over)
+    return (
+      <View style={styles.place}>
+        <BluetoothBanner role={room.role} loss={loss} />
+      </View>
+    );
+  const notice = (): Parameters<typeof Notice>[0] | null => {
+    // The result says what comes after it.
+    if (room.line === 'gone' || (over && !host)) return null;
+    if (next)
+      return {
+        text: t`The others have begun another game.`,
+        ...(onNext && { action: { label: t`Next game`, onPress: onNext } }),
+      };
+    if (room.line === 'out' && isUnknownHere(room))
+      return {
+        text: refusalText(i18n, joinReasons['unknown-seat']),
+        action: { label: t`Join`, onPress: onJoin },
+      };
+    if (room.line === 'out' && room.notice?.code === joinReasons['other-version'].code)
+      return { text: refusalText(i18n, room.notice) };
+    if (room.line === 'out' && mayHost && !behind)
+      return { text: t`The host is gone`, action: { label: t`Let this phone host`, onPress: takeOver } };
+    if (room.line === 'out') return { text: t`There is no connection to the host. Looking for it…` };
+    if (room.line === 'coming') return { text: t`Coming back to the table…` };
+    if (room.gathering) return { text: refusalText(i18n, netReasons.gathering) };
+    if (host && room.notice)
+      return { text: refusalText(i18n, room.notice), action: { label: t`OK`, onPress: shared.readNotice } };
+    if (room.paused && host)
+      return {
+        text: begun ? t`The game is paused.` : t`The others wait for you to begin.`,
+        action: { label: begun ? t`Go on` : t`Begin`, onPress: () => void attempt(shared.pause(false)) },
+      };
+    if (room.paused)
+      return { text: begun ? refusalText(i18n, netReasons.paused) : t`You sit. The host begins soon.` };
+    return null;
+  };
+  const shown = notice();
+  return shown && <View style={styles.place}>{<Notice {...shown} />}</View>;
+}
+
+const styles = StyleSheet.create({
+  place: { paddingHorizontal: space.small, paddingTop: space.small },
+});

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../../table/TableContext';
+import { useTry } from '../../table/use-try';
+import { ListRow } from '../../ui/controls/ListRow';
+import { ConfirmRow } from './ConfirmRow';
+import { Connected } from './Connected';
+import { useShared } from './SharedContext';
+
+/** What there is to do about other phones. */
+export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { shared, onInvite, onClose: closeTable, onLeave } = useShared();
+  const room = useTable((table) => table.room);
+  const seats = useTable((table) => table.seats);
+  const attempt = useTry();
+  const after = (go: () => void) => () => {
+    onClose();
+    go();
+  };
+  if (room?.role === 'guest') {
+    return (
+      <>
+        {shared && room.line === 'in' && <Connected shared={shared} />}
+        <ConfirmRow
+          icon="close"
+          label={t`Leave the table`}
+          question={t`Your seat is free for others then, and the game goes on without you.`}
+          yes={t`Leave`}
+          onYes={after(onLeave)}
+        />
+      </>
+    );
+  }
+  const others = room?.phones.filter(({ number }) => number !== room.me) ?? [];
+  return (
+    <>
+      {onInvite && (
+        <ListRow
+          icon="people"
+          label={room ? t`Invite again` : t`Invite other phones`}
+          onPress={after(onInvite)}
+        />
+      )}
+      {room && shared && (
+        <>
+          <ListRow
+            icon={room.paused ? 'play' : 'pause'}
+            label={room.paused ? t`Go on` : t`Pause for everybody`}
+            onPress={() => void attempt(shared.pause(!room.paused))}
+          />
+          {others.map(({ number }) => {
+            const names = seats.filter(({ phone }) => phone === number).map(({ name }) => name);
+            const who = names.length > 0 ? names.join(', ') : t`somebody who watches`;
+            return (
+              <ConfirmRow
+                key={number}
+                icon="trash"
+                label={t`Send away: ${who}`}
+                question={t`This phone has to be invited again to come back. Its seats are free then.`}
+                yes={t`Send away`}
+                onYes={() => void attempt(shared.remove(number))}
+              />
+            );
+          })}
+          <ConfirmRow
+            icon="close"
+            label={t`Close the table`}
+            question={t`All other phones are sent away. The game stays on this phone.`}
+            yes={t`Close`}
+            onYes={after(closeTable)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SeatAt } from '../../../net/session/session';
+import { levelWords } from '../../set-up/level-words';
+
+/** Who is in a seat of a table of many phones, in a few words. */
+export function useSeatWords(): (seat: SeatAt) => string {
+  const { t } = useLingui();
+  return ({ keeper, elsewhere, away, phone }) => {
+    if (keeper.kind === 'bot') {
+      const level = t(levelWords[keeper.level].name);
+      return phone === null || phone === undefined || !elsewhere
+        ? t`Bot, ${level}`
+        : t`A bot plays meanwhile`;
+    }
+    if (!elsewhere) return t`On this phone`;
+    if (phone === null) return t`Still free`;
+    return away ? t`Away` : t`Here`;
+  };
+}

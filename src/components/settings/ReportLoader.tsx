@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../stores/app/AppContext';
+import type { PhoneFacts } from '../../stores/trace/report';
+import { ReportScreen } from './ReportScreen';
+
+interface Props {
+  readonly phone: PhoneFacts;
+  readonly onBack: () => void;
+}
+
+/** The report as of now: what happens while it is read is not in it. */
+export default function ReportDoor({ phone, onBack }: Props) {
+  const app = useApp();
+  const [report, setReport] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    app.report(phone).then((text) => wanted && setReport(text));
+    return () => {
+      wanted = false;
+    };
+  }, [app, phone]);
+  return <ReportScreen report={report} onBack={onBack} />;
+}

@@ -1,7 +1,0 @@
-import { RulesBook } from '../../rules/RulesBook';
-import type { RulesProps } from '../../rules/rulesPage';
-import { pages } from './pages';
-
-export default function SunRowsRules(props: RulesProps) {
-  return <RulesBook {...props} game="sun-rows" pages={pages} />;
-}

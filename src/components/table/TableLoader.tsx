@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { SeatAt } from '../../net/session/session';
+import { useApp } from '../../stores/app/AppContext';
+import type { OpenedTable } from '../../stores/app/app';
+import { faceOf } from '../games/faces';
+import { SharedProvider, type SharedWays } from '../lobby/room/SharedContext';
+import { usePhones } from '../lobby/use-phones';
+import { Button } from '../ui/controls/Button';
+import { Notice } from '../ui/overlays/Notice';
+import { Waiting } from '../ui/overlays/Waiting';
+import { Screen } from '../ui/Screen';
+import { FaceProvider } from './FaceContext';
+import { TableProvider } from './TableContext';
+import { type TableLinks, TableScreen } from './TableScreen';
+
+interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
+  readonly id: string;
+  readonly onRules: (game: string) => void;
+  /** Another game has been opened. */
+  readonly onTable: (id: string) => void;
+  /** Where others are waited for. */
+  readonly onInvite?: (id: string) => void;
+  /** To another phone's table, with its digits. */
+  readonly onJoin?: (table: string) => void;
+}
+
+/** Opens a stored game and shows its table, or says why that can't be done. To be keyed by the id. */
+export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...links }: Props) {
+  const { t } = useLingui();
+  const app = useApp();
+  const phones = usePhones();
+  const [opened, setOpened] = useState<OpenedTable | null>(null);
+  const [unread, setUnread] = useState(false);
+  const [following, setFollowing] = useState(false);
+  // Whoever has left this table meanwhile is not called to another one.
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    // Effects run again for whoever comes back from another screen: the table is as it was left, drafts and all.
+    if (opened || unread) return;
+    let wanted = true;
+    app.openTable(id).then(
+      (table) => wanted && setOpened(table),
+      (error: unknown) => {
+        app.trace.tell({ kind: 'caught', where: 'open-table', error });
+        if (wanted) setUnread(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [app, id, opened, unread]);
+
+  if (opened?.kind !== 'table') {
+    if (unread) {
+      const again = () => setUnread(false);
+      return <Closed text={t`This game can’t be read just now.`} onAgain={again} onHome={links.onHome} />;
+    }
+    return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
+  }
+
+  const { table, dice, shared } = opened;
+  const { game } = table.store.getState();
+  const face = faceOf(game.id);
+  if (!face) return <Closed text={t`This game can’t be played on the screen yet.`} onHome={links.onHome} />;
+  const again = async () => {
+    const { options } = table.played().opening;
+    const { seats } = table.store.getState();
+    const next = await app.newGame(game, { seats, options, dice }, shared);
+    if (!next.ok) table.refuse(next.illegal);
+    // Where all are here there is nobody to wait for.
+    else if (shared && onInvite && seats.some(isMissing)) onInvite(next.value);
+    else onTable(next.value);
+  };
+  const follow = async () => {
+    setFollowing(true);
+    const next = await app.comeAlong(id);
+    setFollowing(false);
+    if (!here.current) return;
+    if (next.ok) onTable(next.value);
+    else table.refuse(next.illegal);
+  };
+  const reopen = () => setOpened(null);
+  const close = async () => {
+    const closed = await app.closeToOthers(id);
+    if (closed.ok) reopen();
+    else table.refuse(closed.illegal);
+  };
+  const ways: SharedWays = {
+    shared,
+    onInvite: phones === 'come' && onInvite ? () => onInvite(id) : null,
+    onClose: () => void close(),
+    onLeave() {
+      void app
+        .forget(id)
+        .catch((error: unknown) => app.trace.tell({ kind: 'caught', where: 'leave', error }));
+      links.onHome();
+    },
+    onJoin: () => shared && onJoin?.(shared.store.getState().table),
+    onNext: following ? null : () => void follow(),
+  };
+  return (
+    <FaceProvider face={face}>
+      <TableProvider table={table}>
+        <SharedProvider ways={ways}>
+          <TableScreen
+            {...links}
+            onAgain={() => void again()}
+            onReopen={reopen}
+            onRules={() => onRules(game.id)}
+          />
+        </SharedProvider>
+      </TableProvider>
+    </FaceProvider>
+  );
+
+  function closedText(): string {
+    if (opened?.kind !== 'aside') return t`There is no such game on this phone.`;
+    return opened.why === 'newer'
+      ? t`A newer version of Knobel has saved this game. It is kept, and can be played once the app is up to date.`
+      : t`This game can’t be read any more. It is kept under “Played games”, and nothing else is touched.`;
+  }
+}
+
+/** A person who is awaited: for a free seat, or with a phone that is not here. */
+const isMissing = ({ keeper, away = false }: SeatAt): boolean => keeper.kind === 'person' && away;
+
+interface ClosedProps {
+  readonly text: string;
+  /** It may be different the next time. */
+  readonly onAgain?: () => void;
+  readonly onHome: () => void;
+}
+
+function Closed({ text, onAgain, onHome }: ClosedProps) {
+  const { t } = useLingui();
+  const action = onAgain && { action: { label: t`Try again`, onPress: onAgain } };
+  return (
+    <Screen title={t`Table`} onBack={onHome}>
+      <Notice text={text} urgent {...action} />
+      <Button kind="main" label={t`Home`} onPress={onHome} />
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { useAnnounced } from '../../ui/access/use-announced';
+import { Icon } from '../../ui/Icon';
+import { Text } from '../../ui/Text';
+import { radius, space } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
+import { useAdvice, useControls } from '../FaceContext';
+import { useTable } from '../TableContext';
+
+/** What there is to do now, or who is being waited for, in a sentence; or what is recommended, for whoever has asked. */
+export function Prompt() {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const prompt = useControls((controls) => controls.prompt);
+  const label = useAdvice();
+  const over = useTable((table) => table.over && table.settled);
+  const said = over ? t`The game is over.` : label === '' ? prompt : t`Hint: ${label}`;
+  useAnnounced(said, { arriving: true });
+  return (
+    <View
+      aria-live="polite"
+      role="status"
+      style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
+    >
+      {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}
+      <Text kind="strong" style={styles.words}>
+        {said}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  prompt: {
+    minHeight: 24,
+    alignSelf: 'center',
+    maxWidth: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+    paddingHorizontal: space.medium,
+    borderRadius: radius.medium,
+  },
+  words: { flexShrink: 1, textAlign: 'center' },
+});

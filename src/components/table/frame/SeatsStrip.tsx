@@ -1,0 +1,107 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { type LayoutRectangle, ScrollView, StyleSheet, View } from 'react-native';
+import type { Seat } from '../../../engine/game';
+import { Score } from '../../board-kit/Score';
+import { Press, wash } from '../../ui/controls/Press';
+import { Icon } from '../../ui/Icon';
+import { Text } from '../../ui/Text';
+import { radius, space } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
+import { useTable, useTableActions } from '../TableContext';
+import { isInTurn, useTurnInView } from './use-turn-in-view';
+
+/** Everybody at the table: whose turn it is, how many points they have. A tap looks at their board. */
+export function SeatsStrip() {
+  const { t } = useLingui();
+  const count = useTable((table) => table.seats.length);
+  const { strip, measure, place } = useTurnInView();
+  return (
+    <ScrollView
+      ref={strip}
+      onLayout={measure}
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      style={styles.strip}
+      contentContainerStyle={styles.seats}
+      role="group"
+      aria-label={t`Players`}
+    >
+      {Array.from({ length: count }, (_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <SeatChip key={seat} seat={seat} onPlace={place} />
+      ))}
+    </ScrollView>
+  );
+}
+
+interface ChipProps {
+  readonly seat: Seat;
+  readonly onPlace: (seat: Seat, place: LayoutRectangle) => void;
+}
+
+const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const { lookAt } = useTableActions();
+  const name = useTable(({ seats }) => seats[seat]?.name ?? '');
+  const bot = useTable(({ seats }) => seats[seat]?.keeper.kind === 'bot');
+  const elsewhere = useTable(({ seats }) => seats[seat]?.elsewhere === true && seats[seat].phone !== null);
+  const away = useTable(({ seats }) => seats[seat]?.away === true);
+  const points = useTable(({ game, state }) => game.scores(state)[seat] ?? 0);
+  const turn = useTable((table) => isInTurn(table, seat));
+  const answered = useTable((table) => table.held.includes(seat));
+  const seen = useTable((table) => table.viewer === seat);
+  const state = turn ? t`in turn` : answered ? t`has answered` : '';
+  const worth = t`${plural(points, { one: '# point', other: '# points' })}`;
+  const spoken = [name, bot ? t`bot` : '', away ? t`away` : '', worth, state]
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <View
+      onLayout={({ nativeEvent }) => onPlace(seat, nativeEvent.layout)}
+      style={[styles.seat, { borderColor: turn ? theme.accent : 'transparent' }]}
+    >
+      {/* What is read out is said once, in one sentence; below is how it looks. */}
+      <Press
+        role="button"
+        aria-label={spoken}
+        aria-pressed={seen}
+        onPress={() => lookAt(seat)}
+        style={(press) => [styles.touch, { backgroundColor: seen ? theme.pressed : wash(press, theme) }]}
+      />
+      <View
+        aria-hidden
+        importantForAccessibility="no-hide-descendants"
+        style={[styles.look, away && styles.away]}
+      >
+        <View style={styles.line}>
+          {away ? (
+            <Icon name="away" size={16} colour={theme.onBandQuiet} />
+          ) : (
+            elsewhere && !bot && <Icon name="phone" size={16} colour={theme.onBandQuiet} />
+          )}
+          {bot && <Icon name="bot" size={16} colour={theme.onBandQuiet} />}
+          {answered && <Icon name="check" size={16} colour={theme.onBandQuiet} />}
+          <Text kind="small" tone="onBand" numberOfLines={1} style={styles.name}>
+            {name}
+          </Text>
+        </View>
+        <Score value={points} kind="figure" tone="onBand" />
+      </View>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  strip: { flex: 1 },
+  seats: { flexGrow: 1, gap: space.tiny, alignItems: 'center', justifyContent: 'center' },
+  seat: { minWidth: 60, maxWidth: 160, borderWidth: 2, borderRadius: radius.medium },
+  touch: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, borderRadius: radius.medium },
+  look: { alignItems: 'center', padding: space.tiny, pointerEvents: 'none' },
+  away: { opacity: 0.75 },
+  // As wide as its seat at most: on the web a name in one line would draw over the next seat.
+  line: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  name: { flexShrink: 1 },
+});

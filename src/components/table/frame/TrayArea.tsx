@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSettings } from '../../../stores/app/AppContext';
+import { DiceTray } from '../../dice/tray/DiceTray';
+import { useReducedMotion } from '../../ui/theme/use-theme';
+import { useControls, useTray } from '../FaceContext';
+import { useTable, useTableActions } from '../TableContext';
+import { useAction } from './use-action';
+
+/** The tray, with what the game has in it. */
+export function TrayArea({ height, away }: { readonly height: number; readonly away: boolean }) {
+  const dice = useTray((tray) => tray.dice);
+  const keys = useTray((tray) => tray.thrown);
+  const pickable = useTray((tray) => tray.pickable);
+  const throws = useControls(({ main }) => (main?.throws && !main.blocked ? main : null));
+  const { store, pick, landed } = useTableActions();
+  const press = useAction();
+  const flying = useTable((table) => table.flying);
+  const index = useTable((table) => table.last?.index ?? -1);
+  const sound = useSettings((settings) => settings.sound);
+  const haptics = useSettings((settings) => settings.haptics);
+  const shake = useSettings((settings) => settings.shake);
+  const still = useReducedMotion();
+  // While dice are in the air a throw is one thing, whatever else is drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the throw is known by its index
+  const thrown = useMemo(() => (flying && keys.length > 0 ? { id: index, keys } : null), [flying, index]);
+  // A shuffled pile is chance too, but nothing that flies.
+  const unseen = flying && keys.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one such entry may follow on another
+  useEffect(() => {
+    if (unseen) landed();
+  }, [unseen, index, landed]);
+  // A throw that was cut short tells so late: it must not bring down the one that flies by now.
+  const rest = (id: number) => {
+    if (store.getState().last?.index === id) landed();
+  };
+  const pickUp = useCallback((key: string) => pick(dice.findIndex((die) => die.key === key)), [pick, dice]);
+  return (
+    <DiceTray
+      dice={dice}
+      thrown={thrown}
+      onLanded={rest}
+      height={height}
+      motion={still ? 'reduced' : 'full'}
+      sound={sound}
+      haptics={haptics}
+      shake={shake && !away}
+      {...(pickable && { onPress: pickUp })}
+      {...(throws && { onThrow: () => press(throws) })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { RoomMenu } from '../../lobby/room/RoomMenu';
+import { ListRow } from '../../ui/controls/ListRow';
+import { SeatRow } from '../frame/SeatRow';
+import { useTable } from '../TableContext';
+import { TableSheet } from './TableSheet';
+
+export interface MenuLinks {
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
+}
+
+interface Props extends MenuLinks {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is wanted less often: who plays which seat, the rules, the settings. */
+export function MenuSheet({ open, onClose, onRules, onSettings }: Props) {
+  const { t } = useLingui();
+  const seats = useTable((table) => table.seats);
+  const after = (go: () => void) => () => {
+    onClose();
+    go();
+  };
+  const rows: ReactNode = seats.map((at, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+    <SeatRow key={seat} seat={seat} at={at} />
+  ));
+  return (
+    <TableSheet open={open} title={t`At this table`} onClose={onClose}>
+      {rows}
+      <RoomMenu onClose={onClose} />
+      <ListRow icon="rules" label={t`Rules`} onPress={after(onRules)} />
+      <ListRow icon="settings" label={t`Settings`} onPress={after(onSettings)} />
+    </TableSheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import { refusalText } from '../../../i18n/refusal';
+import { tableReasons } from '../../../net/session/table-reasons';
+import { Toast } from '../../ui/overlays/Toast';
+import { useTable } from '../TableContext';
+
+interface Props {
+  readonly above: number;
+  /** A sheet lies over the table: it says so itself. */
+  readonly behind: boolean;
+}
+
+/** Why the last tap did nothing, in a sentence. */
+export function RefusalToast({ above, behind }: Props) {
+  const { i18n } = useLingui();
+  // That another window has played on is said by the sheet that opens for it.
+  const refusal = useTable(({ refusal }) =>
+    refusal?.illegal.code === tableReasons['other-window'].code ? null : refusal,
+  );
+  const [read, setRead] = useState<unknown>(null);
+  const done = useCallback(() => setRead(refusal), [refusal]);
+  useEffect(() => {
+    if (behind) done();
+  }, [behind, done]);
+  const fresh = refusal !== null && refusal !== read && !behind;
+  const text = fresh ? refusalText(i18n, refusal.illegal) : undefined;
+  return <Toast text={text} again={refusal?.count ?? 0} above={above} onDone={done} />;
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Text } from '../Text';
+import { alerting } from './alerting';
+import { useAnnounced } from './use-announced';
+
+interface Props extends ComponentProps<typeof Text> {
+  readonly children: string;
+}
+
+/** A text that is said at once, as soon as it is there: what is wrong, what is asked. */
+export function AlertText({ children, ...rest }: Props) {
+  useAnnounced(children, { arriving: true });
+  return (
+    <Text {...alerting} {...rest}>
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Ref } from 'react';
+import { StyleSheet, type View } from 'react-native';
+import { Icon } from '../Icon';
+import { Text, type Tone } from '../Text';
+import type { IconName } from '../theme/icons';
+import { radius, space } from '../theme/measures';
+import type { Theme } from '../theme/theme';
+import { useReducedMotion, useTheme } from '../theme/use-theme';
+import { Press, type PressState, wash } from './Press';
+
+export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
+
+interface Props {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** `main` is what comes next: one a screen. */
+  readonly kind?: ButtonKind;
+  readonly icon?: IconName;
+  /** It does nothing now. `onPress` is still called, to say why. */
+  readonly disabled?: boolean;
+  /** What a screen reader says in place of the label. It begins with the label. */
+  readonly spoken?: string;
+  /** As wide as it may be. */
+  readonly wide?: boolean;
+  readonly ref?: Ref<View>;
+}
+
+export function Button({ label, kind = 'plain', icon, disabled = false, spoken, wide, ...rest }: Props) {
+  const theme = useTheme();
+  const still = useReducedMotion();
+  const ink = inks[kind];
+  return (
+    <Press
+      {...rest}
+      role="button"
+      aria-label={spoken ?? label}
+      aria-disabled={disabled}
+      style={(state) => [
+        styles.button,
+        kind === 'main' && styles.main,
+        wide && styles.wide,
+        ground(theme, kind, state),
+        disabled && styles.disabled,
+        state.pressed && !still && styles.down,
+      ]}
+    >
+      {icon && <Icon name={icon} colour={theme[ink]} size={kind === 'main' ? 24 : 22} />}
+      <Text kind="label" tone={ink} style={[styles.label, kind === 'main' && styles.mainLabel]}>
+        {label}
+      </Text>
+    </Press>
+  );
+}
+
+const inks = {
+  main: 'onAccent',
+  plain: 'text',
+  quiet: 'accentText',
+  danger: 'danger',
+} as const satisfies Record<ButtonKind, Tone>;
+
+function ground(theme: Theme, kind: ButtonKind, state: PressState) {
+  switch (kind) {
+    case 'main':
+      return { backgroundColor: theme.accent, opacity: state.pressed ? 0.84 : state.hovered ? 0.93 : 1 };
+    case 'plain':
+      return {
+        backgroundColor: state.pressed ? theme.sunken : state.hovered ? theme.raised : theme.card,
+        borderColor: theme.edge,
+        borderWidth: 1.5,
+      };
+    case 'quiet':
+      return { backgroundColor: wash(state, theme) };
+    case 'danger':
+      return { backgroundColor: wash(state, theme), borderColor: theme.danger, borderWidth: 1.5 };
+  }
+}
+
+const styles = StyleSheet.create({
+  button: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+    paddingHorizontal: space.large,
+    paddingVertical: space.small,
+    borderRadius: radius.medium,
+  },
+  main: { minHeight: 54, paddingHorizontal: space.wide, borderRadius: radius.large },
+  wide: { alignSelf: 'stretch' },
+  label: { flexShrink: 1, textAlign: 'center' },
+  mainLabel: { fontSize: 19, lineHeight: 24 },
+  disabled: { opacity: 0.5 },
+  down: { transform: [{ scale: 0.98 }] },
+});

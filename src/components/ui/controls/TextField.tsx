@@ -1,0 +1,62 @@
+import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
+import { AlertText } from '../access/AlertText';
+import { Text } from '../Text';
+import { radius, space, touch } from '../theme/measures';
+import { textScale } from '../theme/text-scale';
+import { type } from '../theme/type';
+import { useTheme } from '../theme/use-theme';
+
+interface Props extends Omit<TextInputProps, 'value' | 'onChangeText' | 'onChange'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What is wrong with it. */
+  readonly problem?: string;
+}
+
+/** A line to write in, under its name. */
+export function TextField({ label, value, onChange, problem, style, ...rest }: Props) {
+  const theme = useTheme();
+  return (
+    <View style={styles.field}>
+      <Text kind="quiet" tone="quiet" aria-hidden>
+        {label}
+      </Text>
+      <TextInput
+        {...rest}
+        aria-label={label}
+        value={value}
+        onChangeText={onChange}
+        placeholderTextColor={theme.quiet}
+        selectionColor={theme.accent}
+        style={[
+          styles.input,
+          {
+            color: theme.text,
+            backgroundColor: theme.sunken,
+            borderColor: problem === undefined ? theme.edge : theme.danger,
+          },
+          style,
+        ]}
+      />
+      {problem !== undefined && (
+        <AlertText kind="quiet" tone="danger">
+          {problem}
+        </AlertText>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: { gap: space.tiny },
+  input: {
+    fontFamily: type.body.fontFamily,
+    fontSize: type.body.fontSize * textScale,
+    minHeight: touch,
+    paddingHorizontal: space.medium,
+    paddingVertical: space.small,
+    borderWidth: 1.5,
+    borderRadius: radius.small,
+  },
+});

@@ -1,0 +1,17 @@
+import { StyleSheet } from 'react-native';
+import { radius, space } from '../theme/measures';
+
+/** A line of a list, and the words on it. */
+export const rowStyles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.medium,
+    minHeight: 52,
+    paddingVertical: space.small,
+    paddingHorizontal: space.small,
+    marginHorizontal: -space.small,
+    borderRadius: radius.small,
+  },
+  words: { flex: 1, gap: space.hair },
+});

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useAnnounced } from '../access/use-announced';
+import { Button } from '../controls/Button';
+import { Text } from '../Text';
+import { space } from '../theme/measures';
+import { useTheme } from '../theme/use-theme';
+
+interface Props {
+  /** Over the name: "Pass the phone to". */
+  readonly line: string;
+  readonly name: string;
+  /** On the one button: "I'm Ada". */
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Under the button: a way out that shows nothing. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Hides everything while the phone goes to the next hand. Shown in place of what it hides, so that neither eye nor
+ * screen reader nor keyboard finds anything behind it.
+ */
+export function Cover({ line, name, label, onPress, children }: Props) {
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  const said = `${line} ${name}`;
+  useAnnounced(said, { arriving: true });
+  const button = useRef<View>(null);
+  useEffect(() => {
+    // What had the keyboard is gone; phones move their reader by themselves.
+    if (Platform.OS === 'web') button.current?.focus();
+  }, []);
+  return (
+    <View
+      role="dialog"
+      aria-modal
+      aria-label={said}
+      style={[StyleSheet.absoluteFill, { backgroundColor: theme.felt }]}
+    >
+      <ScrollView
+        contentContainerStyle={[
+          styles.middle,
+          {
+            paddingTop: insets.top + space.wide,
+            paddingBottom: insets.bottom + space.wide,
+            paddingLeft: insets.left + space.wide,
+            paddingRight: insets.right + space.wide,
+          },
+        ]}
+      >
+        <View aria-live="polite" style={styles.words}>
+          <Text kind="body" tone="onFeltQuiet" style={styles.centred}>
+            {line}
+          </Text>
+          <Text kind="display" tone="onFelt" role="heading" aria-level={1} style={styles.centred}>
+            {name}
+          </Text>
+        </View>
+        <Button ref={button} kind="main" label={label} onPress={onPress} />
+        {children}
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: space.wide },
+  words: { alignItems: 'center', gap: space.small },
+  centred: { textAlign: 'center' },
+});

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import {
+  KeyboardAvoidingView,
+  Modal,
+  Platform,
+  Pressable,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { IconButton } from '../controls/IconButton';
+import { Heading } from '../Text';
+import { radius, space, wideScreen } from '../theme/measures';
+import { useReducedMotion, useTheme } from '../theme/use-theme';
+import { useTurn } from './SheetTurns';
+
+interface Props {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Something to know, in view above the buttons. */
+  readonly notice?: ReactNode;
+  /** Stays in view below what scrolls: its buttons. */
+  readonly footer?: ReactNode;
+}
+
+/** What lies over a screen until it is closed: from below on a phone, in the middle where there is room. */
+export function Sheet({ title, open, onClose, children, notice, footer }: Props) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const still = useReducedMotion();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const visible = useTurn(open);
+  const wide = width >= wideScreen;
+  const floor = wide ? 0 : insets.bottom;
+  return (
+    <Modal
+      transparent
+      statusBarTranslucent
+      navigationBarTranslucent
+      visible={visible}
+      aria-label={title}
+      animationType={still ? 'none' : 'fade'}
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+    >
+      <KeyboardAvoidingView
+        behavior="padding"
+        style={[styles.screen, wide ? styles.middle : styles.below, { backgroundColor: theme.scrim }]}
+      >
+        <View
+          style={[
+            styles.sheet,
+            wide ? styles.dialog : styles.drawer,
+            { maxHeight: height * 0.92 - insets.top, paddingBottom: floor },
+            { backgroundColor: theme.raised, boxShadow: theme.shadowHigh },
+          ]}
+        >
+          <View style={[styles.head, { borderBottomColor: theme.line }]}>
+            <Heading style={styles.title}>{title}</Heading>
+            <IconButton icon="close" label={t`Close`} onPress={onClose} />
+          </View>
+          <ScrollView
+            style={styles.scroll}
+            contentContainerStyle={styles.content}
+            // While something is written the keyboard takes no tap away from a button.
+            keyboardShouldPersistTaps="handled"
+          >
+            {children}
+          </ScrollView>
+          {notice && <View style={styles.notice}>{notice}</View>}
+          {footer && <View style={[styles.footer, { borderTopColor: theme.line }]}>{footer}</View>}
+        </View>
+        {/* After the sheet, so that the keyboard finds the sheet first. */}
+        <Pressable
+          aria-hidden
+          accessible={false}
+          importantForAccessibility="no"
+          tabIndex={-1}
+          onPress={onClose}
+          style={StyleSheet.absoluteFill}
+        />
+      </KeyboardAvoidingView>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1, alignItems: 'center' },
+  middle: { justifyContent: 'center' },
+  below: { justifyContent: 'flex-end' },
+  sheet: {
+    zIndex: 1,
+    width: '100%',
+    overflow: 'hidden',
+    // Above the keyboard of a phone there is less room than its screen has.
+    flexShrink: Platform.OS === 'web' ? 0 : 1,
+  },
+  // Not as padding around it: there the room of the keyboard is.
+  dialog: { maxWidth: 540, margin: space.wide, borderRadius: radius.large },
+  drawer: { maxWidth: 640, borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.small,
+    paddingLeft: space.large + space.tiny,
+    paddingRight: space.small,
+    paddingVertical: space.small,
+    borderBottomWidth: 1,
+  },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { padding: space.large + space.tiny, gap: space.medium },
+  notice: { paddingHorizontal: space.large, paddingBottom: space.large },
+  footer: { padding: space.large, gap: space.small, borderTopWidth: 1 },
+});

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Spoken } from '../access/Spoken';
+import { Text } from '../Text';
+import { radius, space } from '../theme/measures';
+import { useTheme } from '../theme/use-theme';
+
+interface Props {
+  /** What to say; undefined when there is nothing. */
+  readonly text: string | undefined;
+  /** Another number says the same text again. */
+  readonly again?: number;
+  /** It has been there long enough to be read. */
+  readonly onDone: () => void;
+  /** Room to leave free below it. */
+  readonly above?: number;
+}
+
+/** A sentence that comes, is said, and goes. Nothing hangs on seeing it. */
+export function Toast({ text, again = 0, onDone, above = 0 }: Props) {
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(onDone, readingTime(text));
+    return () => clearTimeout(timer);
+  }, [text, onDone]);
+  return (
+    <View style={[styles.place, { bottom: insets.bottom + space.large + above }]}>
+      <Spoken text={text ?? ''} again={again} />
+      {text !== undefined && (
+        <View
+          aria-hidden
+          importantForAccessibility="no-hide-descendants"
+          style={[styles.toast, { backgroundColor: theme.text, boxShadow: theme.shadowHigh }]}
+        >
+          <Text tone="page">{text}</Text>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Milliseconds; slow readers included. */
+function readingTime(text: string): number {
+  return 2500 + 60 * text.length;
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: space.large,
+    right: space.large,
+    alignItems: 'center',
+    pointerEvents: 'none',
+  },
+  toast: {
+    maxWidth: 480,
+    paddingHorizontal: space.large,
+    paddingVertical: space.medium,
+    borderRadius: radius.medium,
+  },
+});

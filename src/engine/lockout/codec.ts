@@ -1,0 +1,32 @@
+import type { EntryCodec } from '../codec';
+import type { Move } from './state';
+
+const ROLL = 0;
+const MARK = 1;
+const PASS = 2;
+
+/** Two bits for the kind, then a roll's dice; a mark its row and number. */
+export const wire: EntryCodec<Move> = {
+  write(move, dice, out) {
+    if (move.kind === 'roll') {
+      out.bits(ROLL, 2);
+      out.dice(dice);
+    } else if (move.kind === 'mark') {
+      out.bits(MARK, 2);
+      out.bits(move.row, 2);
+      out.bits(move.number, 4);
+    } else out.bits(PASS, 2);
+  },
+  read(input) {
+    switch (input.bits(2)) {
+      case ROLL:
+        return { move: { kind: 'roll' }, dice: input.dice() };
+      case MARK:
+        return { move: { kind: 'mark', row: input.bits(2), number: input.bits(4) }, dice: [] };
+      case PASS:
+        return { move: { kind: 'pass' }, dice: [] };
+      default:
+        return null;
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import type { BitReader, BitWriter, EntryCodec } from '../codec';
+import { DICE, type Move } from './state';
+
+const KINDS = ['roll', 'reroll', 'stop', 'enter', 'pass', 'keep', 'take'] as const;
+
+const COLOUR_BITS = 3;
+const PLACE_BITS = 4;
+const CARD_BITS = 6;
+
+function writePlaces(places: readonly number[], out: BitWriter): void {
+  for (let place = 1; place <= DICE; place += 1) out.bits(places.includes(place) ? 1 : 0, 1);
+}
+
+function readPlaces(input: BitReader): readonly number[] {
+  return [1, 2, 3, 4, 5].filter(() => input.bits(1) === 1);
+}
+
+/** Three bits for the kind, a bit for each place chosen, 3 bits a colour; the new pile has 6 bits a card. */
+export const wire: EntryCodec<Move> = {
+  write(move, dice, out) {
+    out.bits(KINDS.indexOf(move.kind), 3);
+    if (move.kind === 'enter' || move.kind === 'take') out.bits(move.place, PLACE_BITS);
+    if (move.kind === 'reroll' || move.kind === 'keep') writePlaces(move.places, out);
+    if (move.kind === 'keep') out.bits(dice.length, CARD_BITS);
+    for (const value of dice) out.bits(value, move.kind === 'keep' ? CARD_BITS : COLOUR_BITS);
+  },
+  read(input) {
+    const kind = KINDS[input.bits(3)];
+    switch (kind) {
+      case 'roll':
+        return { move: { kind }, dice: input.numbers(DICE, COLOUR_BITS) };
+      case 'reroll': {
+        const places = readPlaces(input);
+        return { move: { kind, places }, dice: input.numbers(places.length, COLOUR_BITS) };
+      }
+      case 'keep': {
+        const places = readPlaces(input);
+        return { move: { kind, places }, dice: input.numbers(input.bits(CARD_BITS), CARD_BITS) };
+      }
+      case 'enter':
+      case 'take':
+        return { move: { kind, place: input.bits(PLACE_BITS) }, dice: [] };
+      case 'stop':
+      case 'pass':
+        return { move: { kind }, dice: [] };
+      default:
+        return null;
+    }
+  },
+};

@@ -1,0 +1,12 @@
+import type { Illegal } from '../../engine/refusal';
+import { readFromHost } from '../protocol/from-host';
+import { VERSION } from '../protocol/message';
+import { netReasons } from '../protocol/net-reasons';
+
+/** Why a host does not take a phone in that has never been at its table; null for any other message. */
+export function farewell(bytes: Uint8Array): Illegal | null {
+  const message = readFromHost(bytes);
+  if (message?.kind !== 'bye' && message?.kind !== 'other-version') return null;
+  if (message.kind === 'bye' && message.reason !== 'version') return netReasons[message.reason];
+  return netReasons[message.version > VERSION ? 'old-app-here' : 'old-app-there'];
+}

@@ -1,0 +1,53 @@
+import type { Era } from '../protocol/eras';
+import type { Stop } from '../transports/link';
+import type { Sighting, Way, WayKind } from '../transports/transport';
+import type { TableCard } from './card';
+
+/** A table as it can be seen from here, over however many ways. */
+export interface SeenTable {
+  readonly card: TableCard;
+  /** The latest host's first, then the best way's. */
+  readonly sightings: readonly Sighting[];
+}
+
+const BEST: readonly WayKind[] = ['lan', 'relay', 'bluetooth'];
+
+/** NB15 */
+export const isBetterWay = (way: WayKind, than: WayKind): boolean => BEST.indexOf(way) < BEST.indexOf(than);
+
+/** All tables around, whenever that changes, and those at these addresses. */
+export function lookAround(
+  ways: readonly Way[],
+  see: (tables: readonly SeenTable[]) => void,
+  also: readonly string[] = [],
+): Stop {
+  const seen = new Map<Way, readonly Sighting[]>();
+  const stops = ways.map((way) =>
+    way.look((sightings) => {
+      seen.set(way, sightings);
+      see(tablesOf([...seen.values()].flat()));
+    }, also),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The later first. */
+const order = (a: Era, b: Era): number => b.number - a.number || a.phone - b.phone;
+
+function tablesOf(sightings: readonly Sighting[]): readonly SeenTable[] {
+  const tables = new Map<string, Sighting[]>();
+  for (const sighting of sightings) {
+    const others = tables.get(sighting.card.table);
+    if (others) others.push(sighting);
+    else tables.set(sighting.card.table, [sighting]);
+  }
+  return [...tables.values()].flatMap((list) => {
+    const sorted = list.sort(
+      (a, b) => order(a.card.era, b.card.era) || BEST.indexOf(a.way) - BEST.indexOf(b.way),
+    );
+    const [first] = sorted;
+    return first ? [{ card: first.card, sightings: sorted }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Sealed } from '../secure/seal';
+import type { Trace } from '../trace';
+import type { CloseReason, Link } from '../transports/link';
+import type { Connect, Sighting, WayKind } from '../transports/transport';
+
+interface TracedConnect {
+  readonly connect: Connect;
+  /** To be told what came of the handshake. */
+  sealed(outcome: Sealed): void;
+}
+
+/** A guest's attempt to connect, and all that becomes of it. */
+export function tracedConnect(trace: Trace, { way, connect }: Sighting): TracedConnect {
+  const connection = trace.nextConnection();
+  let connected = false;
+  let over = false;
+
+  function ended(why: CloseReason): void {
+    if (!connected && !over) trace.tell({ kind: 'not-connected', connection, why });
+    over = true;
+  }
+
+  return {
+    connect(opened, failed) {
+      trace.tell({ kind: 'connecting', connection, over: way });
+      const stop = connect(
+        (link) => {
+          connected = true;
+          traceEnd(trace, connection, link);
+          opened(link);
+        },
+        (why) => {
+          ended(why);
+          failed(why);
+        },
+      );
+      return () => {
+        stop();
+        ended('closed');
+      };
+    },
+    sealed(outcome) {
+      if (connected) traceHandshake(trace, connection, outcome);
+    },
+  };
+}
+
+/** Another phone's link to this one: gives what is to be told what came of the handshake. */
+export function tracedArrival(trace: Trace, over: WayKind, link: Link): (outcome: Sealed) => void {
+  const connection = trace.nextConnection();
+  trace.tell({ kind: 'accepted', connection, over });
+  traceEnd(trace, connection, link);
+  return (outcome) => traceHandshake(trace, connection, outcome);
+}
+
+function traceEnd(trace: Trace, connection: number, link: Link): void {
+  link.onClose((why) => trace.tell({ kind: 'closed', connection, why }));
+}
+
+const traceHandshake = (trace: Trace, connection: number, outcome: Sealed): void =>
+  trace.tell({ kind: 'handshake', connection, outcome: outcome.ok ? outcome.by : outcome.why });

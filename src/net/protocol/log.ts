@@ -1,0 +1,20 @@
+import type { Entry } from '../../engine/game';
+import { type AnyMatch, follow, followOpening } from '../../engine/match';
+
+/** The match with more entries, each judged and played; null if one of them is not legal. */
+export function extended(match: AnyMatch, entries: readonly Entry<unknown>[]): AnyMatch | null {
+  let { state } = match;
+  for (const entry of entries) {
+    const next = follow(match.game, state, entry);
+    if (!next.ok) return null;
+    state = next.value;
+  }
+  return { ...match, state, log: [...match.log, ...entries] };
+}
+
+/** The match up to an index, played again from its opening. */
+export function shortened(match: AnyMatch, length: number): AnyMatch | null {
+  if (length >= match.log.length) return match;
+  const first = followOpening(match.game, match.opening);
+  return first.ok ? extended({ ...match, state: first.value, log: [] }, match.log.slice(0, length)) : null;
+}

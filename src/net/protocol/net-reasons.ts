@@ -1,0 +1,54 @@
+import { diceReasons } from '../../engine/chance';
+import { draftReasons } from '../../engine/draft';
+import type { AnyGame } from '../../engine/game';
+import { parseJson } from '../../engine/json';
+import { matchReasons } from '../../engine/match';
+import { about, type Illegal, reasons } from '../../engine/refusal';
+import { tableReasons } from '../session/table-reasons';
+
+export const netReasons = reasons('net', {
+  'seat-taken': ['N3', 'Somebody sits there already.'],
+  'not-yours': ['N4', 'Another phone plays this seat.'],
+  paused: ['N6', 'The host has paused the game.'],
+  'host-only': ['N6', 'Only the host can do this.'],
+  'no-such-phone': ['N6', 'This phone is not at the table.'],
+  'too-late': ['N9', 'The game had gone on before this arrived.'],
+  'not-here': ['N14', 'There is no connection to the host.'],
+  gathering: ['N18', 'The others are still coming back.'],
+  'later-host': ['N20', 'Another phone hosts this table now.'],
+  'earlier-host': ['N20', 'That phone hosted this table earlier. Another one does now.'],
+  'old-app-here': ['N24', 'This phone has an older version of the app than the host.'],
+  'old-app-there': ['N24', 'The host has an older version of the app than this phone.'],
+  'old-guest': ['N24', 'A phone with an older version of the app tried to join.'],
+  'new-guest': ['N24', 'A phone with a newer version of the app tried to join.'],
+  'other-app': ['NS2', 'A phone with another version of the app tried to join.'],
+  full: ['N7', 'There is no room for another phone at this table.'],
+  removed: ['N6', 'The host has removed this phone from the table.'],
+  closed: ['N6', 'The host has closed the table.'],
+  moved: ['N20', 'Another phone will host this table.'],
+  'other-table': ['N1', 'This is another table.'],
+  broken: ['N25', 'The phones did not understand each other.'],
+  differs: ['N12', 'The phones no longer agree about the game. They may have different versions of the app.'],
+  'too-much': ['N25', 'This phone sent too much at once.'],
+  refused: ['N9', 'The host refused this.'],
+});
+
+/** A refusal from its code, as it came from the host: what this version doesn't know is refused all the same. */
+export function refusalOf(game: AnyGame, code: string, values: string): Illegal {
+  const known = [game.reasons, matchReasons, diceReasons, draftReasons, tableReasons, netReasons]
+    .flatMap((each) => Object.values(each))
+    .find((illegal) => illegal.code === code);
+  const read = known && valuesIn(values);
+  return read ? about(known, read) : (known ?? netReasons.refused);
+}
+
+export const valuesText = ({ values }: Illegal): string => (values ? JSON.stringify(values) : '');
+
+function valuesIn(text: string): Record<string, string | number> | null {
+  const json = parseJson(text);
+  if (typeof json !== 'object' || json === null) return null;
+  const values: [string, string | number][] = [];
+  for (const [name, value] of Object.entries(json))
+    if (typeof value === 'string' || typeof value === 'number') values.push([name, value]);
+  return Object.fromEntries(values);
+}

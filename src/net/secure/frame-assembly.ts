@@ -1,0 +1,31 @@
+import { Growing } from '../byte-buffer';
+import { SMALLEST_MAX_FRAME } from '../transports/link';
+import { MAX_MESSAGE } from './channel';
+import { COUNT, FIRST, LAST } from './frame-header';
+
+/** The frames of one message after the other. After `broken` nothing more is to be given to it. */
+export class Assembly {
+  private readonly parts: Growing;
+  private open = false;
+  private expected = 0;
+
+  constructor(longest: () => number = () => MAX_MESSAGE) {
+    this.parts = new Growing(longest);
+  }
+
+  /** A message if this frame ends one, null if it goes on. */
+  take(frame: Uint8Array): Uint8Array | null | 'broken' {
+    const header = frame[0];
+    if (header === undefined || frame.length < 2) return 'broken'; // NL3: no frame is empty
+    if (header % COUNT !== this.expected) return 'broken'; // NL4
+    const first = (header & FIRST) !== 0;
+    if (first === this.open) return 'broken'; // NL4: inside a message, or outside of any
+    this.expected = (this.expected + 1) % COUNT;
+    const last = (header & LAST) !== 0;
+    if (!last && frame.length < SMALLEST_MAX_FRAME) return 'broken'; // NL4: nobody needs so many
+    const part = frame.subarray(1);
+    if (!this.parts.add(part)) return 'broken'; // NL5, NS14
+    this.open = !last;
+    return last ? this.parts.take() : null;
+  }
+}

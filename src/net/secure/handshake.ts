@@ -1,0 +1,79 @@
+import { ending, signal } from '../listeners';
+import type { CloseReason } from '../transports/link';
+import { type Channel, MAX_MESSAGE } from './channel';
+import { type Cipher, SEAL_BYTES } from './cipher';
+import type { Sealed } from './handshake-sides';
+
+/** A step takes the other end's message and gives the next step, what has come of it all, or why it is over. */
+export type Step = (message: Uint8Array) => Step | Agreed | CloseReason;
+
+export interface Agreed {
+  readonly peer: Uint8Array;
+  readonly by: 'digits' | 'key';
+  readonly out: Cipher;
+  readonly into: Cipher;
+}
+
+/** Runs the steps over a channel. Whatever comes of it is told once. */
+export function handshake(
+  channel: Channel,
+  first: Step,
+  refuse: (why: CloseReason) => Promise<void>,
+  then: (outcome: Sealed) => void,
+): void {
+  let step: Step | null = first;
+
+  function fail(why: CloseReason): void {
+    if (step === null) return;
+    step = null;
+    then({ ok: false, why });
+  }
+
+  channel.onClose(fail);
+  const stop = channel.onMessage((message) => {
+    if (step === null) return;
+    const next = step(message);
+    if (typeof next === 'function') {
+      step = next;
+      return;
+    }
+    stop();
+    if (typeof next === 'string') {
+      fail(next);
+      refuse(next).then(() => channel.close(next));
+      return;
+    }
+    step = null;
+    const { peer, by, out, into } = next;
+    then({ ok: true, peer, by, channel: sealedOver(channel, out, into) });
+  });
+}
+
+/** NS6, NS7: messages over a channel, each sealed with the next number of its direction. */
+function sealedOver(channel: Channel, out: Cipher, into: Cipher): Channel {
+  const messages = signal<Uint8Array>();
+  const end = ending();
+  channel.onClose(end.end);
+  channel.onMessage((sealed) => {
+    if (end.reason() !== null) return;
+    const message = into.open(sealed);
+    if (message === null) channel.close('forged');
+    else messages.tell(message);
+  });
+  return {
+    maxMessage: MAX_MESSAGE - SEAL_BYTES,
+    onMessage: messages.on,
+    onClose: end.on,
+    close: (reason) => channel.close(reason),
+    send(message) {
+      if (message.length === 0 || message.length > MAX_MESSAGE - SEAL_BYTES) {
+        throw new RangeError(`a message of ${message.length} bytes`);
+      }
+      if (end.reason() !== null) return Promise.resolve();
+      const sealed = out.seal(message);
+      if (sealed !== null) return channel.send(sealed);
+      channel.close('lost');
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { ascii } from '../bytes';
+import { Cipher } from './cipher';
+import { lengthValue } from './cpace';
+import { TAG_BYTES } from './handshake-layout';
+import { KEY_BYTES } from './keys';
+
+const LABEL = ascii('Knobel seal 1');
+
+/** What both ends derive from a shared secret and from what has been said. */
+export interface Schedule {
+  readonly fromGuest: Cipher;
+  readonly fromHost: Cipher;
+  /** NS4: what each end shows to prove that it has come to the same. */
+  readonly guestTag: Uint8Array;
+  readonly hostTag: Uint8Array;
+}
+
+export function schedule(secret: Uint8Array, ...said: readonly Uint8Array[]): Schedule {
+  const salt = sha512(lengthValue(LABEL, ...said));
+  const keys = hkdf(sha512, secret, salt, LABEL, 2 * (KEY_BYTES + TAG_BYTES));
+  const tags = keys.subarray(2 * KEY_BYTES);
+  return {
+    fromGuest: new Cipher(keys.slice(0, KEY_BYTES)),
+    fromHost: new Cipher(keys.slice(KEY_BYTES, 2 * KEY_BYTES)),
+    guestTag: tags.slice(0, TAG_BYTES),
+    hostTag: tags.slice(TAG_BYTES),
+  };
+}

@@ -1,0 +1,14 @@
+/** Both ends of a sealed channel: docs/net-links.md, rules NS1 to NS14. */
+export {
+  type Attempt,
+  type Begun,
+  type Digits,
+  type DigitsTable,
+  digitsOf,
+  GUESSES,
+  REST_MS,
+} from './digits';
+export { sealAsGuest } from './guest-handshake';
+export type { GuestProof, GuestSide, HostSide, Random, Sealed } from './handshake-sides';
+export { sealAsHost } from './host-handshake';
+export { newSeatKey, type PublicKey, type SeatKey, seatKey } from './keys';

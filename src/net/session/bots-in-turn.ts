@@ -1,0 +1,36 @@
+import { botFor } from '../../engine/bots';
+import type { Seat } from '../../engine/game';
+import { viewOf } from '../../engine/match';
+import type { Uniform } from '../../engine/random';
+import type { Session } from './session';
+
+/** How long a bot may think at a stretch: nothing on a phone may take over 50 ms at once. */
+const THINKING_MS = 24;
+
+export interface Thinking {
+  readonly random: Uniform;
+  /** Milliseconds, from any zero. */
+  now(): number;
+}
+
+/** The seats that a bot plays and that are to move now. At a table of many phones they think on the host. */
+export function botsInTurn(session: Session): readonly Seat[] {
+  const { match, seats, held, wanted, room } = session.view();
+  if (wanted || (room && (room.role === 'guest' || room.line !== 'in' || room.paused || room.gathering)))
+    return [];
+  return match.game
+    .turn(match.state)
+    .filter((seat) => !held.includes(seat) && seats[seat]?.keeper.kind === 'bot');
+}
+
+/** Lets the bot of a seat make its move. It knows what its seat may know. False: its move was refused. */
+export async function moveBot(session: Session, seat: Seat, { random, now }: Thinking): Promise<boolean> {
+  const { match, seats } = session.view();
+  const keeper = seats[seat]?.keeper;
+  if (keeper?.kind !== 'bot') return true;
+  const { game } = match;
+  const enough = now() + THINKING_MS;
+  const bot = botFor(game, keeper.level);
+  const move = bot.choose(viewOf(game, match.state, seat), seat, random, () => now() > enough);
+  return (await session.propose(seat, [move])).ok;
+}

@@ -1,0 +1,33 @@
+import { type Chance, patient, type Steps } from '../../engine/chance';
+import type { Seat } from '../../engine/game';
+import { type AnyMatch, commit } from '../../engine/match';
+import type { Result } from '../../engine/refusal';
+
+/** Works steps out, in its own time. */
+export type Patience = (steps: Steps) => Promise<readonly number[]>;
+
+/** Without a pause: where nobody waits for the phone to answer. */
+export const atOnce: Patience = async (steps) => {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
+
+/** Plays a move; what falls slowly is worked out with patience. */
+export async function commitPatiently(
+  match: AnyMatch,
+  seat: Seat,
+  move: unknown,
+  chance: Chance,
+  patience: Patience,
+): Promise<Result<AnyMatch>> {
+  let known: readonly number[] = [];
+  for (;;) {
+    const dice = patient(known, chance);
+    const after = commit(match, seat, move, dice);
+    const falling = dice.falling();
+    if (!falling) return after;
+    known = [...dice.values, ...(await patience(falling))];
+  }
+}

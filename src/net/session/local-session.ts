@@ -1,0 +1,200 @@
+import { type Chance, given, tapped } from '../../engine/chance';
+import { draftReasons } from '../../engine/draft';
+import type { Seat } from '../../engine/game';
+import { type AnyMatch, commit, matchReasons, viewOf, why } from '../../engine/match';
+import { accepted, type Illegal, type Result, refused } from '../../engine/refusal';
+import { queue } from '../queue';
+import { atOnce, commitPatiently, type Patience } from './commit-in-slices';
+import type { Answer, Journal, Notes } from './journal';
+import { nameFor } from './names';
+import type { SeatAt, Session, SessionView } from './session';
+import { tableReasons } from './table-reasons';
+
+export interface LocalTable {
+  readonly match: AnyMatch;
+  readonly seats: readonly SeatAt[];
+  /** Held back when the table was left. */
+  readonly answers?: readonly Answer[];
+  readonly chance: Chance;
+  /** Dice are thrown on the table and tapped in; `chance` is for everything else. */
+  readonly realDice?: boolean;
+  /** How what falls slowly is worked out. */
+  readonly patience?: Patience;
+  readonly journal: Journal;
+  /** What to say when the journal refuses. */
+  readonly explain?: (error: unknown) => Illegal;
+}
+
+type Done = Result<null>;
+const DONE: Done = accepted(null);
+
+/** A table whose engine runs on this phone, for nobody but this phone. */
+export function openLocal(table: LocalTable): Session {
+  const { chance, realDice = false, patience = atOnce, journal } = table;
+  const { explain = () => tableReasons.storage } = table;
+  const { game } = table.match;
+  const inTurn = queue();
+  const listeners = new Set<() => void>();
+  let answers = countable(table.match, table.answers ?? []);
+  /** The match up to the move that waits for real dice. */
+  let waiting: AnyMatch | null = null;
+  let view: SessionView = {
+    match: table.match,
+    seats: table.seats,
+    held: seatsOf(answers),
+    wanted: null,
+    trouble: null,
+  };
+
+  function change(part: Partial<SessionView>): void {
+    view = { ...view, ...part };
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Stores first and shows afterwards: what can't be stored has not happened. */
+  async function stored(writing: Promise<void>, then: () => void): Promise<Done> {
+    try {
+      await writing;
+    } catch (error) {
+      const trouble = explain(error);
+      change({ trouble });
+      return refused(trouble);
+    }
+    then();
+    return DONE;
+  }
+
+  const notes = (part: Partial<Notes>): Notes => ({
+    seats: view.seats,
+    answers,
+    at: view.match.log.length,
+    over: game.turn(view.match.state).length === 0,
+    ...part,
+  });
+
+  async function store(match: AnyMatch): Promise<Done> {
+    const from = view.match.log.length;
+    const done = await stored(journal.append(match, from), () => {
+      answers = [];
+      waiting = null;
+      change({ match, held: [], wanted: null, trouble: null });
+    });
+    // That a game is over can be seen from its log too: the note only spares whoever lists games the playing through.
+    if (done.ok && game.turn(match.state).length === 0) await journal.keep(notes({})).catch(() => {});
+    return done;
+  }
+
+  async function judge(seat: Seat, moves: readonly unknown[]): Promise<Done> {
+    if (moves.length === 0) return refused(tableReasons['no-answer']);
+    // Whoever has answered is not in turn any more.
+    if (game.turn(view.match.state).length > 1)
+      return moves.length === 1 ? answer(seat, moves[0]) : refused(matchReasons['wrong-seat']);
+    const drafted = placeAll(seat, moves.slice(0, -1));
+    if (!drafted.ok) return drafted;
+    return realDice
+      ? ask(drafted.value, seat, moves.at(-1), [])
+      : storeNext(drafted.value, seat, moves.at(-1));
+  }
+
+  async function storeNext(before: AnyMatch, seat: Seat, move: unknown): Promise<Done> {
+    const after = await commitPatiently(before, seat, move, chance, patience);
+    return after.ok ? store(after.value) : after;
+  }
+
+  /** In a simultaneous phase an answer waits, changeable, until the last one is in: then all count, in order of seats. */
+  async function answer(seat: Seat, move: unknown): Promise<Done> {
+    const { state } = view.match;
+    const illegal = why(game, viewOf(game, state, seat), seat, move);
+    if (illegal) return refused(illegal);
+    const all = [...answers.filter((other) => other.seat !== seat), { seat, move }];
+    all.sort((a, b) => a.seat - b.seat);
+    if (game.turn(state).every((each) => seatsOf(all).includes(each))) {
+      const played = await playAll(all);
+      return played.ok ? store(played.value) : played;
+    }
+    return stored(journal.keep(notes({ answers: all })), () => {
+      answers = all;
+      change({ held: seatsOf(all), trouble: null });
+    });
+  }
+
+  /** Plays with real dice: complete, or with a wish for those that are still to be thrown. */
+  async function ask(before: AnyMatch, seat: Seat, move: unknown, dice: readonly number[]): Promise<Done> {
+    const fallen = tapped(dice, chance);
+    const after = commit(before, seat, move, fallen);
+    if (!after.ok) return after;
+    const fault = fallen.fault();
+    if (fault) return refused(fault);
+    const draw = fallen.wanted();
+    if (!draw) return store(after.value);
+    waiting = before;
+    change({ wanted: { seat, move, given: dice, draw }, trouble: null });
+    return DONE;
+  }
+
+  async function take(values: readonly number[]): Promise<Done> {
+    const { wanted } = view;
+    if (!wanted || !waiting) return refused(tableReasons['no-real-dice']);
+    return ask(waiting, wanted.seat, wanted.move, [...wanted.given, ...values]);
+  }
+
+  /** What was placed before the last move: it throws no dice. */
+  function placeAll(seat: Seat, moves: readonly unknown[]): Result<AnyMatch> {
+    let { match } = view;
+    for (const move of moves) {
+      const noDice = given([]);
+      const next = commit(match, seat, move, noDice);
+      if (!next.ok) return next;
+      if (noDice.fault()) return refused(draftReasons['needs-dice']);
+      match = next.value;
+    }
+    return accepted(match);
+  }
+
+  async function playAll(entries: readonly Answer[]): Promise<Result<AnyMatch>> {
+    let { match } = view;
+    for (const { seat, move } of entries) {
+      const next = await commitPatiently(match, seat, move, chance, patience);
+      if (!next.ok) return next;
+      match = next.value;
+    }
+    return accepted(match);
+  }
+
+  async function changeSeat(seat: Seat, part: Partial<SeatAt>): Promise<Done> {
+    if (!view.seats[seat]) return refused(tableReasons['no-such-seat']);
+    const seats = view.seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
+    return stored(journal.keep(notes({ seats })), () => {
+      // Whoever plays the seat from now on decides anew.
+      const decided = part.keeper !== undefined && view.wanted?.seat === seat;
+      if (decided) waiting = null;
+      change({ seats, trouble: null, ...(decided && { wanted: null }) });
+    });
+  }
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    propose: (seat, moves) =>
+      inTurn(async () => (waiting ? refused(tableReasons['real-dice']) : judge(seat, moves))),
+    tapIn: (values) => inTurn(() => take(values)),
+    takeBack: () =>
+      inTurn(async () => {
+        waiting = null;
+        if (view.wanted) change({ wanted: null });
+      }),
+    giveSeat: (seat, keeper) => inTurn(() => changeSeat(seat, { keeper })),
+    rename: (seat, name) => inTurn(() => changeSeat(seat, { name: nameFor(view.seats, seat, name) })),
+  };
+}
+
+/** The answers that may still be given and leave somebody to answer: others, from a damaged save, would block the table. */
+function countable({ game, state }: AnyMatch, answers: readonly Answer[]): readonly Answer[] {
+  const good = answers.filter(({ seat, move }) => why(game, viewOf(game, state, seat), seat, move) === null);
+  return game.turn(state).every((seat) => seatsOf(good).includes(seat)) ? [] : good;
+}
+
+const seatsOf = (answers: readonly Answer[]): readonly Seat[] => answers.map(({ seat }) => seat);

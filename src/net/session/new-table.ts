@@ -1,0 +1,28 @@
+import { FIRST_ERA } from '../protocol/eras';
+import type { Papers, Place } from './membership';
+import { TABLE_BYTES } from './membership';
+
+interface NewTable {
+  readonly key: Uint8Array;
+  readonly places: readonly Place[];
+  readonly realDice: boolean;
+  readonly random: (count: number) => Uint8Array;
+}
+
+export const HOST_PHONE = 0;
+
+/** The papers of a table that others are invited to from now on. What was played before belongs to its first era. */
+export function newTable({ key, places, realDice, random }: NewTable): Papers {
+  const era = { number: FIRST_ERA, phone: HOST_PHONE };
+  return {
+    table: random(TABLE_BYTES),
+    me: HOST_PHONE,
+    role: 'host',
+    era,
+    eras: [{ ...era, from: 0 }],
+    places,
+    phones: [{ number: HOST_PHONE, key, address: null }],
+    realDice,
+    paused: false,
+  };
+}

@@ -1,0 +1,106 @@
+import { ending, signal } from '../../listeners';
+import type { CloseReason, Link } from '../link';
+import { MAX_INFO, MEMBER_BYTES, PLACE_BYTES, SAYS, said, saidOf, TOLD, viewOf } from './messages';
+
+export interface RelayTable {
+  /** What there is to say about the table: 1 to 120 bytes. */
+  readonly info: Uint8Array;
+  /** The table can be found, in this room. */
+  opened(room: number): void;
+  /** A guest, and what all have in common that come from where it does. Listen to it before returning. */
+  onLink(link: Link, from: string): void;
+  /** The relay is gone, and with it every link. */
+  over(reason: CloseReason): void;
+}
+
+export interface RelayHost {
+  say(info: Uint8Array): void;
+  close(): void;
+}
+
+interface Member {
+  readonly link: Link;
+  hear(frame: Uint8Array): void;
+  end(reason: CloseReason): void;
+}
+
+/** NR4: a table's side of a relay: a link for each guest, all over one link to the relay. */
+export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTable): RelayHost {
+  const members = new Map<number, Member>();
+
+  relay.onClose((reason) => {
+    for (const member of [...members.values()]) member.end(reason);
+    over(reason);
+  });
+
+  relay.onFrame((told) => {
+    if (!hear(told)) relay.close('broken');
+  });
+
+  function hear(told: Uint8Array): boolean {
+    const view = viewOf(told);
+    if (told[0] === TOLD.opened && told.length === 5) {
+      opened(view.getUint32(1));
+      return true;
+    }
+    if (told.length < MEMBER_BYTES) return false;
+    const number = view.getUint16(1);
+    switch (told[0]) {
+      case TOLD.came:
+        return come(number, placeOf(told));
+      case TOLD.from:
+        if (told.length > MEMBER_BYTES) members.get(number)?.hear(told.slice(MEMBER_BYTES));
+        return true;
+      case TOLD.gone:
+        members.get(number)?.end(told[MEMBER_BYTES] === 0 ? 'ended' : 'lost');
+        members.delete(number);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  function come(number: number, from: string): boolean {
+    if (members.has(number)) return false;
+    const member = memberOf(relay, number);
+    members.set(number, member);
+    onLink(member.link, from);
+    return true;
+  }
+
+  const say = (kind: number, about: Uint8Array): void => {
+    if (about.length === 0 || about.length > MAX_INFO)
+      throw new RangeError(`an info of ${about.length} bytes`);
+    relay.send(said(kind, about));
+  };
+  say(SAYS.open, info);
+  return { say: (about) => say(SAYS.info, about), close: () => relay.close() };
+}
+
+/** Not an address, and not to be taken for one. */
+const placeOf = (came: Uint8Array): string => `relay ${came.slice(MEMBER_BYTES, MEMBER_BYTES + PLACE_BYTES)}`;
+
+function memberOf(relay: Link, number: number): Member {
+  const frames = signal<Uint8Array>();
+  const end = ending();
+  const maxFrame = relay.maxFrame - MEMBER_BYTES;
+  return {
+    hear(frame) {
+      if (end.reason() === null) frames.tell(frame);
+    },
+    end: end.end,
+    link: {
+      maxFrame,
+      onFrame: frames.on,
+      onClose: end.on,
+      send(frame) {
+        if (frame.length === 0 || frame.length > maxFrame)
+          throw new RangeError(`a frame of ${frame.length} bytes`);
+        return end.reason() === null ? relay.send(saidOf(SAYS.to, number, frame)) : Promise.resolve();
+      },
+      close(reason = 'closed') {
+        if (end.end(reason)) relay.send(saidOf(SAYS.drop, number));
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from 'zustand';
+import { noTrace, type Trace } from '../../net/trace';
+import type { App } from './app';
+import type { Settings } from './settings';
+
+const AppContext = createContext<App | null>(null);
+
+export function AppProvider({ app, children }: { readonly app: App; readonly children: ReactNode }) {
+  return <AppContext value={app}>{children}</AppContext>;
+}
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('There is no app around this component.');
+  return app;
+}
+
+/** For components that also stand alone, as in a test: there nothing is kept. */
+export const useTrace = (): Trace => useContext(AppContext)?.trace ?? noTrace;
+
+export function useSettings<T>(select: (settings: Settings) => T): T {
+  return useStore(useApp().settings.store, select);
+}

@@ -1,0 +1,280 @@
+import { rolled } from '../../engine/chance';
+import type { AnyGame } from '../../engine/game';
+import { open } from '../../engine/match';
+import type { Uniform } from '../../engine/random';
+import type { Illegal, Result } from '../../engine/refusal';
+import { accepted, refused } from '../../engine/refusal';
+import type { Clock } from '../../net/clock';
+import { joinReasons } from '../../net/discovery/join-reasons';
+import { tracedReach } from '../../net/discovery/traced-transports';
+import { openLocal } from '../../net/session/local-session';
+import { seatsHere } from '../../net/session/seat-views';
+import { tableReasons } from '../../net/session/table-reasons';
+import type { TraceEvent } from '../../net/trace';
+import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
+import type { Reach } from '../../net/transports/transport';
+import type { OpenedStorage } from '../../storage/or-memory';
+import { StorageError } from '../../storage/storage-error';
+import type { SharedMeans } from '../multiplayer/dependencies';
+import { createLobby, type Lobby } from '../multiplayer/lobby';
+import { remembering } from '../multiplayer/remembered-address';
+import type { SharedTable } from '../multiplayer/shared-table';
+import { sharedTables } from '../multiplayer/shared-tables';
+import { watchedTable } from '../multiplayer/watched-table';
+import type { DiceSource, Unreadable } from '../saves/save-text';
+import { explainStorage, type Saves, savesIn } from '../saves/saves';
+import { createTable, type Table } from '../table/table';
+import type { PhoneFacts } from '../trace/report';
+import { type TraceLog, traceLog } from '../trace/trace-log';
+import { tracedSession } from '../trace/traced-session';
+import { tracedStorage } from '../trace/traced-storage';
+import { inSlices } from './run-in-slices';
+import { keepSetUp, lastSetUp, type SetUp } from './set-up';
+import { openSettings, type SettingsStore } from './settings';
+
+/** What the app stands on, handed in so that a test can stand it on something else. */
+export interface Ground extends OpenedStorage {
+  readonly clock: Clock;
+  /** The time of day in milliseconds. */
+  today(): number;
+  /** Secure: dice come from it. */
+  readonly random: Uniform;
+  /** How other phones are reached; without it this one is by itself. */
+  readonly reach?: () => Promise<Reach>;
+  /** Missing or null where the app has no native part for it: Expo Go, browsers. */
+  readonly bluetooth?: BluetoothRoles | null;
+  /** Made by whoever opened the other parts, if they tell it something too. */
+  readonly trace?: TraceLog;
+}
+
+export type OpenedTable =
+  | {
+      readonly kind: 'table';
+      readonly table: Table;
+      readonly dice: DiceSource;
+      /** Null for a table on this phone alone. */
+      readonly shared: SharedTable | null;
+    }
+  | { readonly kind: 'aside'; readonly why: Unreadable }
+  | { readonly kind: 'missing' };
+
+/** All that a screen may ask for. */
+export interface App {
+  readonly settings: SettingsStore;
+  readonly saves: Saves;
+  /** Whether what is stored is still there tomorrow. */
+  readonly lasting: boolean;
+  /** How this game was set up the last time. */
+  lastSetUp(game: AnyGame): Promise<SetUp | null>;
+  /** Opens a new game, stores it and gives its id. `after`: everybody at this table of many phones may come along. */
+  newGame(game: AnyGame, setUp: SetUp, after?: SharedTable | null): Promise<Result<string>>;
+  /** Goes where the others of this game play on, and gives the id of the game there. */
+  comeAlong(id: string): Promise<Result<string>>;
+  /** The table of a stored game, as it was left. */
+  openTable(id: string): Promise<OpenedTable>;
+  /** The game at which other phones are, if there is one. */
+  liveTable(): string | null;
+  /** Other phones may come to this game from now on, if they could not before. */
+  openToOthers(id: string): Promise<Result<SharedTable>>;
+  /** Other phones can't come any more: what there is of the game goes on here. */
+  closeToOthers(id: string): Promise<Result<null>>;
+  /** A game at another phone's table is not come back to. */
+  forget(id: string): Promise<void>;
+  /** The tables around; null where other phones can't be reached. */
+  readonly lobby: Lobby | null;
+  /** What a person can do about Bluetooth; null where the app has no native part for it. */
+  readonly bluetooth: BluetoothRoles | null;
+  /** What there is to report of a problem: what this phone can do, and the trace. */
+  report(phone: PhoneFacts): Promise<string>;
+  readonly trace: TraceLog;
+}
+
+export async function createApp(ground: Ground): Promise<App> {
+  const { clock, random, today, lasting, reach, bluetooth = null, error } = ground;
+  const { trace = traceLog(clock) } = ground;
+  trace.tell({ kind: 'app-opened', lasting, ...(error !== undefined && { error }) });
+  const storage = tracedStorage(ground.storage, trace);
+  const settings = await openSettings(storage);
+  const saves = savesIn(storage, today);
+  const pace = () => settings.store.getState().pace;
+  const patience = inSlices(clock);
+
+  const caught =
+    (where: Caught['where']) =>
+    (error: unknown): void =>
+      trace.tell({ kind: 'caught', where, error });
+  function explain(error: unknown): Illegal {
+    // The storage has told its own failures.
+    if (!(error instanceof StorageError)) caught('storing')(error);
+    return explainStorage(error);
+  }
+
+  const reached = once(async (): Promise<Reach> => {
+    if (!reach) throw new Error('other phones can’t be reached');
+    return tracedReach(remembering(await reach(), storage), trace);
+  }, caught('reach'));
+  const means = once(
+    async (): Promise<SharedMeans> => ({
+      online: await import('../../net/online'),
+      reach: await reached(),
+      saves,
+      clock,
+      random,
+      chance: () => rolled(random),
+      patience,
+      trace,
+      explain,
+    }),
+    caught('online'),
+  );
+  const tables = sharedTables(means);
+  /** Of the live table of many phones: whoever comes back to it finds it as it was left, drafts and all. */
+  let shown: { readonly shared: SharedTable; readonly table: Table } | null = null;
+
+  function tableOf(shared: SharedTable): OpenedTable {
+    if (shown?.shared !== shared) {
+      const table = createTable(shared.session, { clock, random, pace });
+      shown = { shared, table: watchedTable(table, shared) };
+    }
+    return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared };
+  }
+
+  async function openTable(id: string): Promise<OpenedTable> {
+    const live = liveAt(id);
+    if (live) return tableOf(live);
+    await tables.end();
+    const saved = await saves.load(id);
+    if (saved === null) return { kind: 'missing' };
+    if (typeof saved === 'string') return { kind: 'aside', why: saved };
+    const { match, seats, answers, dice, room } = saved;
+    if (room && reach) return tableOf(await tables.open({ ...saved, room }));
+    const session = openLocal({
+      match,
+      seats: seatsHere(seats),
+      answers,
+      chance: rolled(random),
+      patience,
+      realDice: dice === 'real',
+      journal: saves.journal(id, match.game),
+      explain,
+    });
+    const traced = tracedSession(session, trace);
+    return { kind: 'table', table: createTable(traced, { clock, random, pace }), dice, shared: null };
+  }
+
+  async function openShared(id: string): Promise<SharedTable | null> {
+    const opened = await openTable(id);
+    return opened.kind === 'table' ? opened.shared : null;
+  }
+
+  /** The live one, unless another window has played it on. */
+  function liveAt(id: string): SharedTable | null {
+    const live = tables.live();
+    const behind = live?.session.view().trouble?.code === tableReasons['other-window'].code;
+    return live?.id === id && !behind ? live : null;
+  }
+
+  return {
+    settings,
+    saves,
+    lasting,
+    lastSetUp: (game) => lastSetUp(storage, game),
+    async newGame(game, setUp, after = null) {
+      const { seats, options, dice } = setUp;
+      const names = seats.map(({ name }) => name);
+      const opened = open(game, names, options, rolled(random));
+      if (!opened.ok) return opened;
+      const id = newId(random);
+      try {
+        const room = after && (await tables.nextRoom(after));
+        if (room) await saves.keepRoom(id, room);
+        else if (reach && seats.some(({ elsewhere }) => elsewhere))
+          await saves.keepRoom(id, await tables.newRoom(seats, dice === 'real'));
+        await saves.create(id, opened.value, seats, dice);
+      } catch (error) {
+        return refused(explain(error));
+      }
+      // What was opened long ago and never begun is not missed by anybody.
+      await saves.forgetUnplayed(today() - DAY).catch(explain);
+      // The next game can be set up by hand if this fails.
+      await keepSetUp(storage, game, setUp).catch(explain);
+      return accepted(id);
+    },
+    openTable,
+    async comeAlong(id) {
+      if (tables.live()?.id !== id) return refused(joinReasons.unreachable);
+      return tables.comeAlong(newId(random)).catch((error: unknown) => refused(explain(error)));
+    },
+    liveTable: () => tables.live()?.id ?? null,
+    async openToOthers(id) {
+      const live = liveAt(id);
+      if (live) return accepted(live);
+      try {
+        const saved = await saves.load(id);
+        if (!saved || typeof saved === 'string') return refused(tableReasons.storage);
+        const room = saved.room ?? (await tables.newRoom(seatsHere(saved.seats), saved.dice === 'real'));
+        if (!saved.room) await saves.keepRoom(id, room);
+        return accepted(await tables.open({ ...saved, room }));
+      } catch (error) {
+        return refused(explain(error));
+      }
+    },
+    async closeToOthers(id) {
+      try {
+        // First what can fail: whoever can't close the table is still at it, with the others.
+        await saves.dropRoom(id);
+      } catch (error) {
+        return refused(explain(error));
+      }
+      if (tables.live()?.id === id) {
+        await tables.live()?.leave();
+        await tables.end();
+        // What the table has written meanwhile goes too.
+        await saves.dropRoom(id).catch(explain);
+      }
+      return accepted(null);
+    },
+    async forget(id) {
+      if (tables.live()?.id === id) await tables.live()?.leave();
+      await tables.end();
+      const saved = await saves.load(id);
+      const over = saved && typeof saved !== 'string' && saved.match.game.ranking(saved.match.state) !== null;
+      // A game that has been played to its end is part of this phone's history.
+      await (over ? saves.dropRoom(id) : saves.remove(id));
+    },
+    lobby: reach
+      ? createLobby({ reach: reached, means, saves, tables, openShared, newId: () => newId(random), trace })
+      : null,
+    bluetooth,
+    async report(phone) {
+      const { reportText } = await import('../trace/report');
+      const here = await (reach ? reached().catch(() => null) : null);
+      return reportText({ phone, reach: here, bluetooth, lasting, trace, clock, today });
+    },
+    trace,
+  };
+}
+
+type Caught = Extract<TraceEvent, { readonly kind: 'caught' }>;
+
+function once<T>(make: () => Promise<T>, failed: (error: unknown) => void): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      // What could not be loaded now may be there the next time.
+      made = null;
+      failed(error);
+      throw error;
+    });
+    return made;
+  };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Twelve letters that are not mistaken for one another: 31¹² of them. */
+function newId(random: Uniform): string {
+  return Array.from({ length: 12 }, () => ID_LETTERS[random(ID_LETTERS.length)] ?? '').join('');
+}

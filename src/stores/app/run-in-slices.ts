@@ -1,0 +1,20 @@
+import type { Clock } from '../../net/clock';
+import type { Patience } from '../../net/session/commit-in-slices';
+
+/** At most so long at a time, so that nothing on the phone has to wait for it. */
+const SLICE_MS = 8;
+
+/** In slices, with everything else that waits in between. */
+export const inSlices = (clock: Clock): Patience => {
+  const pause = () => new Promise<void>((goOn) => void clock.after(0, goOn));
+  return async (steps) => {
+    for (;;) {
+      const end = clock.now() + SLICE_MS;
+      do {
+        const { done, value } = steps.next();
+        if (done) return value;
+      } while (clock.now() < end);
+      await pause();
+    }
+  };
+};

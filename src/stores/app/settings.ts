@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { parseJson } from '../../engine/json';
+import type { Storage } from '../../storage/storage';
+import { type Pace, paces } from '../table/pace';
+
+export const languageChoices = ['system', 'en', 'de', 'fr', 'it'] as const;
+export const themeChoices = ['system', 'light', 'dark'] as const;
+
+export interface Settings {
+  readonly language: (typeof languageChoices)[number];
+  readonly theme: (typeof themeChoices)[number];
+  readonly pace: Pace;
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  /** Shaking the phone throws the dice. */
+  readonly shake: boolean;
+  /** Less motion than the system asks for is possible; more is not. */
+  readonly reducedMotion: boolean;
+}
+
+export const defaultSettings: Settings = {
+  language: 'system',
+  theme: 'system',
+  pace: 'usual',
+  sound: true,
+  haptics: true,
+  shake: true,
+  reducedMotion: false,
+};
+
+const KEY = 'settings';
+
+export interface SettingsStore {
+  readonly store: StoreApi<Settings>;
+  change(part: Partial<Settings>): void;
+}
+
+/** The player's settings, kept as they are changed. */
+export async function openSettings(storage: Storage): Promise<SettingsStore> {
+  const text = await storage.read(KEY).catch(() => null);
+  const store = createStore<Settings>(() => readSettings(text));
+  return {
+    store,
+    change(part) {
+      store.setState(part);
+      // A setting that could not be kept still holds for as long as the app runs.
+      storage.write(KEY, JSON.stringify(store.getState())).catch(() => {});
+    },
+  };
+}
+
+/** Whatever can't be read, or is from another version, is as it was to begin with; the rest is kept. */
+export function readSettings(text: string | null): Settings {
+  const json = text === null ? null : parseJson(text);
+  const fields = new Map<string, unknown>(
+    typeof json === 'object' && json !== null ? Object.entries(json) : [],
+  );
+  const from = <T>(choices: readonly T[], name: keyof Settings, usual: T): T =>
+    choices.find((each) => each === fields.get(name)) ?? usual;
+  const yesNo = (name: keyof Settings, usual: boolean) => from([true, false], name, usual);
+  const usual = defaultSettings;
+  return {
+    language: from(languageChoices, 'language', usual.language),
+    theme: from(themeChoices, 'theme', usual.theme),
+    pace: from(paces, 'pace', usual.pace),
+    sound: yesNo('sound', usual.sound),
+    haptics: yesNo('haptics', usual.haptics),
+    shake: yesNo('shake', usual.shake),
+    reducedMotion: yesNo('reducedMotion', usual.reducedMotion),
+  };
+}

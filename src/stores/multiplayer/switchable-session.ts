@@ -1,0 +1,37 @@
+import type { Session } from '../../net/session/session';
+
+export interface SteadySession {
+  readonly session: Session;
+  /** From now on the table is where this one says. */
+  turnTo(next: Session): void;
+}
+
+/** One session for the screens, whichever phone hosts: what is behind it may change. */
+export function steadySession(first: Session): SteadySession {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  let now = first;
+  let stop = now.subscribe(tell);
+  return {
+    session: {
+      view: () => now.view(),
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      propose: (seat, moves) => now.propose(seat, moves),
+      tapIn: (values) => now.tapIn(values),
+      takeBack: () => now.takeBack(),
+      giveSeat: (seat, keeper) => now.giveSeat(seat, keeper),
+      rename: (seat, name) => now.rename(seat, name),
+    },
+    turnTo(next) {
+      stop();
+      now = next;
+      stop = now.subscribe(tell);
+      tell();
+    },
+  };
+}

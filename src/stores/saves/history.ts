@@ -1,0 +1,155 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seat } from '../../engine/game';
+import { writeRecord } from '../../engine/record';
+import type { Clock } from '../../net/clock';
+import { noTrace, type Trace } from '../../net/trace';
+import { lookThrough } from './load-in-slices';
+import type { AsideGame, SavedGame, SavedTable, Saves } from './saves';
+
+/** How a game stands: what only playing it through tells. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** Everybody in first place; nobody while the game is under way. */
+  readonly winners: readonly Seat[];
+  readonly over: boolean;
+}
+
+export interface HistoryState {
+  /** Those that have been played at all, newest first; null until they have been looked up. */
+  readonly games: readonly SavedGame[] | null;
+  readonly aside: readonly AsideGame[];
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** How many games have been played through, of those that had to be; null when all are done. */
+  readonly progress: { readonly looked: number; readonly of: number } | null;
+  readonly trouble: 'reading' | 'deleting' | null;
+}
+
+/** The games on this phone. */
+export interface History {
+  readonly store: StoreApi<HistoryState>;
+  /** Looks them up anew. What is given back calls it off. */
+  look(): () => void;
+  /** A game to be shared: as a record, or as it is stored if it can't be read. */
+  written(id: string): Promise<string | null>;
+  remove(id: string): Promise<void>;
+}
+
+export function createHistory(saves: Saves, clock: Clock, trace: Trace = noTrace): History {
+  const store = createStore<HistoryState>(() => ({
+    games: null,
+    aside: [],
+    outcomes: new Map(),
+    progress: null,
+    trouble: null,
+  }));
+  const { getState: get, setState: set } = store;
+
+  function failed(trouble: 'reading' | 'deleting', error: unknown): void {
+    trace.tell({ kind: 'caught', where: 'history', error });
+    set({ trouble });
+  }
+
+  async function lookUp(stopped: () => boolean): Promise<void> {
+    const { games: all, aside } = await saves.list();
+    if (stopped()) return;
+    const games = all.filter(({ begun }) => begun);
+    const kept = unchanged(games, get());
+    const ids = games.map(({ id }) => id).filter((id) => !kept.has(id));
+    const found = new Map(kept);
+    const broken: AsideGame[] = [];
+    // A list of hundreds is drawn again for what changes the list, not for every score.
+    set({ games, aside });
+
+    const show = (looked: number) => {
+      set({
+        ...asFound(get(), found, broken),
+        outcomes: new Map(found),
+        progress: looked < ids.length ? { looked, of: ids.length } : null,
+        trouble: null,
+      });
+    };
+
+    show(0);
+    await lookThrough(saves, ids, clock, {
+      stopped,
+      found(id, saved) {
+        const changedAt = games.find((game) => game.id === id)?.changedAt ?? 0;
+        if (typeof saved === 'string') broken.push({ id, changedAt, why: saved });
+        else if (saved) found.set(id, outcomeOf(saved));
+      },
+      slice: show,
+    });
+  }
+
+  return {
+    store,
+    look() {
+      let wanted = true;
+      lookUp(() => !wanted).catch((error: unknown) => {
+        if (!wanted) return;
+        failed('reading', error);
+        set({ progress: null });
+      });
+      return () => {
+        wanted = false;
+      };
+    },
+    async written(id) {
+      const saved = await saves.load(id);
+      if (saved === null || typeof saved === 'string') return saves.raw(id);
+      const { match, seats } = saved;
+      const names = seats.map(({ name }) => name);
+      return writeRecord({ ...match, opening: { ...match.opening, names } });
+    },
+    async remove(id) {
+      try {
+        await saves.remove(id);
+        const others = <T extends { readonly id: string }>(list: readonly T[]) =>
+          list.filter((each) => each.id !== id);
+        const { games, aside } = get();
+        set({ games: games && others(games), aside: others(aside), trouble: null });
+      } catch (error) {
+        failed('deleting', error);
+      }
+    },
+  };
+}
+
+type Lists = Pick<HistoryState, 'games' | 'aside'>;
+
+/** The lists as playing the games through has shown them to be; the same ones where it has shown nothing new. */
+function asFound(
+  { games, aside }: Lists,
+  found: ReadonlyMap<string, Outcome>,
+  broken: readonly AsideGame[],
+): Lists {
+  const away = new Set(broken.map(({ id }) => id));
+  const isOver = ({ id, over }: SavedGame) => found.get(id)?.over ?? over;
+  const wrong = games?.some((saved) => away.has(saved.id) || isOver(saved) !== saved.over);
+  if (!games || !wrong) return { games, aside };
+  const known = new Set(aside.map(({ id }) => id));
+  return {
+    // What was noted may have been lost; what was played is the truth.
+    games: games
+      .filter(({ id }) => !away.has(id))
+      .map((saved) => (isOver(saved) === saved.over ? saved : { ...saved, over: isOver(saved) })),
+    aside: [...broken.filter(({ id }) => !known.has(id)), ...aside],
+  };
+}
+
+function outcomeOf({ match: { game, state } }: SavedTable): Outcome {
+  const places = game.ranking(state);
+  const winners = places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+  return { scores: game.scores(state), winners, over: places !== null };
+}
+
+/** What is known of games in which nothing has happened since. */
+function unchanged(games: readonly SavedGame[], before: HistoryState): ReadonlyMap<string, Outcome> {
+  const then = new Map(before.games?.map(({ id, changedAt }) => [id, changedAt]));
+  return new Map(
+    games.flatMap(({ id, changedAt }) => {
+      const outcome = before.outcomes.get(id);
+      return outcome && then.get(id) === changedAt ? [[id, outcome] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import { levels } from '../../engine/bots/bot';
+import { parseJson } from '../../engine/json';
+import { fieldsOf, listOf, textOf, wholeNumber } from '../../engine/options';
+import { hex, unhex } from '../../net/discovery/card';
+import type { AwayRule } from '../../net/host/stand-ins';
+import type { Era, Stretch } from '../../net/protocol/eras';
+import { type Papers, type Phone, type Place, TABLE_BYTES } from '../../net/session/membership';
+import { nearHost } from '../../net/transports/lan/address';
+
+/** What a phone keeps of a table of many phones, besides the game: what it comes back with, or hosts with. */
+export interface SavedRoom {
+  readonly papers: Papers;
+  /** Of this phone's key at this table. Whoever has it is taken for this phone. */
+  readonly secret: Uint8Array;
+  /** When bots play for those who are away; the host's to say. */
+  readonly away: AwayRule | null;
+}
+
+const VERSION = 1;
+const KEY_BYTES = 32;
+
+/** A document of its own: what is shared of a game holds no secrets. */
+export const roomKey = (id: string): string => `room/${id}`;
+
+export function roomText({ papers, secret, away }: SavedRoom): string {
+  const { table, phones, ...rest } = papers;
+  const keys = phones.map((phone) => ({ ...phone, key: hex(phone.key) }));
+  return JSON.stringify({
+    room: VERSION,
+    ...rest,
+    table: hex(table),
+    phones: keys,
+    secret: hex(secret),
+    away,
+  });
+}
+
+/** Null: the game can still be played, by those at this phone. */
+export function readRoom(text: string): SavedRoom | null {
+  const fields = fieldsOf(parseJson(text), [
+    'room',
+    'table',
+    'me',
+    'role',
+    'era',
+    'eras',
+    'places',
+    'phones',
+    'realDice',
+    'paused',
+    'secret',
+    'away',
+  ]);
+  if (fields?.get('room') !== VERSION) return null;
+  const table = readBytes(fields.get('table'), TABLE_BYTES);
+  const me = wholeNumber(fields.get('me'));
+  const role = fields.get('role');
+  const era = readEra(fields.get('era'));
+  const eras = listOf(fields.get('eras'), readStretch);
+  const places = listOf(fields.get('places'), readPlace);
+  const phones = listOf(fields.get('phones'), readPhone);
+  const realDice = fields.get('realDice');
+  const paused = fields.get('paused') === true;
+  const secret = readBytes(fields.get('secret'), KEY_BYTES);
+  if (!table || me === null || (role !== 'host' && role !== 'guest') || !era || !eras) return null;
+  if (!places || !phones || typeof realDice !== 'boolean' || !secret) return null;
+  const papers: Papers = { table, me, role, era, eras, places, phones, realDice, paused };
+  return { papers, secret, away: readAway(fields.get('away')) };
+}
+
+function readBytes(json: unknown, length: number): Uint8Array | null {
+  const text = textOf(json);
+  return text === null ? null : unhex(text, length);
+}
+
+function readEra(json: unknown): Era | null {
+  const fields = fieldsOf(json, ['number', 'phone']);
+  const number = wholeNumber(fields?.get('number'));
+  const phone = wholeNumber(fields?.get('phone'));
+  return number === null || phone === null ? null : { number, phone };
+}
+
+function readStretch(json: unknown): Stretch | null {
+  const fields = fieldsOf(json, ['number', 'phone', 'from']);
+  const number = wholeNumber(fields?.get('number'));
+  const phone = wholeNumber(fields?.get('phone'));
+  const from = wholeNumber(fields?.get('from'));
+  return number === null || phone === null || from === null ? null : { number, phone, from };
+}
+
+function readPlace(json: unknown): Place | null {
+  const fields = fieldsOf(json, ['name', 'phone', 'bot']);
+  const name = textOf(fields?.get('name'));
+  if (!fields || name === null) return null;
+  const bot = levels.find((level) => level === fields.get('bot')) ?? null;
+  return { name, phone: wholeNumber(fields.get('phone')), bot };
+}
+
+function readPhone(json: unknown): Phone | null {
+  const fields = fieldsOf(json, ['number', 'key', 'address']);
+  const number = wholeNumber(fields?.get('number'));
+  const key = readBytes(fields?.get('key'), KEY_BYTES);
+  const address = nearHost(textOf(fields?.get('address')) ?? '');
+  return number === null || key === null ? null : { number, key, address };
+}
+
+function readAway(json: unknown): AwayRule | null {
+  const fields = fieldsOf(json, ['ms', 'level']);
+  const ms = wholeNumber(fields?.get('ms'));
+  const level = levels.find((each) => each === fields?.get('level'));
+  return ms === null || ms < 0 || !level ? null : { ms, level };
+}

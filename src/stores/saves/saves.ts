@@ -1,0 +1,223 @@
+import type { AnyGame } from '../../engine/game';
+import type { AnyMatch } from '../../engine/match';
+import { replay } from '../../engine/record';
+import type { Illegal } from '../../engine/refusal';
+import type { Answer, Journal, Notes } from '../../net/session/journal';
+import { keptSeats } from '../../net/session/seat-views';
+import type { SeatAt } from '../../net/session/session';
+import type { TableJournal } from '../../net/session/table-journal';
+import { tableReasons } from '../../net/session/table-reasons';
+import type { GameHead, Storage } from '../../storage/storage';
+import { StorageError } from '../../storage/storage-error';
+import { readRoom, roomKey, roomText, type SavedRoom } from './room-text';
+import {
+  type DiceSource,
+  entryTexts,
+  headText,
+  notesText,
+  readHead,
+  readNotes,
+  readSaved,
+  readTitle,
+  type Unreadable,
+} from './save-text';
+
+/** A game as a list shows it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seats: readonly SeatAt[];
+  readonly changedAt: number;
+  /** Somebody has done something: it is offered to go on with, and never forgotten unasked. */
+  readonly begun: boolean;
+  readonly over: boolean;
+}
+
+/** A game that could not be read: it stays, apart from the others. */
+export interface AsideGame {
+  readonly id: string;
+  readonly changedAt: number;
+  readonly why: Unreadable;
+}
+
+export interface SavedTable {
+  readonly id: string;
+  readonly match: AnyMatch;
+  readonly seats: readonly SeatAt[];
+  readonly answers: readonly Answer[];
+  readonly dice: DiceSource;
+  /** Null for a table on this phone alone. */
+  readonly room: SavedRoom | null;
+}
+
+/** What a shared table's papers are kept with. */
+export interface KeptWith {
+  /** Null before the game has come. */
+  readonly game: AnyGame | null;
+  own(): Pick<SavedRoom, 'secret' | 'away'>;
+}
+
+export interface SavesList {
+  /** Those played last come first. */
+  readonly games: readonly SavedGame[];
+  readonly aside: readonly AsideGame[];
+}
+
+export interface Saves {
+  list(): Promise<SavesList>;
+  create(id: string, match: AnyMatch, seats: readonly SeatAt[], dice: DiceSource): Promise<void>;
+  /** The game, ready to go on; why it can't; or null if there is none. One that can't be read is set aside. */
+  load(id: string): Promise<SavedTable | Unreadable | null>;
+  journal(id: string, game: AnyGame): Journal;
+  /** For a table of many phones. */
+  tableJournal(id: string, kept: KeptWith): TableJournal;
+  keepRoom(id: string, room: SavedRoom): Promise<void>;
+  /** From now on the game is this phone's alone. */
+  dropRoom(id: string): Promise<void>;
+  /** The tables of many phones that are kept, newest first. */
+  rooms(): Promise<readonly { readonly id: string; readonly room: SavedRoom }[]>;
+  /** Everything there is of a game, to be shared with somebody who may mend it. */
+  raw(id: string): Promise<string | null>;
+  remove(id: string): Promise<void>;
+  /** Forgets games that were opened before this time of day and never begun. */
+  forgetUnplayed(before: number): Promise<void>;
+}
+
+/** Saved games, over a storage that knows nothing but texts. `now` is the time of day in milliseconds. */
+export function savesIn(storage: Storage, now: () => number): Saves {
+  async function setAside(id: string, why: Unreadable): Promise<Unreadable> {
+    // The mark spares the next look; where it can't be written, the other games can be played all the same.
+    await storage.setAside(id, why).catch(() => {});
+    return why;
+  }
+
+  async function roomOf(id: string): Promise<SavedRoom | null> {
+    const text = await storage.read(roomKey(id)).catch(() => null);
+    return text === null ? null : readRoom(text);
+  }
+
+  async function remove(id: string): Promise<void> {
+    await storage.deleteGame(id);
+    // A secret of a game that is gone is of no use to anybody.
+    await storage.erase(roomKey(id)).catch(() => {});
+  }
+
+  const keepRoom = (id: string, room: SavedRoom) => storage.write(roomKey(id), roomText(room));
+  const create = (id: string, match: AnyMatch, seats: readonly SeatAt[], dice: DiceSource) => {
+    const notes = notesText(match.game, { seats, answers: [], at: 0, over: false });
+    return storage.createGame(id, headText(match, dice), notes, now());
+  };
+
+  return {
+    async list() {
+      const games: SavedGame[] = [];
+      const aside: AsideGame[] = [];
+      for (const head of await storage.games()) {
+        // The app may be up to date by now.
+        const saved = head.aside === 'broken' ? 'broken' : listed(head);
+        if (typeof saved !== 'string') games.push(saved);
+        else {
+          if (head.aside === null) await setAside(head.id, saved);
+          aside.push({ id: head.id, changedAt: head.changedAt, why: saved });
+        }
+      }
+      return { games, aside };
+    },
+    create,
+    async load(id) {
+      const stored = await storage.game(id);
+      if (!stored) return null;
+      const head = readHead(stored.head);
+      if (typeof head === 'string') return setAside(id, head);
+      const record = readSaved(head, stored.entries);
+      if (!record) return setAside(id, 'broken');
+      const played = replay(record);
+      if (!('match' in played)) return setAside(id, 'broken');
+      const { match } = played;
+      const notes = readNotes(match.game, stored.notes);
+      const fitting = notes?.seats.length === match.opening.names.length ? notes : null;
+      const seats = fitting?.seats ?? everyoneHere(match.opening.names);
+      const answers = fitting?.at === match.log.length ? fitting.answers : [];
+      // A newer version may have set it aside wrongly, or an older one rightly: it can be read now.
+      if (stored.aside !== null) await storage.setAside(id, null).catch(() => {});
+      const room = await roomOf(id);
+      const shared = room?.papers.places.length === match.opening.names.length ? room : null;
+      return { id, match, seats, answers, dice: head.dice, room: shared };
+    },
+    journal: (id, game) => journalIn(storage, now, id, game),
+    tableJournal(id, { game: known, own }) {
+      let journal = known && journalIn(storage, now, id, known);
+      const opened = (): Journal => {
+        if (!journal) throw new StorageError('missing');
+        return journal;
+      };
+      return {
+        append: (match, from) => opened().append(match, from),
+        keep: (notes) => opened().keep(notes),
+        async begin(match, papers) {
+          // The key first: a game without it could not be come back to.
+          await keepRoom(id, { papers, ...own() });
+          await create(id, match, keptSeats(papers.places, papers.me), papers.realDice ? 'real' : 'phone');
+          journal = journalIn(storage, now, id, match.game);
+        },
+        rewind: (length) => storage.rewind(id, length, now()),
+        file: (papers) => keepRoom(id, { papers, ...own() }),
+      };
+    },
+    keepRoom,
+    dropRoom: (id) => storage.erase(roomKey(id)),
+    async rooms() {
+      const found: { readonly id: string; readonly room: SavedRoom }[] = [];
+      for (const { id } of await storage.games()) {
+        const room = await roomOf(id);
+        if (room) found.push({ id, room });
+      }
+      return found;
+    },
+    async raw(id) {
+      const stored = await storage.game(id);
+      return stored && `${JSON.stringify(stored, null, 1)}\n`;
+    },
+    remove,
+    async forgetUnplayed(before) {
+      for (const head of await storage.games()) {
+        if (head.length > 0 || head.aside !== null || head.createdAt >= before) continue;
+        const saved = listed(head);
+        if (typeof saved !== 'string' && !saved.begun) await remove(head.id);
+      }
+    },
+  };
+}
+
+function journalIn(storage: Storage, now: () => number, id: string, game: AnyGame): Journal {
+  return {
+    append: (match, from) => storage.append(id, from, entryTexts(match, from), now()),
+    keep: (notes) => storage.keepNotes(id, notesText(game, notes), now()),
+  };
+}
+
+const everyoneHere = (names: readonly string[]): readonly SeatAt[] =>
+  names.map((name) => ({ name, keeper: { kind: 'person' } }));
+
+function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): SavedGame | Unreadable {
+  const head = readHead(text);
+  if (typeof head === 'string') return head;
+  const title = readTitle(head);
+  if (!title) return 'broken';
+  const { game, opening } = title;
+  const notes = readNotes(game, noted);
+  const seats = notes?.seats ?? everyoneHere(opening.names);
+  const begun = length > 0 || notes === null || holdsAnswers(notes);
+  return { id, game, seats, changedAt, begun, over: notes?.over ?? false };
+}
+
+/** What people answer in a secret phase is nowhere but in the notes until the last one has. What bots answer, they would again. */
+const holdsAnswers = ({ seats, answers }: Notes): boolean =>
+  answers.some(({ seat }) => seats[seat]?.keeper.kind === 'person');
+
+/** What a player is told when something could not be stored. */
+export function explainStorage(error: unknown): Illegal {
+  const code = error instanceof StorageError ? error.code : null;
+  if (code === 'conflict') return tableReasons['other-window'];
+  return code === 'full' ? tableReasons['full-storage'] : tableReasons.storage;
+}

@@ -1,0 +1,112 @@
+import { createStore } from 'zustand/vanilla';
+import { type AnyMatch, follow, followOpening } from '../../engine/match';
+import { seatsHere } from '../../net/session/seat-views';
+import type { SeatAt } from '../../net/session/session';
+import type { Table } from './table';
+import type { Shown, TableState } from './table-state';
+
+/** A game that has been played, to be looked at move by move. */
+export interface Replay {
+  /** For the screens of a table: nothing can be done at it. */
+  readonly table: Table;
+  /** How many entries there are. */
+  readonly length: number;
+  /** Shows the table as it was after this many entries. Its dice fly when it is the next one. */
+  goTo(count: number): void;
+}
+
+const nothing = () => {};
+
+export function createReplay(match: AnyMatch, seats: readonly SeatAt[]): Replay {
+  const { game, opening, log } = match;
+  const states = statesOf(match);
+  const stateAt = (count: number) => states[count] ?? match.state;
+
+  function shownAt(count: number): Shown | null {
+    const entry = log[count - 1];
+    return entry ? { index: count - 1, entry, before: stateAt(count - 1), after: stateAt(count) } : null;
+  }
+
+  const viewerAt = (count: number) => log[count - 1]?.seat ?? game.turn(stateAt(0))[0] ?? 0;
+
+  const at = (count: number) => ({
+    state: stateAt(count),
+    board: stateAt(count),
+    count,
+    last: shownAt(count),
+    flying: false,
+    viewer: viewerAt(count),
+    over: game.turn(stateAt(count)).length === 0,
+  });
+
+  const store = createStore<TableState>(() => ({
+    ...at(0),
+    game,
+    // A replay lies on this phone alone.
+    seats: seatsHere(seats),
+    settled: true,
+    turn: [],
+    held: [],
+    seat: null,
+    draft: null,
+    picked: [],
+    cover: null,
+    wanted: null,
+    room: null,
+    refusal: null,
+    hint: null,
+    busy: false,
+  }));
+
+  const table: Table = {
+    store,
+    place: nothing,
+    choose: nothing,
+    undo: nothing,
+    commit: nothing,
+    refuse: nothing,
+    pick: nothing,
+    landed() {
+      const { count, flying } = store.getState();
+      if (flying) store.setState(at(count + 1));
+    },
+    uncover: nothing,
+    lookAt: (viewer) => store.setState({ viewer }),
+    tapIn: nothing,
+    takeBack: nothing,
+    recommend: nothing,
+    giveSeat: nothing,
+    rename: nothing,
+    played: () => ({ ...match, opening: { ...opening, names: seats.map(({ name }) => name) } }),
+    enter: () => nothing,
+  };
+
+  return {
+    table,
+    length: log.length,
+    goTo(wish) {
+      const count = Math.max(0, Math.min(log.length, wish));
+      const now = store.getState();
+      const from = now.flying ? now.count + 1 : now.count;
+      const next = shownAt(count);
+      if (count === from + 1 && next && next.entry.dice.length > 0) {
+        store.setState({ ...at(from), last: next, flying: true, viewer: next.entry.seat });
+      } else store.setState(at(count));
+    },
+  };
+}
+
+/** The states that a game has gone through, from the first on. Those behind an entry that can't be followed are left out. */
+export function statesOf({ game, opening, log }: AnyMatch): readonly unknown[] {
+  const first = followOpening(game, opening);
+  if (!first.ok) return [];
+  const states = [first.value];
+  let last = first.value;
+  for (const entry of log) {
+    const next = follow(game, last, entry);
+    if (!next.ok) break;
+    last = next.value;
+    states.push(last);
+  }
+  return states;
+}
