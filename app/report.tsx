@@ -1,9 +1,9 @@
 import Constants from 'expo-constants';
 import { back } from '../src/components/back';
 import { thisPhone } from '../src/components/settings/this-phone';
-import { fetched } from '../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../src/components/trouble/lazy-screen';
 
-const ReportDoor = fetched(() => import('../src/components/settings/ReportLoader'));
+const ReportDoor = lazyScreen(() => import('../src/components/settings/ReportLoader'));
 
 const phone = { version: Constants.expoConfig?.version ?? '', system: thisPhone() };
 

@@ -1,9 +1,9 @@
 import { router } from 'expo-router';
 import { back } from '../src/components/back';
-import { fetched } from '../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../src/components/trouble/lazy-screen';
 
 // With it come the games' faces, which know what their dice are called.
-const StatisticsDoor = fetched(() => import('../src/components/statistics/StatisticsLoader'));
+const StatisticsDoor = lazyScreen(() => import('../src/components/statistics/StatisticsLoader'));
 
 export default function StatisticsRoute() {
   return <StatisticsDoor onBack={back} onPlay={() => router.dismissTo('/')} />;

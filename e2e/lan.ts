@@ -6,8 +6,8 @@ import { lockout } from '../src/engine/lockout';
 import { seeded } from '../src/engine/random';
 import { realClock } from '../src/net/clock';
 import { LAN_PORT } from '../src/net/transports/lan/address';
-import { lanDoor } from '../src/net/transports/lan/advertisement';
-import { lanWay } from '../src/net/transports/lan/transport';
+import { lanAdvertisement } from '../src/net/transports/lan/advertisement';
+import { lanTransport } from '../src/net/transports/lan/transport';
 import { socketLink } from '../src/net/transports/websocket/client-link';
 import { memoryStorage } from '../src/storage/memory';
 import { type App, createApp } from '../src/stores/app/app';
@@ -83,24 +83,30 @@ const REFUSED = /WebSocket connection to .* failed/;
 
 async function moves({ session }: SharedTable, seat: number, kind: 'roll' | 'pass'): Promise<void> {
   const done = await session.propose(seat, [{ kind }]);
-  assert.ok(done.ok, done.ok ? '' : done.illegal.text);
+  assert.ok(done.ok, done.ok ? '' : done.refusal.text);
 }
 
 async function phoneOnLan(seed: number, port: number): Promise<App> {
-  const time = realClock;
+  const clock = realClock;
   const random = seeded(seed);
-  const open = lanDoor({ tcp: net, beacon: null, time, ownHost: async () => '127.0.0.1', port });
+  const open = lanAdvertisement({
+    tcp: net,
+    serviceDiscovery: null,
+    clock,
+    ownAddress: async () => '127.0.0.1',
+    port,
+  });
   const connect = (address: string) =>
-    socketLink(address, { connect: (to) => new WebSocket(to), after: time.after });
+    socketLink(address, { connect: (to) => new WebSocket(to), after: clock.after });
   return createApp({
     storage: memoryStorage(),
     lasting: true,
     trouble: null,
-    clock: time,
+    clock,
     today: () => 0,
     random,
-    reach: async () => ({
-      ways: [lanWay({ connect, beacon: null, time, open })],
+    connectivity: async () => ({
+      transports: [lanTransport({ connect, serviceDiscovery: null, clock, open })],
       random: (count) => Uint8Array.from({ length: count }, () => random(256)),
     }),
   });
@@ -126,8 +132,8 @@ async function invite(app: App): Promise<SharedTable> {
 async function comeTo(app: App, table: SharedTable, name: string): Promise<SharedTable> {
   const { lobby } = app;
   assert.ok(lobby);
-  const stop = lobby.look();
-  assert.ok(await lobby.tell(await addressOf(table)));
+  const stop = lobby.browse();
+  assert.ok(await lobby.addAddress(await addressOf(table)));
   lobby.choose(table.store.getState().table);
   await lobby.enter(table.store.getState().digits ?? '');
   await until(lobby, () => lobby.store.getState().joining?.step === 'seats');
@@ -162,7 +168,7 @@ async function until({ store, session }: Told, holds: () => boolean): Promise<vo
 }
 
 async function addressOf(table: SharedTable): Promise<string> {
-  const address = () => table.store.getState().doors.find((door) => door.address)?.address;
+  const address = () => table.store.getState().advertisements.find((door) => door.address)?.address;
   await until(table, () => address() !== undefined);
   return address() ?? '';
 }

@@ -64,7 +64,10 @@ async function checkTable(
         const others = pages.filter((page) => page !== host);
         const [heir] = others;
         assert.ok(heir);
-        await heir.getByRole('button', { name: 'Let this phone host' }).click();
+        await heir
+          .getByLabel('The host is gone')
+          .getByRole('button', { name: 'Let this phone host' })
+          .click();
         for (const page of others)
           await page.getByText('There is no connection').waitFor({ state: 'hidden' });
         const back = await comeBack(host.context(), url);

@@ -29,7 +29,7 @@ export function playOut<State, Move, Options extends object>(
 ): Match<State, Move, Options> {
   const { game, bots, random } = table;
   const opened = open(game, table.names, table.options, table.chance);
-  if (!opened.ok) throw new Error(sentence(opened.illegal));
+  if (!opened.ok) throw new Error(sentence(opened.refusal));
   let { state } = opened.value;
   const log: Entry<Move>[] = [];
   while (log.length < MOST_ENTRIES) {
@@ -38,8 +38,8 @@ export function playOut<State, Move, Options extends object>(
     const bot = bots[seat];
     if (!bot) throw new Error(`nobody plays seat ${seat}`);
     const move = bot.choose(state, seat, random);
-    const illegal = why(game, state, seat, move);
-    if (illegal) throw new Error(`a bot of ${game.id} chose ${game.notation.format(move)}: ${illegal.code}`);
+    const refusal = why(game, state, seat, move);
+    if (refusal) throw new Error(`a bot of ${game.id} chose ${game.notation.format(move)}: ${refusal.code}`);
     const drawn = noted(table.chance);
     state = game.play(state, seat, move, drawn);
     log.push({ seat, move, dice: drawn.values });

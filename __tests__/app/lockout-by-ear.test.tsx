@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
-import TableDoor from '../../src/components/table/TableLoader';
+import TableLoader from '../../src/components/table/TableLoader';
 import { ThemeProvider } from '../../src/components/ui/theme/ThemeProvider';
 import { lockout } from '../../src/engine/lockout';
 import { seeded } from '../../src/engine/random';
@@ -31,12 +31,12 @@ async function sitDown(): Promise<{ readonly app: App; readonly id: string }> {
     options: lockout.options.defaults,
     dice: 'phone',
   });
-  if (!opened.ok) throw new Error(opened.illegal.text);
+  if (!opened.ok) throw new Error(opened.refusal.text);
   const id = opened.value;
   render(
     <AppProvider app={app}>
       <ThemeProvider mode="light" reducedMotion>
-        <TableDoor
+        <TableLoader
           id={id}
           onBack={nowhere}
           onReplay={() => {}}

@@ -3,7 +3,7 @@ import { router } from 'expo-router';
 import { renderRouter, screen } from 'expo-router/testing-library';
 import type { ComponentType } from 'react';
 import { Text } from 'react-native';
-import { fetched } from '../../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 import { reload } from '../../src/components/trouble/reload.web';
 
 const SECRET = 'undefined is not a function';
@@ -67,7 +67,7 @@ describe('a page whose code is fetched', () => {
     let online = false;
     let asked = 0;
     showAtSettings(
-      fetched(async () => {
+      lazyScreen(async () => {
         asked += 1;
         if (!online) throw new Error(SECRET);
         return { default: () => <Text>All is well</Text> };
@@ -82,7 +82,7 @@ describe('a page whose code is fetched', () => {
   });
 
   test('is waited for in silence, and with a quiet word when that takes long', async () => {
-    showAtSettings(fetched(() => new Promise(() => {})));
+    showAtSettings(lazyScreen(() => new Promise(() => {})));
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.queryByText('One moment…')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(400));

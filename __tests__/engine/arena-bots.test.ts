@@ -63,7 +63,7 @@ describe('the hands of bots', () => {
 
   test('the same throw is never quite the same, and an easy bot strays further', () => {
     const opened = open(arena, ['Ann', 'Bo'], { rounds: 'single' }, given([0, 4]));
-    if (!opened.ok) throw new Error(opened.illegal.code);
+    if (!opened.ok) throw new Error(opened.refusal.code);
     const spread = (level: 'easy' | 'normal') => {
       const places = Array.from(
         { length: 200 },

@@ -115,12 +115,12 @@ describe('fates made by the simulation', () => {
     const aim = (): Aim | null =>
       random(2) === 0 ? null : { x: random(400) - 200, y: random(400) - 200, vx: random(4000) - 2000, vy: 0 };
     const opened = open(arena, names, arena.options.defaults, chance);
-    if (!opened.ok) throw new Error(opened.illegal.code);
+    if (!opened.ok) throw new Error(opened.refusal.code);
     let match = opened.value;
     for (let turns = 0; turns < 120 && arena.turn(match.state).length > 0; turns += 1) {
       const before = match.state;
       const next = commit(match, before.active, { kind: 'throw', aim: aim() }, chance);
-      if (!next.ok) throw new Error(next.illegal.code);
+      if (!next.ok) throw new Error(next.refusal.code);
       match = next.value;
       const entry = match.log.at(-1);
       if (!entry) throw new Error('nothing was noted');

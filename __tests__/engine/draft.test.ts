@@ -16,13 +16,13 @@ const RED_7 = { kind: 'mark', row: 0, number: 7 } as const;
 
 function begun(): Match<State, Move, object> {
   const opened = open(lockout, ['Ann', 'Bo'], {}, given([0]));
-  if (!opened.ok) throw new Error(opened.illegal.code);
+  if (!opened.ok) throw new Error(opened.refusal.code);
   return opened.value;
 }
 
 function after(match: Match<State, Move, object>, seat: number, move: Move, dice: readonly number[] = []) {
   const next = commit(match, seat, move, given(dice));
-  if (!next.ok) throw new Error(next.illegal.code);
+  if (!next.ok) throw new Error(next.refusal.code);
   return freeze(next.value);
 }
 
@@ -31,7 +31,7 @@ const rolled = after(begun(), 0, ROLL, [1, 4, 6, 2, 3, 5]);
 
 function placed(draft: ReturnType<typeof beginDraft<State, Move, object>>, move: Move) {
   const next = place(lockout, draft, move);
-  if (!next.ok) throw new Error(next.illegal.code);
+  if (!next.ok) throw new Error(next.refusal.code);
   return next.value;
 }
 
@@ -45,13 +45,13 @@ test('a new draft stands where the match stands', () => {
 test('steps are placed one on the other and taken back one by one', () => {
   const tableaus = [['+50: 2 3 4', '+30: 6 6', '+20: 1', '+20: 5', '+20: 4', '+20: 3']];
   const opened = open(lastDie, ['Ann', 'Bo'], { ...lastDie.options.defaults, tableaus }, given([0, 1]));
-  if (!opened.ok) throw new Error(opened.illegal.code);
+  if (!opened.ok) throw new Error(opened.refusal.code);
   const rolled = commit(opened.value, 0, ROLL, given([2, 3, 6, 6, 6]));
-  if (!rolled.ok) throw new Error(rolled.illegal.code);
+  if (!rolled.ok) throw new Error(rolled.refusal.code);
   const match = freeze(rolled.value);
   const step = (draft: ReturnType<typeof beginDraft<LastDieState, LastDieMove, object>>, value: number) => {
     const next = place(lastDie, draft, { kind: 'place', value, row: 1 });
-    if (!next.ok) throw new Error(next.illegal.code);
+    if (!next.ok) throw new Error(next.refusal.code);
     return next.value;
   };
   const one = step(beginDraft(match, 0), 2);
@@ -79,19 +79,19 @@ test("another player's decision ends what can be placed", () => {
   const one = placed(beginDraft(rolled, 0), RED_5);
   // Bo has not answered yet: Ann's second mark has to wait.
   const next = place(lockout, one, RED_7);
-  expect(next.ok ? next.value : next.illegal).toBe(matchReasons['wrong-seat']);
+  expect(next.ok ? next.value : next.refusal).toBe(matchReasons['wrong-seat']);
 });
 
 test('what throws dice cannot be tried out', () => {
   const draft = beginDraft(begun(), 0);
   const next = place(lockout, draft, ROLL);
-  expect(next).toEqual({ ok: false, illegal: draftReasons['needs-dice'] });
+  expect(next).toEqual({ ok: false, refusal: draftReasons['needs-dice'] });
   expect(draftState(draft)).toBe(draft.base);
 });
 
 test('what is not legal is not placed', () => {
   const next = place(lockout, beginDraft(rolled, 0), RED_7);
-  expect(next).toEqual({ ok: false, illegal: lockout.reasons['not-the-white-sum'] });
+  expect(next).toEqual({ ok: false, refusal: lockout.reasons['not-the-white-sum'] });
   const out = place(lockout, beginDraft(begun(), 1), ROLL);
-  expect(out).toEqual({ ok: false, illegal: matchReasons['wrong-seat'] });
+  expect(out).toEqual({ ok: false, refusal: matchReasons['wrong-seat'] });
 });

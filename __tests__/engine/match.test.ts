@@ -23,17 +23,17 @@ describe('opening', () => {
     const refusal = { ...matchReasons.seats, values: { min: 2, max: 5 } };
     for (const seats of [0, 1, 6, 100]) expect(checkOpening(lockout, seats, {})).toEqual(refusal);
     const alone = open(lockout, ['Ann'], {}, rolled(seeded(1)));
-    expect(alone).toEqual({ ok: false, illegal: refusal });
+    expect(alone).toEqual({ ok: false, refusal });
     expect(followOpening(lockout, { options: {}, names: ['Ann'], start: [0] })).toEqual({
       ok: false,
-      illegal: refusal,
+      refusal,
     });
   });
 
   test('M5, M6: its start is held to what was drawn', () => {
     const start = (values: readonly number[]) => {
       const first = followOpening(lockout, { options: {}, names: NAMES, start: values });
-      return first.ok ? first.value : first.illegal;
+      return first.ok ? first.value : first.refusal;
     };
     expect(start([1])).toEqual(match.state);
     expect(start([])).toBe(diceReasons['too-few']);
@@ -46,7 +46,7 @@ describe('opening', () => {
 describe('a move', () => {
   test('is noted with its dice; the match before it stays', () => {
     const next = commit(match, 1, ROLL, given(FALLEN));
-    if (!next.ok) throw new Error(next.illegal.code);
+    if (!next.ok) throw new Error(next.refusal.code);
     expect(next.value.log).toEqual([{ seat: 1, move: ROLL, dice: FALLEN }]);
     expect(next.value.opening).toBe(match.opening);
     expect(match.log).toEqual([]);
@@ -57,14 +57,14 @@ describe('a move', () => {
     for (const seat of [0, 2, -1]) {
       expect(why(lockout, match.state, seat, ROLL)).toBe(matchReasons['wrong-seat']);
       const next = commit(match, seat, ROLL, rolled(seeded(1)));
-      expect(next.ok ? next.value : next.illegal).toBe(matchReasons['wrong-seat']);
+      expect(next.ok ? next.value : next.refusal).toBe(matchReasons['wrong-seat']);
     }
   });
 
   test('the seat is asked about before the move, the move before the dice', () => {
     const follows = (seat: number, move: typeof ROLL | typeof PASS, dice: readonly number[]) => {
       const next = follow(lockout, match.state, { seat, move, dice });
-      return next.ok ? 'follows' : next.illegal;
+      return next.ok ? 'follows' : next.refusal;
     };
     expect(follows(0, PASS, [9])).toBe(matchReasons['wrong-seat']);
     expect(follows(1, PASS, [9])).toBe(lockout.reasons['roll-first']);
@@ -76,7 +76,7 @@ describe('a move', () => {
 
   test('M3: several in turn move in any order', () => {
     const rolledOnce = follow(lockout, match.state, { seat: 1, move: ROLL, dice: FALLEN });
-    if (!rolledOnce.ok) throw new Error(rolledOnce.illegal.code);
+    if (!rolledOnce.ok) throw new Error(rolledOnce.refusal.code);
     expect(lockout.turn(rolledOnce.value)).toEqual([0, 1]);
     const both = [
       [0, 1],
@@ -84,7 +84,7 @@ describe('a move', () => {
     ].map((order) =>
       order.reduce((state, seat) => {
         const next = follow(lockout, state, { seat, move: PASS, dice: [] });
-        if (!next.ok) throw new Error(next.illegal.code);
+        if (!next.ok) throw new Error(next.refusal.code);
         return next.value;
       }, rolledOnce.value),
     );

@@ -60,7 +60,7 @@ function expectRightlyPassed(text: string, judgement: Judgement): void {
   const record = readRecord(text);
   if (!record.ok) throw new Error('judged but not read');
   const played = replay(record.value);
-  if ('illegal' in played) throw new Error('judged but not replayed');
+  if ('refusal' in played) throw new Error('judged but not replayed');
   playPlainly(record.value.game, played.match);
   expect(judgeJson(recordOf(played.match))).toEqual(judgement);
 }

@@ -84,9 +84,9 @@ describe('a game by the rules', () => {
 
   test('R8: is written as it was read', () => {
     const record = readRecord(JSON.stringify(sample()));
-    if (!record.ok) throw new Error(record.illegal.code);
+    if (!record.ok) throw new Error(record.refusal.code);
     const again = replay(record.value);
-    if ('illegal' in again) throw new Error(again.illegal.code);
+    if ('refusal' in again) throw new Error(again.refusal.code);
     expect(JSON.parse(writeRecord(again.match))).toEqual(sample());
   });
 });

@@ -123,7 +123,7 @@ describe('options', () => {
 describe('cards as text', () => {
   const code = (text: string) => {
     const card = parseCard(text, 7);
-    return card.ok ? null : [card.illegal.code, card.illegal.values];
+    return card.ok ? null : [card.refusal.code, card.refusal.values];
   };
 
   test('S11 a card is its rows: colour, boxes, a sun, points where they are not the boxes', () => {

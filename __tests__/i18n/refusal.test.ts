@@ -4,13 +4,13 @@ import { games } from '../../src/engine/games';
 import { lastDie } from '../../src/engine/last-die';
 import { checkOpening, matchReasons } from '../../src/engine/match';
 import { recordReasons } from '../../src/engine/record';
-import { about, type Illegal, sentence } from '../../src/engine/refusal';
+import { about, type Refusal, sentence } from '../../src/engine/refusal';
 import { languages } from '../../src/i18n/languages';
 import { refusalText } from '../../src/i18n/refusal';
 import { tableReasons } from '../../src/net/session/table-reasons';
 import { speaking } from '../support/words';
 
-const every: readonly Illegal[] = [
+const every: readonly Refusal[] = [
   ...games.map(({ reasons }) => reasons),
   matchReasons,
   diceReasons,
@@ -20,7 +20,7 @@ const every: readonly Illegal[] = [
 ].flatMap((list) => Object.values(list));
 
 /** With a value for every gap, as it is when something is refused. */
-function filled(reason: Illegal): Illegal {
+function filled(reason: Refusal): Refusal {
   const names = [...reason.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return about(reason, Object.fromEntries(names.map((name, at) => [name, 7 + at])));
 }
@@ -46,9 +46,9 @@ test.each(languages.filter((language) => language !== 'en'))(
 );
 
 test('values are filled in, those of a real refusal too', () => {
-  const illegal = checkOpening(lastDie, 9, lastDie.options.defaults);
-  if (!illegal) throw new Error('nine seats are too many');
-  expect(refusalText(speaking('de'), illegal)).toBe('Dieses Spiel ist für 2 bis 6 Personen.');
+  const refusal = checkOpening(lastDie, 9, lastDie.options.defaults);
+  if (!refusal) throw new Error('nine seats are too many');
+  expect(refusalText(speaking('de'), refusal)).toBe('Dieses Spiel ist für 2 bis 6 Personen.');
 });
 
 test('a reason that no catalogue knows is said in English', () => {

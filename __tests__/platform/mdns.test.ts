@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { LanDiscovery, LanDiscoveryEvents } from '../../src/platform/lan-discovery';
-import { mdnsBeacon } from '../../src/platform/mdns';
+import { mdnsDiscovery } from '../../src/platform/mdns';
 import { handClock, settled } from '../support/clock';
 
 /** The native part, in the hands of the test. */
@@ -43,13 +43,13 @@ class System implements LanDiscovery {
 function open() {
   const system = new System();
   const clock = handClock();
-  const beacon = mdnsBeacon(system, clock);
+  const serviceDiscovery = mdnsDiscovery(system, clock);
   let seen: readonly string[] = [];
   const watch = () =>
-    beacon.watch((addresses) => {
+    serviceDiscovery.browse((addresses) => {
       seen = addresses;
     });
-  return { system, clock, beacon, watch, seen: () => seen };
+  return { system, clock, serviceDiscovery, watch, seen: () => seen };
 }
 
 test('NL18: a name that says an address is enough', () => {
@@ -119,25 +119,25 @@ test('what is heard after nobody looks any more is not kept for the next one who
 });
 
 test('NL18: a table is announced until it is stopped', () => {
-  const { system, beacon } = open();
-  const stop = beacon.announce('192.168.1.7', 47_123);
+  const { system, serviceDiscovery } = open();
+  const stop = serviceDiscovery.announce('192.168.1.7', 47_123);
   expect(system.announced).toBe('192-168-1-7-47123 at 47123');
   stop();
   expect(system.announced).toBeNull();
 });
 
 test('a new announcement takes the place of the one before, whose end no longer matters', () => {
-  const { system, beacon } = open();
-  const stop = beacon.announce(null, 47_123);
-  beacon.announce('192.168.1.8', 47_123);
+  const { system, serviceDiscovery } = open();
+  const stop = serviceDiscovery.announce(null, 47_123);
+  serviceDiscovery.announce('192.168.1.8', 47_123);
   stop();
   expect(system.announced).toBe('192-168-1-8-47123 at 47123');
 });
 
 test('an announcement that fails is tried again until it is stopped', async () => {
-  const { system, clock, beacon } = open();
+  const { system, clock, serviceDiscovery } = open();
   system.works = false;
-  const stop = beacon.announce('192.168.1.7', 47_123);
+  const stop = serviceDiscovery.announce('192.168.1.7', 47_123);
   await clock.pass(5000);
   system.works = true;
   await clock.pass(5000);

@@ -19,24 +19,24 @@ for (const [guestOs, hostOs, maxMtu] of [
   ['ios', 'ios', 23],
 ] as const) {
   let stops: (() => void)[] = [];
-  let time = new RunningTime();
+  let clock = new RunningTime();
 
   async function open(): Promise<Ends> {
     // Without a pace no queue would ever be full. A long message would take minutes at the smallest MTU.
     const intervalMs = maxMtu === 23 ? 0 : 2;
     await room.radio.air({ intervalMs, packetsPerEvent: 2, supervisionMs: 200 });
-    time = new RunningTime();
+    clock = new RunningTime();
     const random = randomBytes(7);
     const host = await room.phone(hostOs, { maxMtu, slots: 2 });
     const guest = await room.phone(guestOs);
-    const hosting = await bluetoothApp({ phone: host, time, random, trace: noTrace });
-    const joining = await bluetoothApp({ phone: guest, time, random, trace: noTrace });
+    const hosting = await bluetoothApp({ phone: host, clock, random, trace: noTrace });
+    const joining = await bluetoothApp({ phone: guest, clock, random, trace: noTrace });
     const atHost = new Promise<Link>((onLink) => {
-      const door = hosting.transport.open?.(card(), { onLink, onState: () => {} });
-      stops.push(() => door?.close());
+      const advertisement = hosting.transport.advertise?.(card(), { onLink, onState: () => {} });
+      stops.push(() => advertisement?.close());
     });
     const sighting = await new Promise<Sighting>((seen) => {
-      const stop = joining.transport.look(([first]) => first && seen(first));
+      const stop = joining.transport.browse(([first]) => first && seen(first));
       stops.push(stop);
     });
     const atGuest = new Promise<Link>((resolve, reject) => sighting.connect(resolve, reject));
@@ -54,7 +54,7 @@ for (const [guestOs, hostOs, maxMtu] of [
     async tidy() {
       for (const stop of stops) stop();
       stops = [];
-      time.stop();
+      clock.stop();
     },
   });
 }

@@ -1,7 +1,7 @@
 import { noTrace } from '../../src/net/trace';
 import { CARD, IN, OUT } from '../../src/net/transports/bluetooth/gatt';
 import type { CloseReason, Link } from '../../src/net/transports/link';
-import type { Door, DoorState, Sighting } from '../../src/net/transports/transport';
+import type { Advertisement, AdvertisementState, Sighting } from '../../src/net/transports/transport';
 import { type BluetoothApp, bluetoothApp } from '../../src/testing/radio/bluetooth-app';
 import { Party } from '../../src/testing/radio/party';
 import { RunningTime } from '../../src/testing/radio/running-time';
@@ -16,47 +16,47 @@ import { type PhoneOptions, radioRoom, text, told } from './room';
 jest.setTimeout(20_000);
 const room = radioRoom();
 const party = () => new Party(room.radio);
-let time: RunningTime;
+let clock: RunningTime;
 const stops: (() => void)[] = [];
 beforeEach(() => {
-  time = new RunningTime(10);
+  clock = new RunningTime(10);
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  time.stop();
+  clock.stop();
 });
 
 interface Hosting {
   readonly phone: SoftwarePhone;
-  readonly door: Door;
+  readonly advertisement: Advertisement;
   readonly links: readonly Link[];
-  readonly states: readonly DoorState[];
+  readonly states: readonly AdvertisementState[];
 }
 
 async function app(os: 'android' | 'ios', options: PhoneOptions = {}) {
-  const { now, speed } = time;
+  const { now, speed } = clock;
   const phone = await room.phone(os, { now, speed, ...options });
-  return { phone, ...(await bluetoothApp({ phone, time, random: randomBytes(7), trace: noTrace })) };
+  return { phone, ...(await bluetoothApp({ phone, clock, random: randomBytes(7), trace: noTrace })) };
 }
 
 async function hosting(os: 'android' | 'ios' = 'android', options: PhoneOptions = {}, shown = card()) {
   const { phone, transport } = await app(os, options);
   const links: Link[] = [];
-  const states: DoorState[] = [];
-  const door = transport.open?.(shown, {
+  const states: AdvertisementState[] = [];
+  const advertisement = transport.advertise?.(shown, {
     onLink: (link) => links.push(link),
     onState: (state) => states.push(state),
   });
-  if (!door) throw new Error('this phone can’t host');
-  stops.push(door.close);
-  const made: Hosting = { phone, door, links, states };
+  if (!advertisement) throw new Error('this phone can’t host');
+  stops.push(advertisement.close);
+  const made: Hosting = { phone, advertisement, links, states };
   return made;
 }
 
 /** Resolves when so many tables are in sight. */
 function sees({ transport }: BluetoothApp, count = 1): Promise<readonly Sighting[]> {
   return new Promise((resolve) => {
-    const stop = transport.look((seen) => seen.length >= count && resolve(seen));
+    const stop = transport.browse((seen) => seen.length >= count && resolve(seen));
     stops.push(stop);
   });
 }
@@ -179,7 +179,7 @@ test('NB6: looking again and again, and Bluetooth that goes off and on, never st
     return start(...given);
   };
   for (let round = 0; round < 8; round += 1) {
-    const stop = guest.transport.look(() => {});
+    const stop = guest.transport.browse(() => {});
     await guest.phone.radio.power(false);
     stop();
     await guest.phone.radio.power(true);
@@ -220,9 +220,12 @@ test('NB7: a host that does not greet is unreachable', async () => {
 test('an advertisement that is refused is tried again', async () => {
   const { phone, transport } = await app('android');
   phone.peripheral.refusal = 'too-many';
-  const states: DoorState[] = [];
-  const door = transport.open?.(card(), { onLink: () => {}, onState: (state) => states.push(state) });
-  stops.push(() => door?.close());
+  const states: AdvertisementState[] = [];
+  const advertisement = transport.advertise?.(card(), {
+    onLink: () => {},
+    onState: (state) => states.push(state),
+  });
+  stops.push(() => advertisement?.close());
   await party().until('it is shut', () => states.includes('shut'));
   phone.peripheral.refusal = null;
   await party().until('it is open', () => states.includes('open'));

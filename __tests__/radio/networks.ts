@@ -1,10 +1,10 @@
 import * as net from 'node:net';
-import { lanDoor } from '../../src/net/transports/lan/advertisement';
-import type { Beacon } from '../../src/net/transports/lan/service-discovery';
+import { lanAdvertisement } from '../../src/net/transports/lan/advertisement';
+import type { ServiceDiscovery } from '../../src/net/transports/lan/service-discovery';
 import type { Tcp } from '../../src/net/transports/lan/tcp';
-import { lanWay } from '../../src/net/transports/lan/transport';
-import { relayWay } from '../../src/net/transports/relay/transport';
-import type { Way } from '../../src/net/transports/transport';
+import { lanTransport } from '../../src/net/transports/lan/transport';
+import { relayTransport } from '../../src/net/transports/relay/transport';
+import type { Transport } from '../../src/net/transports/transport';
 import type { RunningTime } from '../../src/testing/radio/running-time';
 import { AT_ONCE, relay } from '../net/transports/relay/served';
 import { linkTo } from '../net/transports/websocket/sockets';
@@ -18,7 +18,7 @@ export class FallibleLan {
   private readonly watchers = new Set<(addresses: readonly string[]) => void>();
   private readonly cuts = new Set<() => void>();
 
-  private readonly beacon: Beacon = {
+  private readonly serviceDiscovery: ServiceDiscovery = {
     announce: (host, port) => {
       this.announced.add(`${host}:${port}`);
       this.tell();
@@ -27,23 +27,29 @@ export class FallibleLan {
         this.tell();
       };
     },
-    watch: (see) => {
+    browse: (see) => {
       this.watchers.add(see);
       this.tell();
       return () => this.watchers.delete(see);
     },
   };
 
-  readonly way = (time: RunningTime): Way => {
-    const { beacon } = this;
-    const open = lanDoor({ tcp: endingWith(time), beacon, time, ownHost: async () => '127.0.0.1', port: 0 });
+  readonly transport = (clock: RunningTime): Transport => {
+    const { serviceDiscovery } = this;
+    const open = lanAdvertisement({
+      tcp: endingWith(clock),
+      serviceDiscovery,
+      clock,
+      ownAddress: async () => '127.0.0.1',
+      port: 0,
+    });
     const connect = (url: string) => {
       const { link, cut } = linkTo(this.up ? url : NOBODY);
       this.cuts.add(cut);
-      time.onStop(cut);
+      clock.onStop(cut);
       return link;
     };
-    return lanWay({ connect, beacon, time, open, port: 0 });
+    return lanTransport({ connect, serviceDiscovery, clock, open, port: 0 });
   };
 
   /** All connections break, and nothing is heard. */
@@ -64,25 +70,25 @@ export class FallibleLan {
   }
 }
 
-export async function relayed(): Promise<(time: RunningTime) => Way> {
+export async function relayed(): Promise<(clock: RunningTime) => Transport> {
   const { url } = await relay(AT_ONCE);
-  return (time) =>
-    relayWay(() => {
+  return (clock) =>
+    relayTransport(() => {
       const { link, cut } = linkTo(url);
-      time.onStop(cut);
+      clock.onStop(cut);
       return link;
-    }, time);
+    }, clock);
 }
 
 /** Node's sockets: those of an app that is killed close. */
-function endingWith(time: RunningTime): Tcp {
+function endingWith(clock: RunningTime): Tcp {
   return {
     createServer(options, connected) {
       const server = net.createServer(options, (socket) => {
-        time.onStop(() => socket.destroy());
+        clock.onStop(() => socket.destroy());
         connected(socket);
       });
-      time.onStop(() => server.close());
+      clock.onStop(() => server.close());
       return server;
     },
   };

@@ -213,7 +213,7 @@ test('NL4: a notification that arrives twice ends the link, and nobody lacks any
 describe('with a network besides', () => {
   const lan = () => new FallibleLan();
   const phoneIn = (network: FallibleLan): Promise<AppPhone> =>
-    party.phone({ otherWays: (time) => [network.way(time)] });
+    party.phone({ otherWays: (clock) => [network.transport(clock)] });
   const over = ({ table }: Guest) => table.store.getState().over;
 
   test('the network goes, Bluetooth is there; and the network again when it is back', async () => {
@@ -235,11 +235,11 @@ describe('with a network besides', () => {
   test('guests over a network, Bluetooth and a relay at one table; the host changes', async () => {
     const network = lan();
     const byRelay = await relayed();
-    const everything = (time: Parameters<typeof byRelay>[0]) => [network.way(time), byRelay(time)];
+    const everything = (clock: Parameters<typeof byRelay>[0]) => [network.transport(clock), byRelay(clock)];
     const ada = await party.host(await party.phone({ otherWays: everything }), 3);
     const ben = await party.join(await party.phone({ otherWays: everything }), ada, 'Ben');
     const cleo = await party.join(await party.phone(), ada, 'Cleo');
-    const dora = await party.join(await party.phone({ otherWays: (time) => [byRelay(time)] }), ada, 'Dora');
+    const dora = await party.join(await party.phone({ otherWays: (clock) => [byRelay(clock)] }), ada, 'Dora');
     await party.plays(ada, [ben, cleo, dora], 5);
     await ada.phone.kill();
     await party.until('Ben may host', () => ben.table.session.view().room?.mayHost === true);

@@ -38,7 +38,7 @@ const refusedWith = (reason: string) =>
   expect.stringMatching(`^{"ok":false,"at":-1,"reason":"${reason}","message":"[^"]+"}$`);
 
 const fine = JSON.stringify(sample());
-const illegal = JSON.stringify({ ...sample(), log: [{ seat: 0, move: 'pass' }] });
+const refusal = JSON.stringify({ ...sample(), log: [{ seat: 0, move: 'pass' }] });
 
 test('a game by the rules: one line as documented, status 0, nothing else', () => {
   const { record, verdict } = documented();
@@ -50,7 +50,7 @@ test('a game by the rules: one line as documented, status 0, nothing else', () =
 test('R7: a game against the rules: status 1', () => {
   const line =
     '{"ok":false,"at":0,"reason":"lockout.roll-first","message":"The active player rolls the dice first."}\n';
-  expect(runRecord(['check', '-'], illegal)).toEqual({ status: 1, stdout: line, stderr: '' });
+  expect(runRecord(['check', '-'], refusal)).toEqual({ status: 1, stdout: line, stderr: '' });
 });
 
 test('R7: no record: status 2', () => {
@@ -94,7 +94,7 @@ describe('R1, R2: not a record: status 2', () => {
 describe('lists', () => {
   test('a line each, in order; the highest status', () => {
     const deep = '['.repeat(1000) + ']'.repeat(1000);
-    const { status, lines, stderr } = checkText(` [${fine}, ${illegal},\n${fine}, 5, ${deep}, "]", {}] `);
+    const { status, lines, stderr } = checkText(` [${fine}, ${refusal},\n${fine}, 5, ${deep}, "]", {}] `);
     expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
     const reasons = lines.map((line) => {
       const verdict: { readonly reason?: string } = JSON.parse(line);
@@ -113,7 +113,7 @@ describe('lists', () => {
   });
 
   test('without anything worse than an illegal entry: status 1', () => {
-    expect(checkText(`[${illegal},${fine}]`)).toMatchObject({ status: 1, lines: { length: 2 } });
+    expect(checkText(`[${refusal},${fine}]`)).toMatchObject({ status: 1, lines: { length: 2 } });
   });
 
   test('each of them keeps to the length of a record, together they may be longer', () => {

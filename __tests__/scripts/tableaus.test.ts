@@ -9,7 +9,7 @@ import { boxesOf, parseTableau, type Row, rowText, type Tableau } from '../../sr
 
 const tableaus = classicTableaus.map((rows, at): Tableau => {
   const parsed = parseTableau(rows, at + 1);
-  if (!parsed.ok) throw new Error(`tableau ${at + 1}: ${parsed.illegal.code}`);
+  if (!parsed.ok) throw new Error(`tableau ${at + 1}: ${parsed.refusal.code}`);
   return parsed.value;
 });
 const all = tableaus.map((rows, at) => ({ number: at + 1, rows }));

@@ -1,7 +1,12 @@
 import type { TableCard } from '../../src/net/discovery/card';
 import type { Link, Stop } from '../../src/net/transports/link';
 import { loopback } from '../../src/net/transports/loopback';
-import { connectAtOnce, type DoorSigns, type Sighting, type Way } from '../../src/net/transports/transport';
+import {
+  type AdvertisementEvents,
+  connectAtOnce,
+  type Sighting,
+  type Transport,
+} from '../../src/net/transports/transport';
 import { settled } from './clock';
 
 /** What several phones reach each other through, in memory. Nothing arrives before `settle`. */
@@ -14,7 +19,7 @@ export interface Air {
 }
 
 export interface AirPhone {
-  readonly way: Way;
+  readonly transport: Transport;
   /** Everything it has breaks, and nobody sees it. */
   cutOff(): void;
   comeBack(): void;
@@ -26,7 +31,7 @@ interface OpenTable {
   readonly key: string;
   readonly owner: object;
   card: TableCard;
-  readonly signs: DoorSigns;
+  readonly signs: AdvertisementEvents;
 }
 
 export function openAir(): Air {
@@ -42,9 +47,9 @@ export function openAir(): Air {
     const me = {};
     const cables = new Set<() => void>();
     let off = false;
-    const way: Way = {
+    const transport: Transport = {
       kind: 'relay',
-      look(see): Stop {
+      browse(see): Stop {
         const show = () =>
           see(
             off
@@ -52,7 +57,7 @@ export function openAir(): Air {
               : [...open].map(
                   (table): Sighting => ({
                     card: table.card,
-                    way: 'relay',
+                    transport: 'relay',
                     key: table.key,
                     connect: connectAtOnce(() => {
                       const cable = net.plug();
@@ -72,10 +77,10 @@ export function openAir(): Air {
           own.delete(show);
         };
       },
-      open(card, signs) {
+      advertise(card, signs) {
         keys += 1;
         const links = new Set<Link>();
-        const cutting: DoorSigns = {
+        const cutting: AdvertisementEvents = {
           ...signs,
           onLink(link) {
             links.add(link);
@@ -89,7 +94,7 @@ export function openAir(): Air {
         signs.onState('open', table.key);
         tell();
         return {
-          show(next) {
+          update(next) {
             table.card = next;
             tell();
           },
@@ -105,7 +110,7 @@ export function openAir(): Air {
     const mine = new Set<OpenTable>();
     const own = new Set<() => void>();
     return {
-      way,
+      transport,
       looks: () => own.size,
       cutOff() {
         off = true;

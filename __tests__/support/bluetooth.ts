@@ -1,7 +1,7 @@
 import type { BluetoothAccess } from '../../src/net/transports/bluetooth/access';
 import type { Readiness } from '../../src/net/transports/bluetooth/readiness';
 import type { Stop } from '../../src/net/transports/link';
-import type { DoorState, Way } from '../../src/net/transports/transport';
+import type { AdvertisementState, Transport } from '../../src/net/transports/transport';
 
 /** What a phone has for Bluetooth, in a person's and the system's place. */
 export interface HandBluetooth extends BluetoothAccess {
@@ -55,12 +55,12 @@ export function handBluetooth(
 }
 
 export interface HandDoor {
-  readonly way: Way;
-  turn(state: DoorState): void;
+  readonly transport: Transport;
+  turn(state: AdvertisementState): void;
 }
 
 /** A way over which nobody comes: only how it is with its door is told. */
-export function handDoor(kind: Way['kind'], state: DoorState): HandDoor {
+export function handDoor(kind: Transport['kind'], state: AdvertisementState): HandDoor {
   let now = state;
   let tell = (): void => {};
   return {
@@ -68,17 +68,17 @@ export function handDoor(kind: Way['kind'], state: DoorState): HandDoor {
       now = next;
       tell();
     },
-    way: {
+    transport: {
       kind,
-      look(see) {
+      browse(see) {
         see([]);
         return () => {};
       },
-      open(_, { onState }) {
+      advertise(_, { onState }) {
         tell = () => onState(now, null);
         tell();
         return {
-          show() {},
+          update() {},
           close() {
             tell = () => {};
           },

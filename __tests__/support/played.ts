@@ -32,11 +32,11 @@ export function playedFrom<State, Move, Options extends object>(
   entries: readonly Entry<Move>[],
 ): Played<State, Move, Options> {
   const first = followOpening(game, opening);
-  if (!first.ok) throw new Error(first.illegal.code);
+  if (!first.ok) throw new Error(first.refusal.code);
   let state = first.value;
   const happenings = entries.map((entry) => {
     const next = follow(game, state, entry);
-    if (!next.ok) throw new Error(`${JSON.stringify(entry)}: ${next.illegal.code}`);
+    if (!next.ok) throw new Error(`${JSON.stringify(entry)}: ${next.refusal.code}`);
     const happening = { entry, before: state, after: next.value };
     state = next.value;
     return happening;

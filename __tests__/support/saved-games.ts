@@ -1,7 +1,7 @@
 import { readGolden } from '../../scripts/golden/golden';
 import type { AnyMatch } from '../../src/engine/match';
 import { readRecord, replay } from '../../src/engine/record';
-import type { Keeper, SeatAt } from '../../src/net/session/session';
+import type { Keeper, SeatView } from '../../src/net/session/session';
 import { memoryStorage } from '../../src/storage/memory';
 import type { Storage } from '../../src/storage/storage';
 import type { DiceSource } from '../../src/stores/saves/save-text';
@@ -17,9 +17,9 @@ export const goldenMatches = (id: string): readonly AnyMatch[] =>
 
 function matchOf(golden: unknown, entries?: number): AnyMatch {
   const record = readRecord(JSON.stringify(golden));
-  if (!record.ok) throw new Error(record.illegal.text);
+  if (!record.ok) throw new Error(record.refusal.text);
   const played = replay({ ...record.value, log: record.value.log.slice(0, entries) });
-  if (!('match' in played)) throw new Error(played.illegal.text);
+  if (!('match' in played)) throw new Error(played.refusal.text);
   return played.match;
 }
 
@@ -27,7 +27,13 @@ export interface SavedGames {
   readonly storage: Storage;
   readonly saves: Saves;
   /** Stores a game as if it had been played at this time of day. */
-  keep(id: string, match: AnyMatch, seats?: readonly SeatAt[], at?: number, dice?: DiceSource): Promise<void>;
+  keep(
+    id: string,
+    match: AnyMatch,
+    seats?: readonly SeatView[],
+    at?: number,
+    dice?: DiceSource,
+  ): Promise<void>;
   /** Spoils the head of a stored game. */
   spoil(id: string, head?: string): Promise<void>;
 }

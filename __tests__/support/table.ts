@@ -3,8 +3,8 @@ import type { AnyGame } from '../../src/engine/game';
 import { type AnyMatch, open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
 import { type Journal, noJournal } from '../../src/net/session/journal';
-import { openLocal } from '../../src/net/session/local-session';
-import type { Keeper, SeatAt, Session } from '../../src/net/session/session';
+import { openLocalSession } from '../../src/net/session/local-session';
+import type { Keeper, SeatView, Session } from '../../src/net/session/session';
 import type { Pace } from '../../src/stores/table/pace';
 import { createTable, type Table } from '../../src/stores/table/table';
 import type { TableState } from '../../src/stores/table/table-state';
@@ -15,7 +15,7 @@ export const bot: Keeper = { kind: 'bot', level: 'easy' };
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
 
-export function seatsFor(...keepers: readonly Keeper[]): readonly SeatAt[] {
+export function seatsFor(...keepers: readonly Keeper[]): readonly SeatView[] {
   return keepers.map((keeper, seat) => ({ name: NAMES[seat] ?? '', keeper }));
 }
 
@@ -26,7 +26,7 @@ export function openMatch(
   options: object = game.options.defaults,
 ): AnyMatch {
   const opened = open(game, NAMES.slice(0, seats), options, rolled(seeded(seed)));
-  if (!opened.ok) throw new Error(opened.illegal.text);
+  if (!opened.ok) throw new Error(opened.refusal.text);
   return opened.value;
 }
 
@@ -51,7 +51,7 @@ export function setTable(game: AnyGame, keepers: readonly Keeper[], wishes: Wish
   const { seed = 1, journal = noJournal, pace = 'none' } = wishes;
   const match = wishes.match ?? openMatch(game, keepers.length, seed);
   const chance = wishes.chance ?? rolled(seeded(seed + 1));
-  const session = openLocal({
+  const session = openLocalSession({
     match,
     seats: seatsFor(...keepers),
     chance,

@@ -1,9 +1,9 @@
 import { useLocalSearchParams } from 'expo-router';
 import { back } from '../../src/components/back';
-import { fetched } from '../../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
 // With it come the boards and the dice: nothing that a list needs.
-const ReplayDoor = fetched(() => import('../../src/components/history/replay/ReplayLoader'));
+const ReplayDoor = lazyScreen(() => import('../../src/components/history/replay/ReplayLoader'));
 
 export default function ReplayRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -1,8 +1,8 @@
 import { router, useLocalSearchParams } from 'expo-router';
-import { fetched } from '../../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
 // With it come the drawing of codes and all that a table of many phones needs.
-const InviteDoor = fetched(() => import('../../src/components/lobby/invite/InviteLoader'));
+const InviteDoor = lazyScreen(() => import('../../src/components/lobby/invite/InviteLoader'));
 
 export default function InviteRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -1,9 +1,9 @@
 import { router, useLocalSearchParams } from 'expo-router';
 import { back } from '../../src/components/back';
 import { readFragment, writeFragment } from '../../src/components/lobby/join/link-fragment';
-import { fetched } from '../../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
-const JoinScreen = fetched(() => import('../../src/components/lobby/join/JoinScreen'));
+const JoinScreen = lazyScreen(() => import('../../src/components/lobby/join/JoinScreen'));
 
 export default function JoinRoute() {
   const { table, '#': hash } = useLocalSearchParams<{ table: string; '#'?: string }>();

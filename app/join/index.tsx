@@ -1,9 +1,9 @@
 import { router } from 'expo-router';
 import { back } from '../../src/components/back';
 import { joinTable } from '../../src/components/lobby/join/join-table';
-import { fetched } from '../../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
-const NearbyScreen = fetched(() => import('../../src/components/lobby/join/NearbyScreen'));
+const NearbyScreen = lazyScreen(() => import('../../src/components/lobby/join/NearbyScreen'));
 
 export default function NearbyRoute() {
   return <NearbyScreen onJoin={(table) => router.navigate(joinTable(table))} onBack={back} />;

@@ -7,7 +7,7 @@ import { usePhones } from '../../src/components/lobby/use-phones';
 import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
 import { SetUpScreen } from '../../src/components/set-up/SetUpScreen';
 import { games } from '../../src/engine/games';
-import type { Illegal } from '../../src/engine/refusal';
+import type { Refusal } from '../../src/engine/refusal';
 import { useApp } from '../../src/stores/app/AppContext';
 import type { SetUp } from '../../src/stores/app/set-up';
 
@@ -20,7 +20,7 @@ export default function SetUpRoute() {
   const face = game && faceOf(game.id);
   const [found, setFound] = useState<{ readonly id: string; readonly last: SetUp | null } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Illegal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   useEffect(() => {
     let here = true;
@@ -41,7 +41,7 @@ export default function SetUpRoute() {
     if (opened.ok) router.replace(others ? `/invite/${opened.value}` : `/table/${opened.value}`);
     else {
       setBusy(false);
-      setRefusal(opened.illegal);
+      setRefusal(opened.refusal);
     }
   };
 

@@ -1,8 +1,8 @@
 import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
-import { fetched } from '../../src/components/trouble/lazy-screen';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
 // With it come the boards and the dice: nothing that home needs.
-const TableDoor = fetched(() => import('../../src/components/table/TableLoader'));
+const TableDoor = lazyScreen(() => import('../../src/components/table/TableLoader'));
 
 const home = () => router.dismissTo('/');
 

@@ -21,11 +21,11 @@ export function playAtRandom<State, Move, Options extends object>(
 ): Match<State, Move, Options> {
   const names = Array.from({ length: seatsAt(game, seats) }, (_, seat) => `Seat ${seat + 1}`);
   const opened = open(game, names, game.options.defaults, chance);
-  if (!opened.ok) throw new Error(sentence(opened.illegal));
+  if (!opened.ok) throw new Error(sentence(opened.refusal));
   let match = opened.value;
   for (let seat = game.turn(match.state)[0]; seat !== undefined; seat = game.turn(match.state)[0]) {
     const played = commit(match, seat, anyMove(game, match.state, seat, random), chance);
-    if (!played.ok) throw new Error(sentence(played.illegal));
+    if (!played.ok) throw new Error(sentence(played.refusal));
     match = played.value;
   }
   return match;

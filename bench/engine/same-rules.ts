@@ -14,7 +14,7 @@ interface Trial {
     readonly seat: number;
     readonly choices: readonly string[];
     /** Any mark: to be refused, if it is none of the choices. */
-    readonly illegal: string;
+    readonly refusal: string;
     readonly move: string;
     readonly dice: readonly number[];
   }[];
@@ -31,7 +31,7 @@ export function trials(games: number): readonly Trial[] {
 function trial(seats: number, random: Uniform): Trial {
   const chance = rolled(random);
   const opened = open(lockout, Array(seats).fill(''), {}, chance);
-  if (!opened.ok) throw new Error(opened.illegal.code);
+  if (!opened.ok) throw new Error(opened.refusal.code);
   let match = opened.value;
   const log: Trial['log'][number][] = [];
   for (let turn = lockout.turn(match.state); turn.length > 0; turn = lockout.turn(match.state)) {
@@ -39,13 +39,13 @@ function trial(seats: number, random: Uniform): Trial {
     const moves: readonly Move[] = lockout.moves(match.state, seat);
     const move = pick(moves, random);
     const played = commit(match, seat, move, chance);
-    if (!played.ok) throw new Error(played.illegal.code);
+    if (!played.ok) throw new Error(played.refusal.code);
     match = played.value;
     log.push({
       turn,
       seat,
       choices: moves.map(notation.format),
-      illegal: anyMark(random),
+      refusal: anyMark(random),
       move: notation.format(move),
       dice: match.log.at(-1)?.dice ?? [],
     });

@@ -31,7 +31,7 @@ export function air(maxFrame: number): Air {
       meter.bytes += frame.length;
       meter.frames += 1;
       await Promise.resolve();
-      if (!muted) frames[out].tell(frame);
+      if (!muted) frames[out].emit(frame);
     },
     onFrame: frames[into].on,
     onClose: end.on,

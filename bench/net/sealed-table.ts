@@ -2,9 +2,9 @@ import { rolled } from '../../src/engine/chance';
 import type { AnyGame } from '../../src/engine/game';
 import { open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
+import type { Clock } from '../../src/net/clock';
 import { type Guest, openGuest } from '../../src/net/guest/guest';
 import { type Host, openHost } from '../../src/net/host/host';
-import type { Time } from '../../src/net/protocol/timeouts';
 import type { Channel } from '../../src/net/secure/channel';
 import { framed } from '../../src/net/secure/framing';
 import { digitsOf, newSeatKey, sealAsGuest, sealAsHost } from '../../src/net/secure/seal';
@@ -17,7 +17,7 @@ import { type Air, air } from './air';
 const FRAME = 182;
 
 /** Nobody is ever late here. */
-const time: Time = { now: () => 0, after: () => () => {} };
+const clock: Clock = { now: () => 0, after: () => () => {} };
 
 const journal: TableJournal = {
   ...noJournal,
@@ -51,19 +51,19 @@ export function sealedTable(game: AnyGame, seats: number, seed: number): SealedT
   const random = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => words(256));
   const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
   const opened = open<unknown, unknown, object>(game, names, game.options.defaults, rolled(seeded(seed)));
-  if (!opened.ok) throw new Error(opened.illegal.text);
+  if (!opened.ok) throw new Error(opened.refusal.text);
   const key = newSeatKey(random);
-  const places = names.map((name) => ({ name, phone: null, bot: 'random' as const }));
-  const papers = newTable({ key: key.public, places, realDice: false, random });
+  const assignments = names.map((name) => ({ name, phone: null, bot: 'random' as const }));
+  const membership = newTable({ key: key.public, assignments, realDice: false, random });
   const chance = rolled(seeded(seed + 1));
-  const host = openHost({ match: opened.value, papers, chance, journal, time });
+  const host = openHost({ match: opened.value, membership, chance, journal, clock });
   const digits = digitsOf({ random, now: () => 0 });
   digits.invite();
 
   async function join(): Promise<Seated> {
     const link = air(FRAME);
     const sent: Sent[] = [];
-    const guest = openGuest({ copy: null, journal, time });
+    const guest = openGuest({ copy: null, journal, clock });
     sealAsHost(framed(link.host), { key, random, seats: () => host.keys(), digits }, (sealed) => {
       if (sealed.ok) host.admit({ ...sealed, channel: noted(sealed.channel, link, sent) });
     });

@@ -41,9 +41,9 @@ export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   await other.context().close();
   await page.getByText('There is no connection').waitFor();
   yield { name: 'a guest without a host', table: true };
-  await page.getByRole('button', { name: 'Let this phone host' }).waitFor();
+  await page.getByLabel('The host is gone').getByRole('button', { name: 'Let this phone host' }).waitFor();
   yield { name: 'the host is gone' };
-  await page.getByRole('button', { name: 'Let this phone host' }).click();
+  await page.getByLabel('The host is gone').getByRole('button', { name: 'Let this phone host' }).click();
   await seatAt(page, HOST, 'away').waitFor();
   yield { name: 'a table whose first host is away', table: true };
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -16,8 +16,8 @@ function hostArranges(world: World, phone: Phone): void {
   const { random } = world;
   const { host } = phone;
   if (!host) return;
-  const { places, phones, paused } = host.papers();
-  const seat = random(places.length);
+  const { assignments, phones, paused } = host.membership();
+  const seat = random(assignments.length);
   const what = random(8);
   // Most pauses are short: nothing happens in them.
   if (paused && what < 6) void host.pause(false);
@@ -39,7 +39,7 @@ function recipient({ random }: World, phones: number): Recipient {
 function sendsAway(world: World, phone: Phone): void {
   const { host } = phone;
   if (!host) return;
-  const { number, key } = pick(host.papers().phones, world.random);
+  const { number, key } = pick(host.membership().phones, world.random);
   const other = world.phones.find((each) => same(each.key, key));
   world.note(`phone ${phone.name} sends phone ${other?.name} away`);
   if (!other) return;

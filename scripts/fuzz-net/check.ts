@@ -4,7 +4,7 @@ import type { AnyMatch } from '../../src/engine/match';
 import { readRecord, replay, writeRecord } from '../../src/engine/record';
 import { same } from '../../src/net/bytes';
 import { erasUpTo } from '../../src/net/protocol/eras';
-import { extended, shortened } from '../../src/net/protocol/log';
+import { extendLog, truncateLog } from '../../src/net/protocol/log';
 import { isPerson } from '../../src/stores/table/handover';
 import type { TableState } from '../../src/stores/table/table-state';
 import type { Proposed } from './deciding';
@@ -23,11 +23,11 @@ export class Watch {
     for (const phone of this.world.phones) {
       this.lookOut(phone);
       const match = phone.guest?.copy()?.match ?? phone.match();
-      const papers = phone.host?.papers() ?? phone.guest?.copy()?.papers;
-      if (!match || !papers || this.seen.get(phone.name) === match) continue;
+      const membership = phone.host?.membership() ?? phone.guest?.copy()?.membership;
+      if (!match || !membership || this.seen.get(phone.name) === match) continue;
       const before = this.seen.get(phone.name)?.log ?? [];
       this.seen.set(phone.name, match);
-      const eras = erasUpTo(papers.eras, match.log.length);
+      const eras = erasUpTo(membership.eras, match.log.length);
       for (let index = 0; index < match.log.length; index += 1) {
         const entry = match.log[index];
         if (entry === before[index] || !entry) continue;
@@ -94,10 +94,10 @@ function checkShown(phone: Phone, { state, over, turn, held, seats, seat }: Tabl
 export function checkUndisturbed(world: World): void {
   for (const { name, guest } of world.phones)
     if (guest && guest.state() !== 'in') throw new Error(`phone ${name} is ${guest.state()}`);
-  const { places = [], phones = [], era } = world.hosts()[0]?.host?.papers() ?? {};
+  const { assignments = [], phones = [], era } = world.hosts()[0]?.host?.membership() ?? {};
   if (phones.length > world.phones.length + 3) throw new Error(`${phones.length} phones are known`);
   if (era?.number !== 1) throw new Error('somebody else hosts');
-  if (places.some(({ name }) => name === 'Mallory')) throw new Error('a name was changed');
+  if (assignments.some(({ name }) => name === 'Mallory')) throw new Error('a name was changed');
 }
 
 /**
@@ -135,7 +135,7 @@ function checkOnce({ proposed }: World, { game, log }: AnyMatch): void {
 function checkTogether(match: AnyMatch): void {
   const { game, log } = match;
   let together: readonly Seat[] = [];
-  let before = shortened(match, 0);
+  let before = truncateLog(match, 0);
   for (const [index, entry] of log.entries()) {
     const turn = before ? game.turn(before.state) : [];
     if (together.length === 0 && turn.length > 1) together = [...turn].sort((a, b) => a - b);
@@ -143,6 +143,6 @@ function checkTogether(match: AnyMatch): void {
     if (next !== undefined && entry.seat !== next)
       throw new Error(`N11: entry ${index} is of seat ${entry.seat}, not of seat ${next}`);
     together = others;
-    before = before && extended(before, [entry]);
+    before = before && extendLog(before, [entry]);
   }
 }

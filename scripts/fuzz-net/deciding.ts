@@ -25,7 +25,7 @@ export function decides(deciding: Deciding, phone: Phone): boolean {
   if (phone.screen && random(30) > 0) return phone.screen.taps();
   const session = phone.session();
   const view = session?.view();
-  if (!session || !view?.room || view.room.line !== 'in') return false;
+  if (!session || !view?.room || view.room.connection !== 'in') return false;
   const { match, seats, room, wanted } = view;
   if (wanted) {
     if (random(12) === 0) void session.takeBack();

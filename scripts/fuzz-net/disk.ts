@@ -1,14 +1,14 @@
 import type { Entry } from '../../src/engine/game';
 import type { AnyMatch } from '../../src/engine/match';
-import { shortened } from '../../src/net/protocol/log';
+import { truncateLog } from '../../src/net/protocol/log';
 import type { Notes } from '../../src/net/session/journal';
-import type { Papers } from '../../src/net/session/membership';
-import type { Copy, TableJournal } from '../../src/net/session/table-journal';
+import type { Membership } from '../../src/net/session/membership';
+import type { TableCopy, TableJournal } from '../../src/net/session/table-journal';
 
 /** What one phone has stored: it outlives the app that wrote it. */
 export class Disk {
   match: AnyMatch | null = null;
-  papers: Papers | null = null;
+  membership: Membership | null = null;
   notes: Notes | null = null;
   /** Nothing more can be written. */
   full = false;
@@ -28,12 +28,12 @@ export class Disk {
       write();
     };
     return {
-      begin: (match, papers) => doing(() => this.begin(match, papers)),
+      begin: (match, membership) => doing(() => this.begin(match, membership)),
       append: (match, from) => doing(() => this.append(match, from)),
       rewind: (length) => doing(() => this.rewind(length)),
-      file: (papers) =>
+      file: (membership) =>
         doing(() => {
-          this.papers = papers;
+          this.membership = membership;
         }),
       keep: (notes) =>
         doing(() => {
@@ -42,10 +42,10 @@ export class Disk {
     };
   }
 
-  begin(match: AnyMatch, papers: Papers): void {
-    this.opened = shortened(match, 0);
+  begin(match: AnyMatch, membership: Membership): void {
+    this.opened = truncateLog(match, 0);
     this.log = match.log;
-    this.papers = papers;
+    this.membership = membership;
     this.match = match;
   }
 
@@ -63,7 +63,7 @@ export class Disk {
   forget(): void {
     this.opened = null;
     this.match = null;
-    this.papers = null;
+    this.membership = null;
     this.log = [];
   }
 
@@ -72,12 +72,12 @@ export class Disk {
   entries = (): readonly Entry<unknown>[] => this.log;
 
   /** The copy that an app finds when it is started. */
-  copy(): Copy | null {
-    const { opened, papers, match } = this;
-    if (!opened || !papers || !match) return null;
-    const whole = shortened({ ...match, log: this.log.concat(NEVER) }, this.log.length);
+  copy(): TableCopy | null {
+    const { opened, membership, match } = this;
+    if (!opened || !membership || !match) return null;
+    const whole = truncateLog({ ...match, log: this.log.concat(NEVER) }, this.log.length);
     if (!whole) throw new Error('what is stored is no game');
-    return { match: whole, papers };
+    return { match: whole, membership };
   }
 }
 

@@ -41,12 +41,12 @@ function anyMessage(world: World, random: Uniform): FromHost {
   const host = world.hosts()[0]?.host;
   if (!host) throw new Error('nobody hosts');
   const { match } = host.session.view();
-  const papers = host.papers();
+  const membership = host.membership();
   const { game, log, opening, state } = match;
   const seats = {
     paused: random(2) === 0,
-    places: papers.places,
-    phones: papers.phones.map((phone) => ({ ...phone, here: random(2) === 0 })),
+    assignments: membership.assignments,
+    phones: membership.phones.map((phone) => ({ ...phone, here: random(2) === 0 })),
   };
   const index = random(log.length + 1);
   const entries = packEntries(game, log, index, 200).bytes;
@@ -58,11 +58,11 @@ function anyMessage(world: World, random: Uniform): FromHost {
       return {
         kind: 'welcome',
         phone: 1,
-        table: papers.table,
+        table: membership.table,
         realDice: random(2) === 0,
-        era: papers.era,
+        era: membership.era,
         opening: { game: game.id, options: '{}', names: opening.names, start: opening.start },
-        ...outlineOf({ match, papers }),
+        ...outlineOf({ match, membership }),
         from: index,
         seats,
       };

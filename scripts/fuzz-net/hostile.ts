@@ -81,17 +81,23 @@ export function anyMessage(world: World, random: Uniform): FromGuest {
   const host = world.hosts()[0]?.host;
   if (!host) throw new Error('nobody hosts');
   const { match } = host.session.view();
-  const papers = host.papers();
+  const membership = host.membership();
   const { game, log, state } = match;
-  const seat = random(papers.places.length);
+  const seat = random(membership.assignments.length);
   const id = random(1000);
-  const outline = outlineOf({ match, papers });
+  const outline = outlineOf({ match, membership });
   switch (random(10)) {
     case 0:
     case 1:
       return { kind: 'sit', id, wishes: [] };
     case 2:
-      return { kind: 'back', table: papers.table, era: papers.era, ...outline, digest: random(2 ** 32) };
+      return {
+        kind: 'back',
+        table: membership.table,
+        era: membership.era,
+        ...outline,
+        digest: random(2 ** 32),
+      };
     case 3:
       return { kind: 'tap', id, values: [1 + random(6), 1 + random(6)] };
     case 4:

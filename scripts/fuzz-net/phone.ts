@@ -2,19 +2,19 @@ import { type Chance, rolled } from '../../src/engine/chance';
 import type { AnyMatch } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
 import { same } from '../../src/net/bytes';
+import type { Clock } from '../../src/net/clock';
 import { type Guest, openGuest } from '../../src/net/guest/guest';
 import { type AwayRule, type Host, openHost } from '../../src/net/host/host';
 import type { Era } from '../../src/net/protocol/eras';
 import type { Wish } from '../../src/net/protocol/message';
-import type { Time } from '../../src/net/protocol/timeouts';
-import type { Channel, Entrant } from '../../src/net/secure/channel';
+import type { AuthenticatedPeer, Channel } from '../../src/net/secure/channel';
 import type { Session } from '../../src/net/session/session';
-import type { Copy } from '../../src/net/session/table-journal';
+import type { TableCopy } from '../../src/net/session/table-journal';
 import { Disk } from './disk';
 import { Screen, type ScreenMeans } from './screen';
 
 /** How the seal lets this key in: it has typed the digits where it is not known. */
-export const comesBy = (host: Host | null | undefined, peer: Uint8Array): Entrant['by'] =>
+export const comesBy = (host: Host | null | undefined, peer: Uint8Array): AuthenticatedPeer['by'] =>
   host?.keys().some((key) => same(key, peer)) ? 'key' : 'digits';
 
 function plainKeys(name: number): () => Uint8Array {
@@ -27,7 +27,7 @@ function plainKeys(name: number): () => Uint8Array {
 }
 
 export interface PhoneMeans {
-  readonly time: Time;
+  readonly clock: Clock;
   readonly random: Uniform;
   readonly wishes: readonly Wish[];
   readonly away: AwayRule | null;
@@ -50,7 +50,7 @@ export class Phone {
 
   constructor(
     readonly name: number,
-    readonly means: PhoneMeans,
+    readonly deps: PhoneMeans,
     /** Another one each time that it sits down without a copy. */
     private readonly newKey: () => Uint8Array = plainKeys(name),
   ) {
@@ -60,7 +60,7 @@ export class Phone {
   /** Opens the app with what is stored. */
   start(): void {
     const copy = this.disk.copy();
-    if (copy?.papers.role === 'host') this.hosts(copy);
+    if (copy?.membership.role === 'host') this.hosts(copy);
     else this.joins(copy);
   }
 
@@ -77,21 +77,21 @@ export class Phone {
     this.guest = null;
   }
 
-  hosts(copy: Copy): void {
-    const { time, away, random } = this.means;
+  hosts(copy: TableCopy): void {
+    const { clock, away, random } = this.deps;
     const chance: Chance = rolled(random);
     const { notes } = this.disk;
     const answers = notes?.at === copy.match.log.length ? notes.answers : [];
     this.guest = null;
-    this.host = openHost({ ...copy, answers, chance, time, away, journal: this.journal() });
+    this.host = openHost({ ...copy, answers, chance, clock, away, journal: this.journal() });
     this.shows();
   }
 
-  joins(copy: Copy | null): void {
-    const { time, wishes } = this.means;
+  joins(copy: TableCopy | null): void {
+    const { clock, wishes } = this.deps;
     this.host = null;
     this.sentAway.clear();
-    const guest = openGuest({ copy, wishes, time, journal: this.journal() });
+    const guest = openGuest({ copy, wishes, clock, journal: this.journal() });
     this.guest = guest;
     guest.subscribe(() => this.guest === guest && this.shows());
     this.shows();
@@ -100,7 +100,7 @@ export class Phone {
   /** A screen stays, whoever hosts. */
   private shows(): void {
     const session = this.session();
-    const { screen } = this.means;
+    const { screen } = this.deps;
     if (!session || !screen) return;
     if (this.screen) this.screen.turnTo(session);
     else this.screen = new Screen(session, screen);
@@ -119,7 +119,7 @@ export class Phone {
   }
 
   era(): Era | null {
-    return (this.host?.papers() ?? this.guest?.copy()?.papers)?.era ?? null;
+    return (this.host?.membership() ?? this.guest?.copy()?.membership)?.era ?? null;
   }
 
   /** The copy is thrown away: the phone sits down anew. */
@@ -142,6 +142,6 @@ export class Phone {
 
   private journal() {
     const run = this.run;
-    return this.disk.journal(() => this.run === run, this.means.slowly);
+    return this.disk.journal(() => this.run === run, this.deps.slowly);
   }
 }

@@ -8,7 +8,7 @@ const ROUNDS = 400;
 
 /** Until there is one host, everybody is back, and nothing is under way. */
 export async function comesToRest(world: World): Promise<void> {
-  const { phones, cables, time } = world;
+  const { phones, cables, clock } = world;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const phone of phones) if (!phone.isRunning()) phone.start();
     const [first, ...earlier] = world.hosts();
@@ -23,7 +23,7 @@ export async function comesToRest(world: World): Promise<void> {
     if (isAtRest(world)) return;
     // Bots move one after the other.
     for (let count = 0; count < 10; count += 1) {
-      time.pass(50);
+      clock.pass(50);
       await settled();
     }
   }
@@ -40,7 +40,7 @@ function isAtRest(world: World): boolean {
     world.atTable().every(
       (phone) =>
         (phone.host !== null || phone.guest?.state() === 'in') &&
-        phone.disk.papers !== null &&
+        phone.disk.membership !== null &&
         // Another log may be as long.
         phone.disk.writing === 0 &&
         phone.disk.length() === length &&

@@ -3,35 +3,35 @@ import { pick } from '../../src/engine/random';
 import type { Clock } from '../../src/net/clock';
 import { botsInTurn } from '../../src/net/session/bots-in-turn';
 import type { Session } from '../../src/net/session/session';
-import { type SteadySession, steadySession } from '../../src/stores/multiplayer/switchable-session';
+import { type SwitchableSession, switchableSession } from '../../src/stores/multiplayer/switchable-session';
 import { type Pace, paces } from '../../src/stores/table/pace';
 import { createTable, type Table } from '../../src/stores/table/table';
 import type { TableState } from '../../src/stores/table/table-state';
 import { type Deciding, recording } from './deciding';
 
 export interface ScreenMeans extends Deciding {
-  readonly time: Clock;
+  readonly clock: Clock;
   /** Nothing goes wrong any more, and nobody leaves the screen. */
   isCalm(): boolean;
 }
 
 /** A table's screen on a phone: what is shown, and somebody who taps at what it offers. */
 export class Screen {
-  private readonly steady: SteadySession;
+  private readonly steady: SwitchableSession;
   private readonly table: Table;
   private stopLooking: (() => void) | null = null;
 
   constructor(
     private behind: Session,
-    private readonly means: ScreenMeans,
+    private readonly deps: ScreenMeans,
   ) {
-    const { time, random } = means;
-    this.steady = steadySession(behind);
+    const { clock, random } = deps;
+    this.steady = switchableSession(behind);
     const pace = pick(paces, random);
-    this.table = createTable(recording(this.steady.session, means.proposed), {
-      clock: time,
+    this.table = createTable(recording(this.steady.session, deps.proposed), {
+      clock,
       random,
-      pace: (): Pace => (means.isCalm() ? 'none' : pace),
+      pace: (): Pace => (deps.isCalm() ? 'none' : pace),
     });
     this.looks();
   }
@@ -39,7 +39,7 @@ export class Screen {
   turnTo(session: Session): void {
     if (session === this.behind) return;
     this.behind = session;
-    this.steady.turnTo(session);
+    this.steady.switchTo(session);
   }
 
   /** The app is gone, or another screen lies over this one. */
@@ -63,7 +63,7 @@ export class Screen {
 
   /** Somebody taps at something. False: there was nothing to do. */
   taps(): boolean {
-    const { random } = this.means;
+    const { random } = this.deps;
     if (random(20) === 0) {
       if (this.stopLooking) this.looksAway();
       else this.looks();
@@ -80,13 +80,13 @@ export class Screen {
   }
 
   private tapsIn(values: readonly number[]): void {
-    if (this.means.random(12) === 0) this.table.takeBack();
+    if (this.deps.random(12) === 0) this.table.takeBack();
     else this.table.tapIn(values);
   }
 
   private places(move: unknown): void {
     const { table } = this;
-    const what = this.means.random(12);
+    const what = this.deps.random(12);
     if (what < 4) table.place(move);
     else if (what < 5) table.choose(move);
     else if (what < 6) table.undo();
@@ -95,7 +95,7 @@ export class Screen {
 
   /** Nothing more can be placed. */
   private ends(): void {
-    if (this.means.random(4) === 0) this.table.undo();
+    if (this.deps.random(4) === 0) this.table.undo();
     else this.table.commit();
   }
 }

@@ -44,7 +44,7 @@ export class Seals {
     const { guest } = phone;
     if (!hostKey || !key || !host) return;
     const seats = () => host.keys();
-    const hosts = guest?.copy()?.papers.phones.map((each) => each.key) ?? [];
+    const hosts = guest?.copy()?.membership.phones.map((each) => each.key) ?? [];
     const known = holds(hosts, to.key) && holds(seats(), phone.key);
     const proof = known ? { hosts } : { digits: digits.shown() ?? '' };
     sealAsHost(ours, { key: hostKey, random, seats, digits }, (sealed) => {

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '../../src/engine/game';
 import { games } from '../../src/engine/games';
 import { pick, type Uniform } from '../../src/engine/random';
-import type { Place } from '../../src/net/session/membership';
+import type { SeatAssignment } from '../../src/net/session/membership';
 
 export interface Setting {
   readonly game: AnyGame;
@@ -26,7 +26,7 @@ export function gameFor(random: Uniform, guests: number): Setting {
 }
 
 /** Who keeps a seat in the beginning; most are open. */
-export function placeFor(random: Uniform, seat: Seat): Place {
+export function placeFor(random: Uniform, seat: Seat): SeatAssignment {
   const kind = random(6);
   const name = `Seat ${seat}`;
   if (seat === 0) return { name, phone: 0, bot: null };

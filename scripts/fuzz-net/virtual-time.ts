@@ -1,7 +1,7 @@
-import type { Time } from '../../src/net/protocol/timeouts';
+import type { Clock } from '../../src/net/clock';
 
 /** Time that passes when it is told to. */
-export interface VirtualTime extends Time {
+export interface VirtualTime extends Clock {
   /** Goes to the next moment at which something is due, and lets it happen. False if nothing is. */
   next(): boolean;
   /** Lets so much time pass, whatever falls due in it. */

@@ -26,7 +26,7 @@ export interface Plan {
 export class World {
   readonly random: Uniform;
   readonly game: AnyGame;
-  readonly time: VirtualTime = virtualTime();
+  readonly clock: VirtualTime = virtualTime();
   readonly phones: readonly Phone[];
   /** What was ever proposed, whatever became of it. */
   readonly proposed: Proposed[] = [];
@@ -38,7 +38,7 @@ export class World {
 
   constructor(readonly plan: Plan) {
     this.random = seeded(plan.seed);
-    const seals = plan.sealed ? new Seals(plan.seed, this.time.now) : null;
+    const seals = plan.sealed ? new Seals(plan.seed, this.clock.now) : null;
     this.cables = new Cables(seals);
     const { random } = this;
     const screens = random(2) === 0;
@@ -48,23 +48,23 @@ export class World {
     this.game = game;
     const phones = Array.from({ length: guests + 1 }, (_, name) => this.phone(name, seals, screens));
     this.phones = phones;
-    const places = Array.from({ length: seats }, (_, seat) => placeFor(random, seat));
-    const names = places.map(({ name }) => name);
+    const assignments = Array.from({ length: seats }, (_, seat) => placeFor(random, seat));
+    const names = assignments.map(({ name }) => name);
     const opened = open<unknown, unknown, object>(game, names, options, rolled(random));
     const host = phones[0];
-    if (!opened.ok || !host) throw new Error(opened.ok ? 'nobody hosts' : opened.illegal.text);
-    const papers = newTable({
+    if (!opened.ok || !host) throw new Error(opened.ok ? 'nobody hosts' : opened.refusal.text);
+    const membership = newTable({
       key: host.key,
-      places,
+      assignments,
       realDice: random(4) === 0,
       random: (count) => Uint8Array.from({ length: count }, () => random(256)),
     });
-    host.disk.begin(opened.value, papers);
+    host.disk.begin(opened.value, membership);
     for (const phone of phones) phone.start();
   }
 
   private phone(name: number, seals: Seals | null, screens: boolean): Phone {
-    const { random, time, proposed } = this;
+    const { random, clock, proposed } = this;
     const any = { seat: null, name: `Guest ${name}` };
     const wishes = Array.from({ length: random(8) === 0 ? 0 : 1 + random(2) }, () => any);
     const away = random(2) === 0 ? null : { ms: 500 + random(5000), level: 'random' as const };
@@ -72,18 +72,18 @@ export class World {
     const slowly = (): Promise<void> =>
       slow && !this.calm && random(4) === 0
         ? new Promise((resolve) => {
-            time.after(random(40), resolve);
+            clock.after(random(40), resolve);
           })
         : Promise.resolve();
-    const means = {
-      time,
+    const deps = {
+      clock,
       random,
       wishes,
       away,
       slowly,
-      ...(screens && { screen: { time, random, proposed, isCalm: () => this.calm } }),
+      ...(screens && { screen: { clock, random, proposed, isCalm: () => this.calm } }),
     };
-    return seals ? new Phone(name, means, () => seals.keyFor(name)) : new Phone(name, means);
+    return seals ? new Phone(name, deps, () => seals.keyFor(name)) : new Phone(name, deps);
   }
 
   /** The hosts that are there, the one that counts first. */
@@ -107,10 +107,10 @@ export class World {
     if (what < 500) for (let count = 1 + this.random(8); count > 0; count -= 1) await this.deliver();
     else if (what < 860) this.movesSomewhere();
     else if (what < 920) this.connects(pick(this.phones, this.random));
-    else if (what < 930) this.time.pass(this.random(400));
+    else if (what < 930) this.clock.pass(this.random(400));
     else if (what < 945) arranges(this);
     else if (what < 955) changesHost(this);
-    else if (this.random(10) >= this.wildness) this.time.pass(this.random(100));
+    else if (this.random(10) >= this.wildness) this.clock.pass(this.random(100));
     else this.goesWrong();
     await settled();
   }
@@ -119,7 +119,7 @@ export class World {
     const what = this.random(12);
     if (what >= 10) this.hostDies();
     else if (what < 3) this.cuts();
-    else if (what < 5) this.time.pass(this.random(12_000));
+    else if (what < 5) this.clock.pass(this.random(12_000));
     else if (what < 7) this.kills(pick(this.phones, this.random));
     else if (what < 9) this.starts();
     else changesHost(this);
@@ -163,7 +163,7 @@ export class World {
   private hostDies(): void {
     const [host] = this.hosts();
     if (host) this.kills(host);
-    this.time.pass(this.random(20_000));
+    this.clock.pass(this.random(20_000));
   }
 
   /** A guest without a host finds one: the latest mostly, any now and then. */
@@ -182,14 +182,14 @@ export class World {
     };
     const slow = !this.calm && random(3) === 0;
     this.cables.plug(phone, to, faults, (then) => {
-      if (slow) this.time.after(random(2000), then);
+      if (slow) this.clock.after(random(2000), then);
       else then();
     });
   }
 
   /** The others play on while somebody attacks: nothing else goes wrong. */
   async goesOn(): Promise<void> {
-    this.time.pass(this.random(20));
+    this.clock.pass(this.random(20));
     for (let count = 0; count < 12; count += 1) await this.deliver();
     this.movesSomewhere();
     await settled();
@@ -207,6 +207,6 @@ export class World {
   }
 
   note(what: string): void {
-    this.did.push(`${this.time.now()} ${what}`);
+    this.did.push(`${this.clock.now()} ${what}`);
   }
 }

@@ -30,13 +30,13 @@ function stand(game: AnyGame, state: unknown): Stand {
 /** How a record stands all along; throws if it is none, or not one of a game by the rules. */
 export function standsOf(record: unknown): readonly Stand[] {
   const read = readRecord(JSON.stringify(record));
-  if (!read.ok) throw new Error(read.illegal.code);
+  if (!read.ok) throw new Error(read.refusal.code);
   const { game, opening } = read.value;
   const first = followOpening(game, opening);
-  if (!first.ok) throw new Error(first.illegal.code);
+  if (!first.ok) throw new Error(first.refusal.code);
   const stands = [stand(game, first.value)];
   const played = replay(read.value, (_before, _entry, after) => stands.push(stand(game, after)));
-  if ('illegal' in played) throw new Error(`${played.illegal.code} at ${played.at}`);
+  if ('refusal' in played) throw new Error(`${played.refusal.code} at ${played.at}`);
   return stands;
 }
 

@@ -57,8 +57,8 @@ function understand(args: readonly string[]): Wish | string {
   if (!options) return '--options is a JSON object with options of this game.';
   const bots = botsOf(words);
   if (typeof bots === 'string') return bots;
-  const illegal = checkOpening(game, bots.length, options);
-  return illegal ? sentence(illegal) : { game, options, bots, seed };
+  const refusal = checkOpening(game, bots.length, options);
+  return refusal ? sentence(refusal) : { game, options, bots, seed };
 }
 
 type Words = { readonly [name in 'game' | 'seats' | 'bots' | 'seed' | 'options']?: string | undefined };

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../src/engine/game';
 import { followOpening } from '../../src/engine/match';
 import { type GameRecord, readRecord, replay } from '../../src/engine/record';
-import { type Illegal, sentence } from '../../src/engine/refusal';
+import { type Refusal, sentence } from '../../src/engine/refusal';
 import { isList, readInput } from './input';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -31,11 +31,11 @@ export function show(args: readonly string[]): number {
   }
   const record = readRecord(input.text);
   if (record.ok) return retell(record.value);
-  complain(because(record.illegal));
+  complain(because(record.refusal));
   return 2;
 }
 
-const because = (illegal: Illegal) => `${sentence(illegal)} (${illegal.code}, rule ${illegal.rule})`;
+const because = (refusal: Refusal) => `${sentence(refusal)} (${refusal.code}, rule ${refusal.rule})`;
 
 /** A name may come from anywhere: what would steer a terminal is left out. */
 const printable = (name: string) => name.replace(/\p{C}|\p{Zl}|\p{Zp}/gu, '\u00b7');
@@ -50,9 +50,9 @@ function retell(record: GameRecord): number {
     say(story.tell(before, entry, after, names));
     if (story.between(after)) say(`\n${story.draw(after, names)}\n`);
   });
-  if ('illegal' in played) {
+  if ('refusal' in played) {
     complain(
-      `${played.at < 0 ? 'the opening' : `entry ${played.at}`} is not legal. ${because(played.illegal)}`,
+      `${played.at < 0 ? 'the opening' : `entry ${played.at}`} is not legal. ${because(played.refusal)}`,
     );
     return 1;
   }

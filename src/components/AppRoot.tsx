@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { AppProvider, useSettings, useTrace } from '../stores/app/AppContext';
 import { type App, createApp } from '../stores/app/app';
-import { openGround } from '../stores/app/open-platform';
+import { openPlatform } from '../stores/app/open-platform';
 import { SheetTurns } from './ui/overlays/SheetTurns';
 import { ThemeProvider } from './ui/theme/ThemeProvider';
 
@@ -43,7 +43,7 @@ function Looks({ children }: { readonly children: ReactNode }) {
 function useOpenedApp(): App | null {
   const [app, setApp] = useState<App | null>(null);
   useEffect(() => {
-    openGround().then(createApp).then(setApp);
+    openPlatform().then(createApp).then(setApp);
   }, []);
   return app;
 }

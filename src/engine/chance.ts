@@ -1,5 +1,5 @@
 import type { Uniform } from './random';
-import type { Illegal } from './refusal';
+import type { Refusal } from './refusal';
 import { reasons } from './refusal';
 
 /** Something that is drawn in one go: some dice, a shuffled stack, the fates of thrown dice. */
@@ -98,7 +98,7 @@ export const diceReasons = reasons('dice', {
 
 export interface GivenChance extends Chance {
   /** To be asked after the move: null if the dice were exactly what it drew. */
-  fault(): Illegal | null;
+  fault(): Refusal | null;
 }
 
 const nothingElse: Uniform = () => 0;
@@ -115,7 +115,7 @@ const anything = (what: Draw): readonly number[] =>
  */
 export function given(values: readonly number[]): GivenChance {
   let used = 0;
-  let found: Illegal | null = null;
+  let found: Refusal | null = null;
   return {
     draw(what) {
       if (found) return anything(what);
@@ -134,7 +134,7 @@ export interface TappedChance extends Chance {
   /** The dice that are still to be thrown; null if there were enough. */
   wanted(): Draw | null;
   /** What is wrong with those that were tapped in. */
-  fault(): Illegal | null;
+  fault(): Refusal | null;
 }
 
 /**
@@ -144,7 +144,7 @@ export interface TappedChance extends Chance {
 export function tapped(values: readonly number[], rest: Chance): TappedChance {
   let used = 0;
   let missing: Draw | null = null;
-  let wrong: Illegal | null = null;
+  let wrong: Refusal | null = null;
   return {
     draw(what) {
       if (!what.dice) return rest.draw(what);

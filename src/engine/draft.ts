@@ -36,8 +36,8 @@ export function place<State, Move, Options extends object>(
   move: Move,
 ): Result<Draft<State, Move>> {
   const before = draftState(draft);
-  const illegal = why(game, before, draft.seat, move);
-  if (illegal) return refused(illegal);
+  const refusal = why(game, before, draft.seat, move);
+  if (refusal) return refused(refusal);
   const noDice = given([]);
   const state = game.play(before, draft.seat, move, noDice);
   if (noDice.fault()) return refused(draftReasons['needs-dice']);

@@ -4,7 +4,7 @@ import type { EntryCodec } from './codec';
 import type { OptionSpec } from './options';
 import type { Uniform } from './random';
 import type { Ranking } from './ranking';
-import type { Illegal, Reasons } from './refusal';
+import type { Reasons, Refusal } from './refusal';
 
 /** A place at the table, counted from 0, clockwise. */
 export type Seat = number;
@@ -40,7 +40,7 @@ export interface Game<State, Move, Options extends object> {
   /** The state as this seat may know it, for a game with simultaneous phases: without the others' answers. */
   view?(state: State, seat: Seat): State;
   /** Why a move is not legal, or null if it is. */
-  check(state: State, seat: Seat, move: Move): Illegal | null;
+  check(state: State, seat: Seat, move: Move): Refusal | null;
   play(state: State, seat: Seat, move: Move, chance: Chance): State;
   scores(state: State): readonly number[];
   /** Each seat's place, null until the game is over. */

@@ -1,6 +1,6 @@
 import { type Chance, given, noted } from './chance';
 import type { Entry, Game, Seat } from './game';
-import { accepted, type Illegal, type Result, reasons, refused } from './refusal';
+import { accepted, type Refusal, type Result, reasons, refused } from './refusal';
 
 export const matchReasons = reasons('match', {
   seats: ['M1', 'This game is for {min} to {max} players.'],
@@ -33,7 +33,7 @@ export function checkOpening<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   seats: number,
   options: Options,
-): Illegal | null {
+): Refusal | null {
   const { min, max } = game.seats;
   if (seats < min || seats > max) return { ...matchReasons.seats, values: { min, max } };
   return game.options.check(options, seats);
@@ -46,8 +46,8 @@ export function open<State, Move, Options extends object>(
   options: Options,
   chance: Chance,
 ): Result<Match<State, Move, Options>> {
-  const illegal = checkOpening(game, names.length, options);
-  if (illegal) return refused(illegal);
+  const refusal = checkOpening(game, names.length, options);
+  if (refusal) return refused(refusal);
   const drawn = noted(chance);
   const state = game.start(names.length, options, drawn);
   return accepted({ game, opening: { options, names, start: drawn.values }, log: [], state });
@@ -67,7 +67,7 @@ export function checkTurn<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   state: State,
   seat: Seat,
-): Illegal | null {
+): Refusal | null {
   const turn = game.turn(state);
   if (turn.length === 0) return matchReasons.over;
   return turn.includes(seat) ? null : matchReasons['wrong-seat'];
@@ -79,7 +79,7 @@ export function why<State, Move, Options extends object>(
   state: State,
   seat: Seat,
   move: Move,
-): Illegal | null {
+): Refusal | null {
   return checkTurn(game, state, seat) ?? game.check(state, seat, move);
 }
 
@@ -91,8 +91,8 @@ export function commit<State, Move, Options extends object>(
   chance: Chance,
 ): Result<Match<State, Move, Options>> {
   const { game } = match;
-  const illegal = why(game, match.state, seat, move);
-  if (illegal) return refused(illegal);
+  const refusal = why(game, match.state, seat, move);
+  if (refusal) return refused(refusal);
   const drawn = noted(chance);
   const state = game.play(match.state, seat, move, drawn);
   const log = [...match.log, { seat, move, dice: drawn.values }];
@@ -105,8 +105,8 @@ export function follow<State, Move, Options extends object>(
   state: State,
   entry: Entry<Move>,
 ): Result<State> {
-  const illegal = why(game, state, entry.seat, entry.move);
-  if (illegal) return refused(illegal);
+  const refusal = why(game, state, entry.seat, entry.move);
+  if (refusal) return refused(refusal);
   const dice = given(entry.dice);
   const after = game.play(state, entry.seat, entry.move, dice);
   const fault = dice.fault();
@@ -119,8 +119,8 @@ export function followOpening<State, Move, Options extends object>(
   opening: Opening<Options>,
 ): Result<State> {
   const seats = opening.names.length;
-  const illegal = checkOpening(game, seats, opening.options);
-  if (illegal) return refused(illegal);
+  const refusal = checkOpening(game, seats, opening.options);
+  if (refusal) return refused(refusal);
   const dice = given(opening.start);
   const state = game.start(seats, opening.options, dice);
   const fault = dice.fault();

@@ -1,4 +1,4 @@
-import type { Illegal } from './refusal';
+import type { Refusal } from './refusal';
 
 /** A house rule as a set-up screen shows it. */
 export type OptionField =
@@ -27,7 +27,7 @@ export interface OptionSpec<Options extends object> {
   /** Options from JSON, with defaults for what is left out; null for unknown names and wrong types. */
   read(json: unknown): Options | null;
   /** Why the game cannot be played so. */
-  check(options: Options, seats: number): Illegal | null;
+  check(options: Options, seats: number): Refusal | null;
 }
 
 /** The fields of a JSON object, if it has no others than these. */

@@ -4,7 +4,7 @@ import { findGame } from './games';
 import { hasTwins, parseJson } from './json';
 import { type AnyMatch, checkTurn, follow, followOpening, matchReasons, type Opening } from './match';
 import { fieldsOf, listOf, textOf, unusual, wholeNumber } from './options';
-import { about, accepted, type Illegal, type Result, reasons, refused } from './refusal';
+import { about, accepted, type Refusal, type Result, reasons, refused } from './refusal';
 
 /** The most that a record may take, in bytes. */
 export const RECORD_BYTES = 1_048_576;
@@ -92,7 +92,7 @@ export function readRecord(text: string): Result<GameRecord> {
 /** Where a record stops being a game that was played by the rules: the index in its log, −1 for the opening. */
 export interface Misplay {
   readonly at: number;
-  readonly illegal: Illegal;
+  readonly refusal: Refusal;
 }
 
 /** Called by `replay` with every entry that was legal. */
@@ -102,17 +102,17 @@ export type Witness = (before: unknown, entry: Entry<unknown>, after: unknown) =
 export function replay(record: GameRecord, witness?: Witness): { readonly match: AnyMatch } | Misplay {
   const { game, opening } = record;
   const first = followOpening(game, opening);
-  if (!first.ok) return { at: -1, illegal: first.illegal };
+  if (!first.ok) return { at: -1, refusal: first.refusal };
   let state = first.value;
   const log: Entry<unknown>[] = [];
   for (const { seat, move: text, dice } of record.log) {
     const at = log.length;
     const move = parseMove(game.notation, text);
-    if (move === null) return { at, illegal: checkTurn(game, state, seat) ?? matchReasons['unknown-move'] };
+    if (move === null) return { at, refusal: checkTurn(game, state, seat) ?? matchReasons['unknown-move'] };
     const entry = { seat, move, dice: dice ?? [] };
     const next = follow(game, state, entry);
-    if (!next.ok) return { at, illegal: next.illegal };
-    if (dice?.length === 0) return { at, illegal: diceReasons.empty };
+    if (!next.ok) return { at, refusal: next.refusal };
+    if (dice?.length === 0) return { at, refusal: diceReasons.empty };
     witness?.(state, entry, next.value);
     state = next.value;
     log.push(entry);

@@ -1,7 +1,7 @@
 import { digest } from './digest';
 import type { AnyMatch } from './match';
 import { RECORD_BYTES, readRecord, recordReasons, replay } from './record';
-import { type Illegal, sentence } from './refusal';
+import { type Refusal, sentence } from './refusal';
 
 /** What there is to say about a record, for programs: see docs/record.md. */
 export type Verdict =
@@ -24,9 +24,9 @@ export interface Judgement {
   readonly verdict: Verdict;
 }
 
-export const refusal = (status: Status, at: number, illegal: Illegal): Judgement => ({
+export const refusal = (status: Status, at: number, refusal: Refusal): Judgement => ({
   status,
-  verdict: { ok: false, at, reason: illegal.code, message: sentence(illegal) },
+  verdict: { ok: false, at, reason: refusal.code, message: sentence(refusal) },
 });
 
 function stand({ game, state }: AnyMatch): Verdict {
@@ -50,8 +50,8 @@ function stand({ game, state }: AnyMatch): Verdict {
 export function judge(text: string, bytes: number): Judgement {
   if (bytes > RECORD_BYTES) return refusal(2, -1, recordReasons['too-long']);
   const record = readRecord(text);
-  if (!record.ok) return refusal(2, -1, record.illegal);
+  if (!record.ok) return refusal(2, -1, record.refusal);
   const played = replay(record.value);
-  if ('illegal' in played) return refusal(1, played.at, played.illegal);
+  if ('refusal' in played) return refusal(1, played.at, played.refusal);
   return { status: 0, verdict: stand(played.match) };
 }

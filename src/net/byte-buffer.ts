@@ -1,7 +1,7 @@
 const SMALLEST = 256;
 
 /** Bytes that come in parts. It holds twice of what has come at most, and never more than its limit, which is asked each time. */
-export class Growing {
+export class ByteBuffer {
   private bytes = new Uint8Array(0);
   length = 0;
 

@@ -2,7 +2,7 @@ import type { CloseReason, Stop } from './transports/link';
 
 export interface Signal<T> {
   on(listener: (value: T) => void): Stop;
-  tell(value: T): void;
+  emit(value: T): void;
 }
 
 export function signal<T>(): Signal<T> {
@@ -13,7 +13,7 @@ export function signal<T>(): Signal<T> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(value) {
+    emit(value) {
       // One that listens from now on has nothing to do with what is told now.
       for (const listener of [...listeners]) if (listeners.has(listener)) listener.hear(value);
     },
@@ -42,7 +42,7 @@ export function ending(): Ending {
     end(reason) {
       if (why !== null) return false;
       why = reason;
-      ended.tell(reason);
+      ended.emit(reason);
       return true;
     },
   };

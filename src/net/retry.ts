@@ -1,9 +1,9 @@
-import type { Time } from './protocol/timeouts';
+import type { Clock } from './clock';
 import type { Stop } from './transports/link';
 
 /** Milliseconds before the first attempt again, and at most. */
-const SOONEST = 500;
-export const LATEST = 5000;
+const SHORTEST_WAIT_MS = 500;
+export const LONGEST_WAIT_MS = 5000;
 
 export interface Retry {
   /** It went well: the next time it fails is the first again. */
@@ -14,18 +14,22 @@ export interface Retry {
 }
 
 /** Begins at once, and again after a failure: soon at first, then more rarely, `latest` after so many milliseconds. */
-export function retrying(time: Time, attempt: (retry: Retry) => void, latest = () => LATEST): Retry {
-  let wait = SOONEST;
+export function retryWithBackoff(
+  clock: Clock,
+  attempt: (retry: Retry) => void,
+  latest = () => LONGEST_WAIT_MS,
+): Retry {
+  let wait = SHORTEST_WAIT_MS;
   let over = false;
   let callOff = () => {};
   const retry: Retry = {
     worked() {
-      wait = SOONEST;
+      wait = SHORTEST_WAIT_MS;
     },
     failed() {
       if (over) return;
       callOff();
-      callOff = time.after(wait, () => attempt(retry));
+      callOff = clock.after(wait, () => attempt(retry));
       wait = Math.min(2 * wait, latest());
     },
     stop() {

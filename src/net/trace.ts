@@ -2,7 +2,7 @@ import type { GuestState } from './guest/replica';
 import type { ByeReason } from './protocol/message';
 import type { Readiness } from './transports/bluetooth/readiness';
 import type { CloseReason } from './transports/link';
-import type { DoorState, WayKind } from './transports/transport';
+import type { AdvertisementState, TransportKind } from './transports/transport';
 
 /**
  * What the app remembers of what happened, for a report of a problem: docs/app.md. No event may say who plays, what is
@@ -41,15 +41,15 @@ type AppEvent =
   | { readonly kind: 'refused'; readonly what: Word; readonly code: Word };
 
 type DiscoveryEvent =
-  | { readonly kind: 'tables-in-sight'; readonly over: WayKind; readonly count: number }
-  | { readonly kind: 'can-be-found'; readonly over: WayKind; readonly state: DoorState };
+  | { readonly kind: 'tables-in-sight'; readonly over: TransportKind; readonly count: number }
+  | { readonly kind: 'can-be-found'; readonly over: TransportKind; readonly state: AdvertisementState };
 
 /** Over sockets a link is handed out before it stands: one that never did is `closed`, `unreachable`. */
 type ConnectionEvent =
-  | { readonly kind: 'connecting'; readonly connection: number; readonly over: WayKind }
+  | { readonly kind: 'connecting'; readonly connection: number; readonly over: TransportKind }
   | { readonly kind: 'not-connected'; readonly connection: number; readonly why: CloseReason }
   /** A host's: another phone has connected. */
-  | { readonly kind: 'accepted'; readonly connection: number; readonly over: WayKind }
+  | { readonly kind: 'accepted'; readonly connection: number; readonly over: TransportKind }
   | {
       readonly kind: 'handshake';
       readonly connection: number;
@@ -70,8 +70,8 @@ type TableEvent =
   | { readonly kind: 'reconnecting' }
   /** NB15 */
   | { readonly kind: 'looking-for-better' }
-  | { readonly kind: 'moving'; readonly from: WayKind | null; readonly to: WayKind }
-  | { readonly kind: 'not-trusted'; readonly over: WayKind }
+  | { readonly kind: 'moving'; readonly from: TransportKind | null; readonly to: TransportKind }
+  | { readonly kind: 'not-trusted'; readonly over: TransportKind }
   | { readonly kind: 'hosting'; readonly phone: number; readonly era: number }
   | { readonly kind: 'taking-over' }
   | { readonly kind: 'stepping-down'; readonly era: number }

@@ -1,21 +1,24 @@
 import { realClock } from '../net/clock';
 import { noTrace, type Trace } from '../net/trace';
-import type { Reach } from '../net/transports/transport';
+import type { Connectivity } from '../net/transports/transport';
 import type { Bluetooth } from './bluetooth/open-bluetooth';
 import { secureBytes } from './secure-bytes';
 
 /** The network that the phone is in, and Bluetooth; in Expo Go and in development the dev server has a relay besides. */
-export const openReach: ((bluetooth: Bluetooth | null, trace?: Trace) => Promise<Reach>) | null = async (
-  bluetooth,
-  trace = noTrace,
-) => {
-  const [{ default: Constants }, { relayAt, RELAY_PATH }, { lanHere }, transport] = await Promise.all([
-    import('expo-constants'),
-    import('./relay'),
-    import('./lan'),
-    bluetooth?.transport({ time: realClock, random: secureBytes }),
-  ]);
+export const openConnectivity:
+  | ((bluetooth: Bluetooth | null, trace?: Trace) => Promise<Connectivity>)
+  | null = async (bluetooth, trace = noTrace) => {
+  const [{ default: Constants }, { relayTransportAt, RELAY_PATH }, { platformLan }, transport] =
+    await Promise.all([
+      import('expo-constants'),
+      import('./relay'),
+      import('./lan'),
+      bluetooth?.transport({ clock: realClock, random: secureBytes }),
+    ]);
   const host = Constants.expoConfig?.hostUri;
-  const relays = host ? [relayAt(`ws://${host}${RELAY_PATH}`, trace)] : [];
-  return { ways: [lanHere(trace), ...relays, ...(transport ? [transport] : [])], random: secureBytes };
+  const relays = host ? [relayTransportAt(`ws://${host}${RELAY_PATH}`, trace)] : [];
+  return {
+    transports: [platformLan(trace), ...relays, ...(transport ? [transport] : [])],
+    random: secureBytes,
+  };
 };

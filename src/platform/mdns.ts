@@ -1,11 +1,11 @@
-import type { Time } from '../net/protocol/timeouts';
+import type { Clock } from '../net/clock';
 import { noTrace, type Trace } from '../net/trace';
 import {
-  addressIn,
-  type Beacon,
-  beaconName,
+  addressOfService,
   nearAddress,
   SERVICE,
+  type ServiceDiscovery,
+  serviceName,
 } from '../net/transports/lan/service-discovery';
 import type { Stop } from '../net/transports/link';
 import type { LanDiscovery } from './lan-discovery';
@@ -18,7 +18,11 @@ const ANNOUNCE_AGAIN_MS = 5000;
 const MAX_NAMES = 64;
 
 /** NL18 over mDNS, by what the phone's system has for it. */
-export function mdnsBeacon(discovery: LanDiscovery, time: Time, trace: Trace = noTrace): Beacon {
+export function mdnsDiscovery(
+  discovery: LanDiscovery,
+  clock: Clock,
+  trace: Trace = noTrace,
+): ServiceDiscovery {
   /** Addresses by the service's name: heard since this search began, and heard before it. */
   let heard = new Map<string, readonly string[]>();
   let before = new Map<string, readonly string[]>();
@@ -44,12 +48,12 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time, trace: Trace = n
   }
 
   discovery.addListener('found', ({ name }) => {
-    const address = addressIn(name);
+    const address = addressOfService(name);
     if (address !== null) hear(name, [address]);
     else passOver(discovery.resolve(name), 'lan-browsing');
   });
   discovery.addListener('resolved', ({ name, port, addresses }) => {
-    if (addressIn(name) !== null) return;
+    if (addressOfService(name) !== null) return;
     hear(
       name,
       addresses.flatMap((host) => nearAddress(`${host}:${port}`) ?? []),
@@ -74,13 +78,13 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time, trace: Trace = n
   function startLater(mine: Announcement | null): void {
     if (mine === null || mine !== announcement) return;
     mine.callOff();
-    mine.callOff = time.after(ANNOUNCE_AGAIN_MS, () => start(mine));
+    mine.callOff = clock.after(ANNOUNCE_AGAIN_MS, () => start(mine));
   }
 
   return {
     announce(host, port): Stop {
       announcement?.callOff();
-      const mine: Announcement = { name: beaconName(host, port), port, callOff() {} };
+      const mine: Announcement = { name: serviceName(host, port), port, callOff() {} };
       announcement = mine;
       start(mine);
       return () => {
@@ -91,7 +95,7 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time, trace: Trace = n
         passOver(discovery.withdraw(), 'lan-announcing');
       };
     },
-    watch(listener): Stop {
+    browse(listener): Stop {
       see = listener;
       let callOff = () => {};
       const browse = (): void => {
@@ -99,7 +103,7 @@ export function mdnsBeacon(discovery: LanDiscovery, time: Time, trace: Trace = n
         heard = new Map();
         passOver(discovery.browse(TYPE), 'lan-browsing');
         report();
-        callOff = time.after(BROWSE_AGAIN_MS, browse);
+        callOff = clock.after(BROWSE_AGAIN_MS, browse);
       };
       browse();
       return () => {

@@ -1,8 +1,8 @@
 import { realClock } from '../net/clock';
 import type { Trace } from '../net/trace';
-import { relayWay } from '../net/transports/relay/transport';
-import type { Way } from '../net/transports/transport';
-import { linksOver } from './websocket-links';
+import { relayTransport } from '../net/transports/relay/transport';
+import type { Transport } from '../net/transports/transport';
+import { webSocketLinks } from './websocket-links';
 
 /** Where the dev server has it, and `npm run relay`. */
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
@@ -11,7 +11,7 @@ export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 const SILENCE_MS = 15_000;
 
 /** The tables at a relay, by its address. */
-export function relayAt(url: string, trace: Trace): Way {
-  const linkTo = linksOver(trace);
-  return relayWay(() => linkTo(url, { silence: SILENCE_MS }), realClock);
+export function relayTransportAt(url: string, trace: Trace): Transport {
+  const linkTo = webSocketLinks(trace);
+  return relayTransport(() => linkTo(url, { silence: SILENCE_MS }), realClock);
 }

@@ -1,14 +1,14 @@
 import { realClock } from '../net/clock';
 import { noTrace, type Trace } from '../net/trace';
 import type { Link } from '../net/transports/link';
-import { type SocketWishes, socketLink } from '../net/transports/websocket/client-link';
+import { type SocketOptions, socketLink } from '../net/transports/websocket/client-link';
 
 const platform = { connect: (to: string) => new WebSocket(to), after: realClock.after };
 
 /** Begins links over the platform's own WebSocket. */
-export const linksOver =
+export const webSocketLinks =
   (trace: Trace = noTrace) =>
-  (url: string, wishes?: SocketWishes): Link =>
+  (url: string, wishes?: SocketOptions): Link =>
     socketLink(url, { ...platform, failed: (error) => told(trace, error) }, wishes);
 
 /** Browsers say nothing about what failed. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { faceOf } from '../../../src/components/games/faces';
-import ReplayDoor from '../../../src/components/history/replay/ReplayLoader';
+import ReplayLoader from '../../../src/components/history/replay/ReplayLoader';
 import { happeningsOf } from '../../../src/components/table/happenings';
 import { games } from '../../../src/engine/games';
 import { seeded } from '../../../src/engine/random';
@@ -43,7 +43,7 @@ async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) 
   app.settings.change({ pace, reducedMotion: true });
   render(
     <AppProvider app={app}>
-      <ReplayDoor id={id} onBack={onBack} />
+      <ReplayLoader id={id} onBack={onBack} />
     </AppProvider>,
     { wrapper: Surroundings },
   );
@@ -53,7 +53,7 @@ async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) 
 /** What is said of an entry. */
 function told(index: number): string {
   const happening = happeningsOf(match)[index];
-  return (happening && faceOf('lockout')?.retell?.(happening, ['Ada', 'Ben'], say)) ?? '';
+  return (happening && faceOf('lockout')?.narrateAgain?.(happening, ['Ada', 'Ben'], say)) ?? '';
 }
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
@@ -112,7 +112,7 @@ test('tells an answer that was a secret until all had answered', async () => {
 test.each(games.map(({ id }) => [id] as const))('%s: there is no move without a line', (id) => {
   const face = faceOf(id);
   if (!face) throw new Error('the game has no face');
-  const tell = face.retell ?? face.tell;
+  const tell = face.narrateAgain ?? face.narrate;
   for (const each of goldenMatches(id)) {
     const lines = happeningsOf(each).map((happening) => tell(happening, each.opening.names, say));
     expect(lines).toHaveLength(each.log.length);
@@ -200,7 +200,7 @@ test('a game that can’t be read just now can be tried again', async () => {
   const app = await appOn({ ...games, storage: { ...storage, game } });
   render(
     <AppProvider app={app}>
-      <ReplayDoor id="game" onBack={onBack} />
+      <ReplayLoader id="game" onBack={onBack} />
     </AppProvider>,
     { wrapper: Surroundings },
   );

@@ -84,7 +84,7 @@ function whiteDice(seats: number): AnyMatch {
   const match = openMatch(lockout, seats);
   const [active = 0] = match.game.turn(match.state);
   const rolled = commit(match, active, { kind: 'roll' }, rolls(seeded(1)));
-  if (!rolled.ok) throw new Error(rolled.illegal.text);
+  if (!rolled.ok) throw new Error(rolled.refusal.text);
   return rolled.value;
 }
 

@@ -1,45 +1,45 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { DigitsCard } from '../../../src/components/lobby/invite/DigitsCard';
-import type { DoorAt } from '../../../src/net/discovery/advertise';
+import type { AdvertisementStatus } from '../../../src/net/discovery/advertise';
 import { PhonesRoom } from '../../stores/multiplayer/phones';
 import { Surroundings } from '../../support/surroundings';
 
-async function show(doors: readonly DoorAt[]) {
+async function show(advertisements: readonly AdvertisementStatus[]) {
   const room = new PhonesRoom();
   const { shared } = await room.invite(await room.phone(), 1);
   render(<DigitsCard shared={shared} />, { wrapper: Surroundings });
-  act(() => shared.store.setState({ doors }));
+  act(() => shared.store.setState({ advertisements }));
 }
 
 test('where the phone is in its network can be read out', async () => {
   await show([
-    { way: 'relay', state: 'shut', address: null },
-    { way: 'lan', state: 'open', address: '192.168.1.7:47123' },
+    { transport: 'relay', state: 'shut', address: null },
+    { transport: 'lan', state: 'open', address: '192.168.1.7:47123' },
   ]);
   expect(screen.getByText('Address: 192.168.1.7:47123')).toBeVisible();
   expect(screen.getByText('Others can join now, over: Wi-Fi')).toBeVisible();
 });
 
 test('a phone without an address shows none', async () => {
-  await show([{ way: 'lan', state: 'open', address: null }]);
+  await show([{ transport: 'lan', state: 'open', address: null }]);
   expect(screen.queryByText(/Address/)).toBeNull();
 });
 
 test('a phone in flight mode listens in no Wi-Fi: only Bluetooth is named', async () => {
   await show([
-    { way: 'lan', state: 'open', address: null },
-    { way: 'bluetooth', state: 'open', address: null },
+    { transport: 'lan', state: 'open', address: null },
+    { transport: 'bluetooth', state: 'open', address: null },
   ]);
   expect(screen.getByText('Others can join now, over: Bluetooth')).toBeVisible();
 });
 
 test('what does not open says so, and that it is tried again', async () => {
   await show([
-    { way: 'relay', state: 'shut', address: null },
-    { way: 'lan', state: 'opening', address: null },
+    { transport: 'relay', state: 'shut', address: null },
+    { transport: 'lan', state: 'opening', address: null },
   ]);
   expect(screen.getByText(/^Others can’t join yet/)).toBeVisible();
-  await show([{ way: 'relay', state: 'shut', address: null }]);
+  await show([{ transport: 'relay', state: 'shut', address: null }]);
   expect(screen.getByText(/^No other phone can get here/)).toBeVisible();
 });
 

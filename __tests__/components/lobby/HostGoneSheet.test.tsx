@@ -49,7 +49,7 @@ test('whoever waits is left alone, until the host is gone another time', async (
   expect(button(OFFER)).toBeNull();
   host.air.comeBack();
   await pass(6000);
-  expect(own.session.view().room?.line).toBe('in');
+  expect(own.session.view().room?.connection).toBe('in');
   host.air.cutOff();
   await pass(10_000);
   expect(button(OFFER)).toBeVisible();
@@ -117,7 +117,7 @@ test('a phone to which nobody can come offers nothing', async () => {
 test('a game that is over needs no host', async () => {
   const { own, pass } = await guestAlone({ match: goldenMatch('lockout') });
   await pass(20_000);
-  expect(own.session.view().room?.line).toBe('out');
+  expect(own.session.view().room?.connection).toBe('out');
   expect(screen.queryByText('The host is gone')).toBeNull();
 });
 
@@ -148,13 +148,13 @@ describe('what is said of Bluetooth before this phone hosts', () => {
     ['refused', 'Ask again'],
   ] as const)(
     '%s: it may be all that is missing, where nobody knows by what the table was reached',
-    async (readiness, way) => {
+    async (readiness, transport) => {
       const bluetooth = handBluetooth(readiness);
       await guestReopened({ bluetooth });
       expect(screen.getByText(HINT)).toBeVisible();
       expect(button(OFFER)).toBeVisible();
       expect(bluetooth.asked).toEqual([]);
-      press(way);
+      press(transport);
       expect(bluetooth.asked).toHaveLength(1);
       act(() => bluetooth.turn('ready'));
       expect(screen.queryByText(HINT)).toBeNull();

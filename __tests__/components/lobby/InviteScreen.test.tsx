@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import InviteDoor from '../../../src/components/lobby/invite/InviteLoader';
+import InviteLoader from '../../../src/components/lobby/invite/InviteLoader';
 import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
 import { AppProvider } from '../../../src/stores/app/AppContext';
 import { PhonesRoom } from '../../stores/multiplayer/phones';
@@ -121,7 +121,7 @@ test('a game that can’t be opened to others just now says so, and can be tried
   const onBack = jest.fn();
   render(
     <AppProvider app={host.app}>
-      <InviteDoor id={id} onTable={() => {}} onBack={onBack} />
+      <InviteLoader id={id} onTable={() => {}} onBack={onBack} />
     </AppProvider>,
     { wrapper: Surroundings },
   );

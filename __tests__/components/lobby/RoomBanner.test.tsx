@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
 import { RoomBanner } from '../../../src/components/lobby/room/RoomBanner';
 import { realClock } from '../../../src/net/clock';
-import { enter } from '../../../src/net/discovery/join';
+import { connectAndAuthenticate } from '../../../src/net/discovery/join';
 import * as online from '../../../src/net/online';
 import type { GuestSide } from '../../../src/net/secure/seal';
 import type { Connect } from '../../../src/net/transports/transport';
@@ -63,7 +63,7 @@ describe('the line to the host', () => {
     all.host.air.cutOff();
     await all.pass(1000);
     said('There is no connection to the host. Looking for it…');
-    const line = () => all.own.session.view().room?.line;
+    const line = () => all.own.session.view().room?.connection;
     await act(async () => {
       all.host.air.comeBack();
       await all.room.clock.pass(500);
@@ -79,7 +79,7 @@ describe('the line to the host', () => {
     await atGuest(all);
     all.host.air.cutOff();
     await all.pass(1000);
-    expect(all.own.session.view().room?.line).toBe('out');
+    expect(all.own.session.view().room?.connection).toBe('out');
     silent();
   });
 
@@ -90,7 +90,7 @@ describe('the line to the host', () => {
     await all.pass();
     await act(() => all.host.app.closeToOthers(all.hosted));
     await all.pass();
-    expect(all.own.session.view().room?.line).toBe('gone');
+    expect(all.own.session.view().room?.connection).toBe('gone');
     silent();
   });
 });
@@ -115,11 +115,11 @@ describe('the host is told why a phone could not come in, until it has read that
   async function comes(all: Two, { air }: PhoneWithApp, says: (connect: Connect, side: GuestSide) => void) {
     const { digits } = all.shared.store.getState();
     const side = { proof: { digits: digits ?? '' }, key: online.newSeatKey(random), random };
-    air.way.look(([sighting]) => sighting && says(sighting.connect, side))();
+    air.transport.browse(([sighting]) => sighting && says(sighting.connect, side))();
     await all.pass();
   }
   const ofNone = (connect: Connect, side: GuestSide) =>
-    enter(connect, side, realClock, (outcome) => {
+    connectAndAuthenticate(connect, side, realClock, (outcome) => {
       if (outcome.ok) void outcome.channel.send(Uint8Array.of(1, 0));
     });
 

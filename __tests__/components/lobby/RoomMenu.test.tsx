@@ -61,7 +61,7 @@ describe('the host', () => {
     return { ...all, asked };
   }
   const lineOf = ({ own }: { readonly own: Awaited<ReturnType<typeof two>>['own'] }) =>
-    own.session.view().room?.line;
+    own.session.view().room?.connection;
 
   test('pauses the game for everybody, and lets it go on', async () => {
     const { own, pass } = await show();
@@ -85,7 +85,7 @@ describe('the host', () => {
     buttons.forEach(press);
     await pass();
     const { refusal, room } = opened.table.store.getState();
-    expect(refusal?.illegal.code).toBe('table.full-storage');
+    expect(refusal?.reason.code).toBe('table.full-storage');
     expect(room).toMatchObject({ paused: false, phones: [{ here: true }, { here: true }] });
   });
 
@@ -106,7 +106,7 @@ describe('the host', () => {
     const watcher = await room.phone();
     const lobby = lobbyOf(watcher);
     await act(async () => {
-      lobby.look();
+      lobby.browse();
       await room.pass();
       lobby.choose(shared.store.getState().table);
       await lobby.enter(shared.store.getState().digits ?? '');
@@ -141,7 +141,7 @@ describe('a game on this phone alone', () => {
     const seats = seatsFor(person, person);
     const { defaults } = lockout.options;
     const opened = await phone.app.newGame(lockout, { seats, options: defaults, dice: 'phone' });
-    if (!opened.ok) throw new Error(opened.illegal.text);
+    if (!opened.ok) throw new Error(opened.refusal.text);
     return showAt(phone, opened.value, <RoomMenu onClose={onClose} />, given);
   }
 

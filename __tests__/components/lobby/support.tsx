@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
-import { SharedProvider, type SharedWays } from '../../../src/components/lobby/room/SharedContext';
+import { type SharedActions, SharedProvider } from '../../../src/components/lobby/room/SharedContext';
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
 import type { AnyMatch } from '../../../src/engine/match';
@@ -46,7 +46,7 @@ export async function showAt(
   { app }: PhoneWithApp,
   id: string,
   shown: ReactNode,
-  given: Partial<SharedWays> = {},
+  given: Partial<SharedActions> = {},
 ): Promise<{ readonly [Way in 'onClose' | 'onLeave' | 'onInvite' | 'onJoin' | 'onNext']: jest.Mock }> {
   const opened = await app.openTable(id);
   if (opened.kind !== 'table') throw new Error(`the game is ${opened.kind}`);
@@ -64,7 +64,7 @@ export async function showAt(
     <AppProvider app={app}>
       <ThemeProvider mode="light" reducedMotion>
         <TableProvider table={table}>
-          <SharedProvider ways={{ shared, ...asked, ...given }}>{shown}</SharedProvider>
+          <SharedProvider actions={{ shared, ...asked, ...given }}>{shown}</SharedProvider>
         </TableProvider>
       </ThemeProvider>
     </AppProvider>,

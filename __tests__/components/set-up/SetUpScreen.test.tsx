@@ -3,7 +3,7 @@ import { face as lastDieFace } from '../../../src/components/games/last-die/face
 import { SetUpScreen } from '../../../src/components/set-up/SetUpScreen';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
-import type { Illegal } from '../../../src/engine/refusal';
+import type { Refusal } from '../../../src/engine/refusal';
 import type { SetUp } from '../../../src/stores/app/set-up';
 import { Surroundings } from '../../support/surroundings';
 import { speaking } from '../../support/words';
@@ -187,7 +187,7 @@ test('rules that the game refuses are explained before anything is opened', () =
 });
 
 test('why a game could not be opened is said, and it can be tried again', () => {
-  const refusal: Illegal = { code: 'storage.unheard-of', rule: '', text: 'There is no room left.' };
+  const refusal: Refusal = { code: 'storage.unheard-of', rule: '', text: 'There is no room left.' };
   const played = show({ refusal });
   expect(screen.getByRole('alert')).toHaveTextContent('There is no room left.');
   play();

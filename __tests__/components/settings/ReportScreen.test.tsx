@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Share } from 'react-native';
-import ReportDoor from '../../../src/components/settings/ReportLoader';
+import ReportLoader from '../../../src/components/settings/ReportLoader';
 import { AppProvider } from '../../../src/stores/app/AppContext';
 import { traceLines } from '../../../src/stores/trace/trace-text';
 import { fakeAccess } from '../../../src/testing/bluetooth/fake-access';
@@ -23,7 +23,7 @@ async function show(wishes: PhoneWishes = {}) {
   const onBack = jest.fn();
   render(
     <AppProvider app={app}>
-      <ReportDoor phone={phone} onBack={onBack} />
+      <ReportLoader phone={phone} onBack={onBack} />
     </AppProvider>,
     { wrapper: Surroundings },
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import StatisticsDoor from '../../../src/components/statistics/StatisticsLoader';
+import StatisticsLoader from '../../../src/components/statistics/StatisticsLoader';
 import { seeded } from '../../../src/engine/random';
 import { memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
@@ -27,7 +27,7 @@ async function show(games: SavedGames = savedGames()) {
   });
   render(
     <AppProvider app={app}>
-      <StatisticsDoor onBack={jest.fn()} onPlay={onPlay} />
+      <StatisticsLoader onBack={jest.fn()} onPlay={onPlay} />
     </AppProvider>,
     { wrapper: Surroundings },
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import TableDoor from '../../../src/components/table/TableLoader';
+import TableLoader from '../../../src/components/table/TableLoader';
 import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
 import type { AnyMatch } from '../../../src/engine/match';
 import { AppProvider } from '../../../src/stores/app/AppContext';
@@ -36,7 +36,7 @@ async function show({ app }: PhoneWithApp, id: string): Promise<void> {
   render(
     <AppProvider app={app}>
       <ThemeProvider mode="light" reducedMotion>
-        <TableDoor
+        <TableLoader
           id={id}
           {...ways}
           onBack={nowhere}

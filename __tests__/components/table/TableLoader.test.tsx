@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { Activity, type ReactElement } from 'react';
 import { AccessibilityInfo, Share } from 'react-native';
-import TableDoor from '../../../src/components/table/TableLoader';
+import TableLoader from '../../../src/components/table/TableLoader';
 import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
 import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
@@ -48,7 +48,7 @@ async function open(
   app.settings.change({ pace: 'none', reducedMotion: true });
   const seats = seatsFor(...keepers);
   const opened = await app.newGame(lockout, { seats, options: lockout.options.defaults, dice });
-  if (!opened.ok) throw new Error(opened.illegal.text);
+  if (!opened.ok) throw new Error(opened.refusal.text);
   const id = opened.value;
   const links = {
     onReplay: nowhere,
@@ -65,7 +65,7 @@ async function open(
       <AppProvider app={app}>
         <ThemeProvider mode="light" reducedMotion>
           <I18nProvider i18n={i18n}>
-            <TableDoor id={id} away={away} {...links} />
+            <TableLoader id={id} away={away} {...links} />
           </I18nProvider>
         </ThemeProvider>
       </AppProvider>

@@ -3,7 +3,7 @@ import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
-import TableDoor from '../../../src/components/table/TableLoader';
+import TableLoader from '../../../src/components/table/TableLoader';
 import { useAwake } from '../../../src/components/table/use-awake';
 import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
 import { AppProvider } from '../../../src/stores/app/AppContext';
@@ -70,7 +70,7 @@ const links = {
 
 /** A table with another screen over it: the rules, say. */
 async function showCovered({ app }: PhoneWithApp, id: string): Promise<void> {
-  const shown: ReactNode = <TableDoor id={id} away {...links} />;
+  const shown: ReactNode = <TableLoader id={id} away {...links} />;
   render(
     <AppProvider app={app}>
       <ThemeProvider mode="light" reducedMotion>

@@ -106,7 +106,7 @@ test('each colour of a game has a letter of its own', () => {
 });
 
 test('the page before the app is there is of the same colours', () => {
-  const html = readFileSync(join(__dirname, '../../public/index.html'), 'utf8').toUpperCase();
+  const html = readFileSync(join(__dirname, '../../../public/index.html'), 'utf8').toUpperCase();
   const [first, inTheDark] = [...html.matchAll(/BACKGROUND-COLOR: (#\w+)/g)].map(([, colour]) => colour);
   expect([first, inTheDark]).toEqual([light.page, dark.page]);
 });

@@ -38,7 +38,7 @@ function placeAll(match: AnyMatch, seat: Seat, random: Uniform): readonly Draft<
       draft = freeze(placed.value);
       drafts.push(draft);
     } else {
-      if (placed.illegal.code !== 'draft.needs-dice') throw new Error(placed.illegal.code);
+      if (placed.refusal.code !== 'draft.needs-dice') throw new Error(placed.refusal.code);
       const quiet = game.moves(state, seat).find((other) => !drawsDice(match, state, seat, other));
       if (quiet === undefined) break;
     }
@@ -83,7 +83,7 @@ describe.each(settings)('$title', (setting) => {
         const move = legal[0];
         const result = place(game, beginDraft(match, seat), move);
         const reason = turn.length === 0 ? matchReasons.over : matchReasons['wrong-seat'];
-        expect(result.ok ? 'placed' : result.illegal).toBe(reason);
+        expect(result.ok ? 'placed' : result.refusal).toBe(reason);
       }
     }
   });
@@ -102,10 +102,10 @@ test('a move that is not legal is refused with the same reason as when it is com
     for (const match of all.slice(0, -1)) {
       const seat = pick(setting.game.turn(match.state), random);
       for (const move of moves.slice(0, 200)) {
-        const illegal = why(setting.game, match.state, seat, move);
-        if (!illegal) continue;
+        const refusal = why(setting.game, match.state, seat, move);
+        if (!refusal) continue;
         const result = place(setting.game, beginDraft(match, seat), move);
-        if (result.ok || !isDeepStrictEqual(result.illegal, illegal))
+        if (result.ok || !isDeepStrictEqual(result.refusal, refusal))
           throw new Error(`placed: ${JSON.stringify(move)}`);
         refused += 1;
       }

@@ -23,9 +23,9 @@ const tables: readonly Table[] = JSON.parse(readFileSync('__tests__/data/move-co
 
 function matchOf(record: unknown): AnyMatch {
   const read = readRecord(JSON.stringify(record));
-  if (!read.ok) throw new Error(read.illegal.code);
+  if (!read.ok) throw new Error(read.refusal.code);
   const played = replay(read.value);
-  if ('illegal' in played) throw new Error(`${played.illegal.code} at ${played.at}`);
+  if ('refusal' in played) throw new Error(`${played.refusal.code} at ${played.at}`);
   return played.match;
 }
 

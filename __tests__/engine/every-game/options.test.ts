@@ -77,10 +77,10 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ g
       for (const value of forbidden(field)) {
         const options = game.options.read({ [field.name]: value });
         if (!options) throw new Error(`${field.name} ${JSON.stringify(value)} is of the right shape`);
-        const illegal = allowed(options);
-        if (!illegal) throw new Error(`${field.name} ${JSON.stringify(value)} is allowed`);
-        expect(illegal.code.split('.')[0]).toBe(game.id);
-        expect(faultOfReason(game, illegal)).toBeNull();
+        const refusal = allowed(options);
+        if (!refusal) throw new Error(`${field.name} ${JSON.stringify(value)} is allowed`);
+        expect(refusal.code.split('.')[0]).toBe(game.id);
+        expect(faultOfReason(game, refusal)).toBeNull();
         expect(open(game, names(max), options, rolled(seeded(1))).ok).toBe(false);
       }
   });
@@ -97,9 +97,9 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ g
 
   test('M1: is for so many players and no others', () => {
     for (let seats = 0; seats < 10; seats += 1) {
-      const illegal = checkOpening(game, seats, defaults);
-      if (seats >= min && seats <= max) expect(illegal).toBeNull();
-      else expect(illegal).toEqual({ ...matchReasons.seats, values: { min, max } });
+      const refusal = checkOpening(game, seats, defaults);
+      if (seats >= min && seats <= max) expect(refusal).toBeNull();
+      else expect(refusal).toEqual({ ...matchReasons.seats, values: { min, max } });
     }
   });
 });

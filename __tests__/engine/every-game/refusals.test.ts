@@ -3,7 +3,7 @@ import { type AnyGame, parseMove } from '../../../src/engine/game';
 import { games } from '../../../src/engine/games';
 import { type AnyMatch, commit, matchReasons, why } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
-import type { Illegal } from '../../../src/engine/refusal';
+import type { Refusal } from '../../../src/engine/refusal';
 import { mutated } from '../support/mutate';
 import { faultOfReason, generalReasons, rulesOn } from '../support/reasons';
 import { settings } from '../support/settings';
@@ -42,7 +42,7 @@ const generalTexts = [
 ];
 
 /** Why a text is refused, as the record reader does it; null if it is a legal move. */
-function refusalOf({ game, state }: AnyMatch, seat: number, text: string): Illegal | null {
+function refusalOf({ game, state }: AnyMatch, seat: number, text: string): Refusal | null {
   const move = parseMove(game.notation, text);
   return move === null ? matchReasons['unknown-move'] : why(game, state, seat, move);
 }
@@ -61,13 +61,13 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ i
       for (const seat of game.turn(match.state)) {
         const legal = new Set(game.moves(match.state, seat).map((move) => game.notation.format(move)));
         for (const text of pool) {
-          const illegal = refusalOf(match, seat, text);
-          if (illegal === null && !legal.has(text) && !mayBeUnlisted(game, text))
+          const refusal = refusalOf(match, seat, text);
+          if (refusal === null && !legal.has(text) && !mayBeUnlisted(game, text))
             throw new Error(`"${text}" is not listed and not refused`);
-          if (illegal !== null && legal.has(text)) throw new Error(`"${text}" is listed and refused`);
-          const fault = illegal && faultOfReason(game, illegal);
+          if (refusal !== null && legal.has(text)) throw new Error(`"${text}" is listed and refused`);
+          const fault = refusal && faultOfReason(game, refusal);
           if (fault) throw new Error(`"${text}": ${fault}`);
-          if (illegal) seen.add(illegal.code);
+          if (refusal) seen.add(refusal.code);
         }
       }
     // Something is refused by the game itself, and slips of the pen are no moves.
@@ -109,10 +109,10 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ i
       for (const text of pool) {
         const move = parseMove(game.notation, text);
         const seat = game.turn(match.state)[0] ?? 0;
-        const illegal = move === null ? null : why(game, match.state, seat, move);
-        if (!illegal) continue;
+        const refusal = move === null ? null : why(game, match.state, seat, move);
+        if (!refusal) continue;
         const result = commit(match, seat, move, noChance);
-        if (result.ok || !isDeepStrictEqual(result.illegal, illegal))
+        if (result.ok || !isDeepStrictEqual(result.refusal, refusal))
           throw new Error(`"${text}" is committed`);
       }
   });

@@ -15,9 +15,9 @@ describe.each(settings)('$title', (setting) => {
   test('its record replays to the same state, log and digest, and is written the same again', () => {
     const text = writeRecord(played);
     const record = readRecord(text);
-    if (!record.ok) throw new Error(record.illegal.code);
+    if (!record.ok) throw new Error(record.refusal.code);
     const again = replay(record.value);
-    if ('illegal' in again) throw new Error(`${again.illegal.code} at ${again.at}`);
+    if ('refusal' in again) throw new Error(`${again.refusal.code} at ${again.at}`);
     expect(isDeepStrictEqual(again.match.opening, opening)).toBe(true);
     expect(isDeepStrictEqual(again.match.log, log)).toBe(true);
     expect(isDeepStrictEqual(again.match.state, state)).toBe(true);
@@ -27,13 +27,13 @@ describe.each(settings)('$title', (setting) => {
 
   test('its entries lead another phone to the same state', () => {
     const first = followOpening(game, opening);
-    if (!first.ok) throw new Error(first.illegal.code);
+    if (!first.ok) throw new Error(first.refusal.code);
     let there = first.value;
     for (const entry of log) {
       const received = readEntry(game, writeEntry(game, entry));
       if (!received) throw new Error('an entry got lost');
       const next = follow(game, there, received);
-      if (!next.ok) throw new Error(next.illegal.code);
+      if (!next.ok) throw new Error(next.refusal.code);
       there = next.value;
     }
     expect(isDeepStrictEqual(there, state)).toBe(true);

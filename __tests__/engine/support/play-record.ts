@@ -40,7 +40,7 @@ export function opened<State, Move>(
   const read = game.options.read(options);
   if (!read) throw new Error('not the options of this game');
   const first = followOpening(game, { options: read, names: Array(seats).fill(''), start });
-  if (!first.ok) throw new Error(`the opening: refused with ${first.illegal.code}`);
+  if (!first.ok) throw new Error(`the opening: refused with ${first.refusal.code}`);
   return first.value;
 }
 
@@ -55,7 +55,7 @@ function entryOf<State, Move>(game: Rules<State, Move>, line: string): Entry<Mov
 export function played<State, Move>(game: Rules<State, Move>, from: State, lines: readonly string[]): State {
   return lines.reduce((state, line) => {
     const next = follow(game, state, entryOf(game, line));
-    if (!next.ok) throw new Error(`${line}: refused with ${next.illegal.code}`);
+    if (!next.ok) throw new Error(`${line}: refused with ${next.refusal.code}`);
     return next.value;
   }, from);
 }
@@ -63,7 +63,7 @@ export function played<State, Move>(game: Rules<State, Move>, from: State, lines
 /** The code with which this line is refused, or null if it is legal. */
 export function refusal<State, Move>(game: Rules<State, Move>, state: State, line: string): string | null {
   const next = follow(game, state, entryOf(game, line));
-  return next.ok ? null : next.illegal.code;
+  return next.ok ? null : next.refusal.code;
 }
 
 /** What the seat may do, as text. */

@@ -4,10 +4,10 @@ import { draftReasons } from '../../../src/engine/draft';
 import type { AnyGame } from '../../../src/engine/game';
 import { matchReasons } from '../../../src/engine/match';
 import { recordReasons } from '../../../src/engine/record';
-import { type Illegal, sentence } from '../../../src/engine/refusal';
+import { type Refusal, sentence } from '../../../src/engine/refusal';
 
 /** Reasons that do not belong to one game. */
-export const generalReasons: readonly Illegal[] = [
+export const generalReasons: readonly Refusal[] = [
   matchReasons,
   diceReasons,
   draftReasons,
@@ -34,8 +34,8 @@ function codesOf(game: AnyGame): ReadonlySet<string> {
 }
 
 /** What is wrong with a reason as such, or null: its code is in no list, or its sentence has a gap. */
-export function faultOfReason(game: AnyGame, illegal: Illegal): string | null {
-  if (!codesOf(game).has(illegal.code)) return `the code ${illegal.code} is in no list`;
-  const said = sentence(illegal);
+export function faultOfReason(game: AnyGame, refusal: Refusal): string | null {
+  if (!codesOf(game).has(refusal.code)) return `the code ${refusal.code} is in no list`;
+  const said = sentence(refusal);
   return /[{}]|undefined/.test(said) || !/^[A-Z\d].*\.$/.test(said) ? `the sentence reads "${said}"` : null;
 }

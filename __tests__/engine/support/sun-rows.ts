@@ -35,7 +35,7 @@ export function tableAfter({ seats, start, options }: Opening, lines: readonly s
   if (!read) throw new Error('not the options of Sun Rows');
   const names = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
   const first = followOpening(sunRows, { options: read, names, start });
-  if (!first.ok) throw new Error(`the opening is refused with ${first.illegal.code}`);
+  if (!first.ok) throw new Error(`the opening is refused with ${first.refusal.code}`);
   return played(sunRows, first.value, lines);
 }
 

@@ -19,7 +19,7 @@ export interface Step {
 
 export function opened(setting: Setting, random: Uniform): AnyMatch {
   const begun = open(setting.game, names(setting.seats), setting.options, rolled(random));
-  if (!begun.ok) throw new Error(sentence(begun.illegal));
+  if (!begun.ok) throw new Error(sentence(begun.refusal));
   return freeze(begun.value);
 }
 
@@ -33,7 +33,7 @@ export function walk(setting: Setting, seed: number, visit: (step: Step) => void
     const seat = pick(match.game.turn(match.state), random);
     const move = anyMove(match.game, match.state, seat, random);
     const next = commit(match, seat, freeze(move), chance);
-    if (!next.ok) throw new Error(`${setting.title}: a random legal move is refused, ${next.illegal.code}`);
+    if (!next.ok) throw new Error(`${setting.title}: a random legal move is refused, ${next.refusal.code}`);
     const after = freeze(next.value);
     visit({ before: match, seat, move, after });
     match = after;

@@ -1,14 +1,18 @@
 import { lockout } from '../../../src/engine/lockout';
-import { openDoors } from '../../../src/net/discovery/advertise';
-import { enter } from '../../../src/net/discovery/join';
+import { advertise } from '../../../src/net/discovery/advertise';
+import { connectAndAuthenticate } from '../../../src/net/discovery/join';
 import { writeFromGuest } from '../../../src/net/protocol/from-guest';
 import type { FromGuest } from '../../../src/net/protocol/message';
 import { FIRST } from '../../../src/net/secure/frame-header';
 import { framed } from '../../../src/net/secure/framing';
-import { digitsOf, newSeatKey, type Sealed } from '../../../src/net/secure/seal';
+import { digitsOf, type HandshakeOutcome, newSeatKey } from '../../../src/net/secure/seal';
 import type { Link } from '../../../src/net/transports/link';
 import { loopback } from '../../../src/net/transports/loopback';
-import { connectAtOnce, type DoorSigns, type Way } from '../../../src/net/transports/transport';
+import {
+  type AdvertisementEvents,
+  connectAtOnce,
+  type Transport,
+} from '../../../src/net/transports/transport';
 import { free, mine, Party } from '../support/party';
 import { randomBytes } from '../support/random-bytes';
 import { card } from '../transports/lan/network';
@@ -20,31 +24,31 @@ const random = randomBytes(7);
 /** A host with a door, and phones that knock. */
 function doorstep() {
   const party = new Party(lockout, [mine('Ada'), free()]);
-  const { time } = party;
+  const { clock } = party;
   const net = loopback();
-  const knocking: DoorSigns[] = [];
-  const way: Way = {
+  const knocking: AdvertisementEvents[] = [];
+  const transport: Transport = {
     kind: 'relay',
-    look: () => () => {},
-    open(_, signs) {
+    browse: () => () => {},
+    advertise(_, signs) {
       knocking.push(signs);
-      return { show: () => {}, close: () => {} };
+      return { update: () => {}, close: () => {} };
     },
   };
-  const digits = digitsOf({ random, now: time.now, changed: () => {} });
+  const digits = digitsOf({ random, now: clock.now, changed: () => {} });
   digits.invite();
-  openDoors({
+  advertise({
     host: party.host,
     key: newSeatKey(random),
     digits,
-    reach: { ways: [way], random },
-    time,
+    connectivity: { transports: [transport], random },
+    clock,
     card: card(),
     changed: () => {},
   });
   return {
     party,
-    time,
+    clock,
     settle: () => net.settle(),
     digits: () => digits.shown() ?? '',
     /** The phone's end of a link to the host, from some place. */
@@ -62,26 +66,26 @@ function doorstep() {
 
 describe('doors', () => {
   test('NS11: eight that say nothing keep nobody out: the longest there makes room', async () => {
-    const { knock, settle, digits, time } = doorstep();
+    const { knock, settle, digits, clock } = doorstep();
     const mute = Array.from({ length: 8 }, () => knock());
     await settle();
     expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
-    const outcomes: Sealed[] = [];
+    const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    enter(over(knock().link), side, time, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(knock().link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     expect(mute.map(({ closed }) => closed())).toEqual(mute.map((_, at) => at === 0));
     expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
   });
 
   test('NS11: however many that say nothing come one after the other, they push out each other and not who speaks', async () => {
-    const { knock, settle, digits, time } = doorstep();
-    const outcomes: Sealed[] = [];
+    const { knock, settle, digits, clock } = doorstep();
+    const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
     const { link } = knock();
     // Whenever the host has answered, before this one goes on.
     link.onFrame(() => void Array.from({ length: 12 }, () => knock()));
-    enter(over(link), side, time, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     expect(outcomes).toMatchObject([{ ok: true }]);
   });
@@ -105,11 +109,11 @@ describe('doors', () => {
   });
 
   test('NS11: who has come in, was refused or has hung up takes no room', async () => {
-    const { knock, settle, digits, time } = doorstep();
+    const { knock, settle, digits, clock } = doorstep();
     const first = knock();
     for (const wish of [digits(), '0'.repeat(6), digits()]) {
       const side = { proof: { digits: wish }, key: newSeatKey(random), random };
-      enter(over(knock().link), side, time, () => {});
+      connectAndAuthenticate(over(knock().link), side, clock, () => {});
       await settle();
     }
     knock().link.close();
@@ -118,17 +122,17 @@ describe('doors', () => {
     await settle();
     expect(first.closed()).toBe(false);
     expect(mute.some(({ closed }) => closed())).toBe(false);
-    time.pass(15_000);
+    clock.pass(15_000);
     await settle();
     expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
   });
 
   test('NS11: who has come in stays, however long it has been there', async () => {
-    const { knock, settle, digits, time } = doorstep();
+    const { knock, settle, digits, clock } = doorstep();
     const { link, closed } = knock();
-    const outcomes: Sealed[] = [];
+    const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    enter(over(link), side, time, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
     for (let second = 0; second < 30; second += 5) {
@@ -136,7 +140,7 @@ describe('doors', () => {
       const message: FromGuest = second === 0 ? { kind: 'sit', id: 1, wishes: [] } : { kind: 'ping' };
       if (sealed?.ok) void sealed.channel.send(writeFromGuest(message));
       await settle();
-      time.pass(5000);
+      clock.pass(5000);
       await settle();
     }
     expect([sealed?.ok, closed()]).toEqual([true, false]);
@@ -160,10 +164,10 @@ describe('doors', () => {
   });
 
   test('NS14: who has come in may say a whole message', async () => {
-    const { knock, settle, digits, time } = doorstep();
-    const outcomes: Sealed[] = [];
+    const { knock, settle, digits, clock } = doorstep();
+    const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    enter(over(knock().link), side, time, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(knock().link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
     // No message of a guest's, and so answered.

@@ -25,10 +25,10 @@ describe('phones that misbehave', () => {
 
   test('NS2 that phones come with another version of the seal is said once, however often they come', async () => {
     const { host } = new Party(lastDie, [mine('Ada'), free()]);
-    host.otherApp();
+    host.onIncompatibleApp();
     expect(host.session.view().room?.notice?.code).toBe('net.other-app');
     host.readNotice();
-    host.otherApp();
+    host.onIncompatibleApp();
     expect(host.session.view().room?.notice).toBeNull();
   });
 
@@ -84,12 +84,12 @@ describe('phones that misbehave', () => {
     expect(heard(got).at(-1)).toMatchObject({ kind: 'answer', id: 10 });
     await names(1);
     expect(heard(got).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
-    expect(party.host.papers().places[1]?.name).toBe('Ben 10');
+    expect(party.host.membership().assignments[1]?.name).toBe('Ben 10');
   });
 
   test('N15 N20 an era that is made up sends the phone away that says it, and the host plays on', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
-    const { table } = party.host.papers();
+    const { table } = party.host.membership();
     const back = (number: number, eras: Eras = []) =>
       writeFromGuest({
         kind: 'back',
@@ -134,7 +134,7 @@ describe('phones that misbehave', () => {
     await party.settle();
     expect(old.closed()).toBe(true);
     expect(fresh.closed()).toBe(false);
-    expect(party.host.papers().phones).toHaveLength(2);
+    expect(party.host.membership().phones).toHaveLength(2);
   });
 
   test('N26 a guest that reads nothing costs nothing: it gets later what there is by then', async () => {
@@ -149,7 +149,10 @@ describe('phones that misbehave', () => {
     }
     await party.settle();
     expect(got.length - before).toBeLessThan(15);
-    expect(heard(got).at(-1)).toMatchObject({ kind: 'seats', seats: { places: [{ name: 'Ada 49' }, {}] } });
+    expect(heard(got).at(-1)).toMatchObject({
+      kind: 'seats',
+      seats: { assignments: [{ name: 'Ada 49' }, {}] },
+    });
   });
 
   test('N25 N26 who asks on and reads nothing is sent away, and nothing piles up', async () => {

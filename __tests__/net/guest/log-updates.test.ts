@@ -4,9 +4,9 @@ import { rolled } from '../../../src/engine/chance';
 import { writeEntry } from '../../../src/engine/codec';
 import { lastDie } from '../../../src/engine/last-die';
 import { seeded } from '../../../src/engine/random';
-import { added } from '../../../src/net/guest/log-updates';
+import { applyLogPart } from '../../../src/net/guest/log-updates';
 import { shortDigestOf } from '../../../src/net/protocol/digest';
-import { shortened } from '../../../src/net/protocol/log';
+import { truncateLog } from '../../../src/net/protocol/log';
 
 const bots = [0, 1, 2, 3].map(() => botFor(lastDie, 'random'));
 const match = playOut({
@@ -20,7 +20,7 @@ const match = playOut({
 
 /** The match when its log was so long, and what brings the next entry. */
 function at(length: number) {
-  const [before, after] = [shortened(match, length), shortened(match, length + 1)];
+  const [before, after] = [truncateLog(match, length), truncateLog(match, length + 1)];
   const entry = match.log[length];
   if (!before || !after || !entry) throw new Error(`the log has only ${match.log.length} entries`);
   return { before, entry: writeEntry(lastDie, entry), digest: shortDigestOf(after.state) };
@@ -29,13 +29,17 @@ function at(length: number) {
 describe('N12 an entry that comes alone', () => {
   test.each([0, 255, 256, 300])('belongs at %i if the lowest byte says so', (length) => {
     const { before, entry, digest } = at(length);
-    const more = added(before, { kind: 'entry', index: length % 256, entry, digest });
+    const more = applyLogPart(before, { kind: 'entry', index: length % 256, entry, digest });
     expect(more).toMatchObject({ kind: 'more', match: { log: { length: length + 1 } } });
-    expect(added(before, { kind: 'entry', index: (length + 1) % 256, entry, digest }).kind).toBe('missing');
+    expect(applyLogPart(before, { kind: 'entry', index: (length + 1) % 256, entry, digest }).kind).toBe(
+      'missing',
+    );
   });
 
   test('is taken only with the right digest', () => {
     const { before, entry, digest } = at(10);
-    expect(added(before, { kind: 'entry', index: 10, entry, digest: digest ^ 1 }).kind).toBe('differs');
+    expect(applyLogPart(before, { kind: 'entry', index: 10, entry, digest: digest ^ 1 }).kind).toBe(
+      'differs',
+    );
   });
 });

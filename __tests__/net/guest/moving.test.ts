@@ -7,10 +7,10 @@ describe('NB15: a guest that moves to a better connection', () => {
     const { party, ben } = await guestFirst();
     const lines = new Set<string | undefined>();
     const away = new Set<boolean | undefined>();
-    sessionOf(ben).subscribe(() => lines.add(sessionOf(ben).view().room?.line));
+    sessionOf(ben).subscribe(() => lines.add(sessionOf(ben).view().room?.connection));
     party.host.session.subscribe(() => away.add(party.host.session.view().seats[1]?.away));
     party.plug(ben);
-    expect(sessionOf(ben).view().room?.line).toBe('in');
+    expect(sessionOf(ben).view().room?.connection).toBe('in');
     await party.settle();
     expect([...lines]).toEqual(['in']);
     expect([...away]).toEqual([false]);

@@ -6,7 +6,7 @@ import { openGuest } from '../../../src/net/guest/guest';
 import { shortDigestOf } from '../../../src/net/protocol/digest';
 import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
-import { extended } from '../../../src/net/protocol/log';
+import { extendLog } from '../../../src/net/protocol/log';
 import type { FromHost, Welcome } from '../../../src/net/protocol/message';
 import { framed } from '../../../src/net/secure/framing';
 import { bytes } from '../support/hex';
@@ -36,7 +36,7 @@ describe('a guest that was away', () => {
     await party.cut(ben);
     ben.start();
     expect(logOf(ben)).toEqual(['1 roll']);
-    expect(sessionOf(ben).view().room?.line).toBe('out');
+    expect(sessionOf(ben).view().room?.connection).toBe('out');
     await party.connect(ben);
     expect(ben.guest?.state()).toBe('in');
     expect(sessionOf(ben).view().seats[1]?.elsewhere).toBe(false);
@@ -59,7 +59,7 @@ describe('a guest that was away', () => {
   test('can look at its copy, but not play', async () => {
     const { party, ben } = await guestFirst();
     await party.cut(ben);
-    expect(sessionOf(ben).view()).toMatchObject({ room: { line: 'out' } });
+    expect(sessionOf(ben).view()).toMatchObject({ room: { connection: 'out' } });
     expect(await party.move(sessionOf(ben), 1, ROLL)).toBe('net.not-here');
   });
 
@@ -114,19 +114,19 @@ async function againstTest() {
   });
   ben.guest?.attach(framed(b));
   await party.settle();
-  const papers = party.host.papers();
+  const membership = party.host.membership();
   const { match } = party.host.session.view();
   const welcome: Welcome = {
     kind: 'welcome',
     phone: 1,
-    table: papers.table,
+    table: membership.table,
     realDice: false,
-    era: papers.era,
+    era: membership.era,
     opening: { game: 'lockout', options: '{}', names: match.opening.names, start: match.opening.start },
     eras: [],
     length: 0,
     from: 0,
-    seats: { paused: false, places: papers.places, phones: [] },
+    seats: { paused: false, assignments: membership.assignments, phones: [] },
   };
   const say = async (message: Uint8Array | FromHost) => {
     void channel.send(message instanceof Uint8Array ? message : writeFromHost(message));
@@ -148,12 +148,12 @@ describe('a guest and a host that is not as it should be', () => {
   test('N28 who comes to one table is not taken to another', async () => {
     const { party, welcome } = await againstTest();
     const { a, b } = party.net.plug();
-    const noDisk = new Phone(9, { ...party.hostPhone.means, wishes: [] }).disk;
+    const noDisk = new Phone(9, { ...party.hostPhone.deps, wishes: [] }).disk;
     const journal = noDisk.journal(
       () => true,
       () => Promise.resolve(),
     );
-    const guest = openGuest({ copy: null, table: bytes('0001020304050607'), journal, time: party.time });
+    const guest = openGuest({ copy: null, table: bytes('0001020304050607'), journal, clock: party.clock });
     guest.attach(framed(b));
     void framed(a).send(writeFromHost(welcome));
     await party.settle();
@@ -171,7 +171,7 @@ describe('a guest and a host that is not as it should be', () => {
     const { party, ben, say, welcome } = await againstTest();
     const roll = (...dice: readonly number[]) => {
       const entry = { seat: 1, move: ROLL, dice };
-      const after = extended(party.host.session.view().match, [entry]);
+      const after = extendLog(party.host.session.view().match, [entry]);
       if (!after) throw new Error('no such roll');
       const digest = shortDigestOf(after.state);
       return { kind: 'entry', index: 0, entry: writeEntry(lockout, entry), digest } as const;
@@ -188,7 +188,7 @@ describe('a guest and a host that is not as it should be', () => {
     void later.send(writeFromHost(roll(6, 5, 4, 3, 2, 1)));
     await party.settle();
     expect(ben.match()?.log[0]?.dice).toEqual([6, 5, 4, 3, 2, 1]);
-    expect(await done).toMatchObject({ ok: false, illegal: { code: 'net.too-late' } });
+    expect(await done).toMatchObject({ ok: false, refusal: { code: 'net.too-late' } });
     expect(got.map((each) => readFromGuest(each)?.kind)).toEqual(['back']);
   });
 
@@ -242,7 +242,7 @@ describe('a guest and a host that is not as it should be', () => {
     await say({ ...welcome, era: { number: 2 ** 32 - 1, phone: 0 } });
     expect(ben.guest?.state()).toBe('out');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.broken');
-    expect(ben.guest?.copy()?.papers.era).toEqual({ number: 1, phone: 0 });
+    expect(ben.guest?.copy()?.membership.era).toEqual({ number: 1, phone: 0 });
     await party.connect(ben);
     expect(ben.guest?.state()).toBe('in');
   });
@@ -252,7 +252,7 @@ describe('a guest and a host that is not as it should be', () => {
     const later = { number: 9, phone: 0, from: 0 };
     await say({ ...welcome, length: 1, eras: [later] });
     expect(ben.guest?.state()).toBe('out');
-    expect(ben.guest?.copy()?.papers.eras).not.toContainEqual(later);
+    expect(ben.guest?.copy()?.membership.eras).not.toContainEqual(later);
   });
 
   test.each([
@@ -271,24 +271,27 @@ describe('a guest and a host that is not as it should be', () => {
 
   test('N29 names of a host that lets anything through are read as they were meant', async () => {
     const { ben, say, welcome } = await againstTest();
-    const places = welcome.seats.places.map((place) => ({ ...place, name: `\u202e${'W'.repeat(40)}\n` }));
-    await say({ ...welcome, seats: { ...welcome.seats, places } });
+    const assignments = welcome.seats.assignments.map((place) => ({
+      ...place,
+      name: `\u202e${'W'.repeat(40)}\n`,
+    }));
+    await say({ ...welcome, seats: { ...welcome.seats, assignments } });
     expect(sessionOf(ben).view().seats[0]?.name).toBe('W'.repeat(20));
     await say({
       kind: 'seats',
-      seats: { ...welcome.seats, places: places.map((each) => ({ ...each, name: ' \u200bX' })) },
+      seats: { ...welcome.seats, assignments: assignments.map((each) => ({ ...each, name: ' \u200bX' })) },
     });
     expect(sessionOf(ben).view().seats[1]?.name).toBe('X');
   });
 
   test('N30 a host that names addresses far away leads nobody there', async () => {
     const { party, ben, say, welcome } = await againstTest();
-    const phones = party.host.papers().phones.map((phone) => ({ ...phone, here: true }));
+    const phones = party.host.membership().phones.map((phone) => ({ ...phone, here: true }));
     const at = (address: string) => ({
       ...welcome.seats,
       phones: phones.map((phone) => ({ ...phone, address })),
     });
-    const known = () => new Set(ben.guest?.copy()?.papers.phones.map(({ address }) => address));
+    const known = () => new Set(ben.guest?.copy()?.membership.phones.map(({ address }) => address));
     await say({ ...welcome, seats: at('8.8.8.8') });
     expect(known()).toEqual(new Set([null]));
     await say({ kind: 'seats', seats: at('10.0.0.7') });

@@ -28,20 +28,20 @@ describe('a host that closes the table', () => {
     await closing;
     expect(disk.length()).toBe(1);
     expect(await rolled).toMatchObject({ ok: true });
-    expect(sessionOf(party.hostPhone).view().room?.line).toBe('gone');
+    expect(sessionOf(party.hostPhone).view().room?.connection).toBe('gone');
   });
 
   test('stores nothing from then on', async () => {
     const { host, disk, store, closing } = await closedMeanwhile();
     store();
     await closing;
-    const { papers, notes } = disk;
+    const { membership, notes } = disk;
     await host.pause(true);
     await host.give(1, 'open');
     await host.session.rename(0, 'Eve');
     await host.setAway({ ms: 1000, level: 'easy' });
     expect(await host.session.propose(0, [ROLL])).toMatchObject({ ok: false });
-    expect(disk.papers).toBe(papers);
+    expect(disk.membership).toBe(membership);
     expect(disk.notes).toBe(notes);
     expect(disk.length()).toBe(1);
   });

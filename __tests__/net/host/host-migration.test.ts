@@ -28,7 +28,7 @@ async function takesOver(party: Party, phone: Phone): Promise<void> {
   const done = phone.guest?.becomeHost();
   await party.settle();
   const copy = await done;
-  if (!copy?.ok) throw new Error(copy?.illegal.code);
+  if (!copy?.ok) throw new Error(copy?.refusal.code);
   phone.hosts(copy.value);
 }
 
@@ -66,7 +66,7 @@ describe('another phone hosts', () => {
     await takesOver(party, ada);
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
     await party.settle();
-    expect(sessionOf(ben).view().room).toMatchObject({ line: 'in', paused: true });
+    expect(sessionOf(ben).view().room).toMatchObject({ connection: 'in', paused: true });
     await ada.host?.pause(false);
     await party.settle();
     expect(sessionOf(ben).view().room?.paused).toBe(false);
@@ -92,7 +92,7 @@ describe('another phone hosts', () => {
     await party.move(sessionOf(ada), 3, PASS);
     expect(logOf(ada)).toHaveLength(5);
     for (const phone of [ben, cleo]) expect(logOf(phone)).toEqual(logOf(ada));
-    expect(ben.guest?.copy()?.papers.era).toEqual({ number: 2, phone: 1 });
+    expect(ben.guest?.copy()?.membership.era).toEqual({ number: 2, phone: 1 });
   });
 
   test('N18 an entry that only one guest had seen is not lost', async () => {
@@ -123,7 +123,7 @@ describe('another phone hosts', () => {
       await takesOver(party, ada);
       await party.connect(cleo, ada);
       const log = sessionOf(ada).view().match.log;
-      const { table } = ada.host?.papers() ?? {};
+      const { table } = ada.host?.membership() ?? {};
       const { a, b } = party.net.plug();
       ada.host?.admit({ channel: framed(a), peer: ben.key, by: 'key' });
       const [channel, got] = [framed(b), Array.of<Uint8Array>()];
@@ -169,7 +169,7 @@ describe('another phone hosts', () => {
       const next = { seat, move: match.game.moves(match.state, seat)[0], dice: [] };
       expect(await lend([FIRST], 6, 5, [next])).toBe(true);
       for (const phone of [ada, cleo]) expect(phone.match()?.log).toEqual([...log, next]);
-      expect(cleo.guest?.copy()?.papers.eras).toEqual([FIRST, { number: 2, phone: 1, from: 6 }]);
+      expect(cleo.guest?.copy()?.membership.eras).toEqual([FIRST, { number: 2, phone: 1, from: 6 }]);
     });
   });
 
@@ -227,7 +227,7 @@ describe('another phone hosts', () => {
     expect(ben.guest?.state()).toBe('out');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.moved');
     expect(await party.move(sessionOf(dan), 3, PASS)).toBe('net.later-host');
-    expect(dan.disk.papers?.role).toBe('guest');
+    expect(dan.disk.membership?.role).toBe('guest');
   });
 
   test('N20 a host that cannot store it steps down all the same', async () => {
@@ -235,7 +235,7 @@ describe('another phone hosts', () => {
     dan.disk.full = true;
     const down = party.host.stepDown();
     await party.settle();
-    expect((await down).papers.role).toBe('guest');
+    expect((await down).membership.role).toBe('guest');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.moved');
     expect(await party.move(sessionOf(dan), 3, PASS)).toBe('net.later-host');
   });
@@ -248,7 +248,7 @@ describe('another phone hosts', () => {
     ada.kill();
     ada.start();
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
-    expect(ada.host?.papers().era).toEqual({ number: 2, phone: 1 });
+    expect(ada.host?.membership().era).toEqual({ number: 2, phone: 1 });
     expect(await party.move(sessionOf(ben), 1, PASS)).toBe('ok');
   });
 });

@@ -1,6 +1,6 @@
 import { Phone } from '../../../scripts/fuzz-net/phone';
 import { lockout } from '../../../src/engine/lockout';
-import { nextPapers } from '../../../src/net/session/next-table';
+import { nextMembership } from '../../../src/net/session/next-table';
 import { openMatch } from '../../support/table';
 import { any, free, mine, Party, sessionOf } from '../support/party';
 
@@ -15,14 +15,14 @@ async function playedOnce() {
   const ben = await party.guest(any('Ben'));
   const cleo = await party.guest(any('Cleo'));
   const watcher = await party.guest();
-  const papers = nextPapers(party.host.papers(), () => false);
+  const membership = nextMembership(party.host.membership(), () => false);
   party.hostPhone.kill();
-  party.hostPhone.disk.begin(openMatch(lockout, 3, 9), papers);
+  party.hostPhone.disk.begin(openMatch(lockout, 3, 9), membership);
   party.hostPhone.start();
   await party.settle();
   /** The same phone without a copy, and without a wish. */
   const again = async (phone: Phone): Promise<Phone> => {
-    const same = new Phone(phone.name, { ...phone.means, wishes: [] }, () => phone.key);
+    const same = new Phone(phone.name, { ...phone.deps, wishes: [] }, () => phone.key);
     same.start();
     await party.connect(same);
     return same;

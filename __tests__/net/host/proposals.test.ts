@@ -75,7 +75,7 @@ describe('proposals', () => {
   test('N6 a pause that can’t be stored is none', async () => {
     const { party } = await guestFirst(lastDie);
     party.hostPhone.disk.full = true;
-    expect(await party.host.pause(true)).toMatchObject({ ok: false, illegal: { code: 'table.storage' } });
+    expect(await party.host.pause(true)).toMatchObject({ ok: false, refusal: { code: 'table.storage' } });
     expect(party.host.session.view().room?.paused).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe('proposals', () => {
     const [first, second] = [session.propose(1, [ROLL]), session.propose(1, [ROLL])];
     await party.settle();
     expect(await first).toMatchObject({ ok: true });
-    expect(await second).toMatchObject({ ok: false, illegal: { code: 'net.too-late' } });
+    expect(await second).toMatchObject({ ok: false, refusal: { code: 'net.too-late' } });
     expect(logOf(guest)).toEqual(['1 roll']);
   });
 
@@ -134,7 +134,7 @@ describe('proposals', () => {
     const late = session.propose(1, [PASS]);
     void party.host.session.propose(0, [PASS]);
     await party.settle();
-    expect(await late).toMatchObject({ ok: false, illegal: { code: 'net.too-late' } });
+    expect(await late).toMatchObject({ ok: false, refusal: { code: 'net.too-late' } });
     expect(logOf(guest)).toEqual(['1 roll', '0 pass', '1 pass']);
   });
 
@@ -187,7 +187,7 @@ describe('proposals', () => {
     await party.move(session, 1, ROLL);
     const taps = sessionOf(stranger).tapIn([1, 2, 3, 4, 5, 6]);
     await party.settle();
-    expect(await taps).toMatchObject({ ok: false, illegal: { code: 'net.not-yours' } });
+    expect(await taps).toMatchObject({ ok: false, refusal: { code: 'net.not-yours' } });
     void session.takeBack();
     await party.settle();
     expect(session.view().wanted).toBeNull();

@@ -17,10 +17,10 @@ import { openMatch } from '../../support/table';
 import { any, free, logOf, mine, sessionOf } from '../support/party';
 import { randomBytes } from '../support/random-bytes';
 
-const time = virtualTime();
+const clock = virtualTime();
 const random = randomBytes(5);
 const air = loopback();
-const digits = digitsOf({ random, now: time.now });
+const digits = digitsOf({ random, now: clock.now });
 
 interface Sealed {
   readonly phone: Phone;
@@ -32,7 +32,7 @@ function sealedPhone(name: number, ...names: readonly string[]): Sealed {
   const wishes = names.map(any);
   const phone = new Phone(
     name,
-    { time, random: seeded(name), wishes, away: null, slowly: () => Promise.resolve() },
+    { clock, random: seeded(name), wishes, away: null, slowly: () => Promise.resolve() },
     () => key.public,
   );
   return { phone, key };
@@ -57,15 +57,15 @@ async function connect(guest: Sealed, host: Sealed, proof: GuestProof): Promise<
 }
 
 const knownHosts = ({ phone }: Sealed): GuestProof => ({
-  hosts: phone.guest?.copy()?.papers.phones.map(({ key }) => key) ?? [],
+  hosts: phone.guest?.copy()?.membership.phones.map(({ key }) => key) ?? [],
 });
 
 test('N1 N17 digits once, then keys: to come back, and to follow another phone that takes over', async () => {
   const [dan, ada, ben] = [sealedPhone(0), sealedPhone(1, 'Ada'), sealedPhone(2, 'Ben')];
-  const places = [mine('Dan'), free(), free()];
+  const assignments = [mine('Dan'), free(), free()];
   dan.phone.disk.begin(
     openMatch(lockout, 3),
-    newTable({ key: dan.key.public, places, realDice: false, random }),
+    newTable({ key: dan.key.public, assignments, realDice: false, random }),
   );
   for (const { phone } of [dan, ada, ben]) phone.start();
   digits.invite();
@@ -97,7 +97,7 @@ test('N1 N17 digits once, then keys: to come back, and to follow another phone t
   stranger.phone.start();
   expect(await connect(stranger, ada, knownHosts(ben))).toBe('unknown-seat');
 
-  dan.phone.disk.papers = dan.phone.disk.papers && { ...dan.phone.disk.papers, role: 'guest' };
+  dan.phone.disk.membership = dan.phone.disk.membership && { ...dan.phone.disk.membership, role: 'guest' };
   dan.phone.start();
   expect(await connect(dan, ada, knownHosts(dan))).toBeNull();
   expect(logOf(dan.phone)).toEqual([`${seat} roll`]);

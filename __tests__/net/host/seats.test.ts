@@ -13,7 +13,7 @@ describe('seats', () => {
     const party = new Party(lastDie, [mine('Ada'), free(), free()]);
     const ben = await party.guest({ seat: 2, name: 'Ben' });
     const cleo = await party.guest(any('Cleo'));
-    expect(party.host.papers().places.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Ben']);
+    expect(party.host.membership().assignments.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Ben']);
     expect(
       sessionOf(ben)
         .view()
@@ -46,8 +46,8 @@ describe('seats', () => {
     const watcher = await party.guest();
     const sits = watcher.guest?.sit([{ seat: 0, name: 'Cleo' }]);
     await party.settle();
-    expect(await sits).toMatchObject({ ok: false, illegal: { code: 'net.seat-taken' } });
-    expect(party.host.papers().places[0]?.name).toBe('Ada');
+    expect(await sits).toMatchObject({ ok: false, refusal: { code: 'net.seat-taken' } });
+    expect(party.host.membership().assignments[0]?.name).toBe('Ada');
   });
 
   test('N2 several people may sit on one phone', async () => {
@@ -113,9 +113,9 @@ describe('seats', () => {
     await party.settle();
     store();
     await party.settle();
-    expect(party.host.papers().places[1]).toMatchObject({ name: 'Ben', phone: 99, bot: null });
+    expect(party.host.membership().assignments[1]).toMatchObject({ name: 'Ben', phone: 99, bot: null });
     await party.pass(4000);
-    expect(party.host.papers().places[1]?.bot).toBe('easy');
+    expect(party.host.membership().assignments[1]?.bot).toBe('easy');
   });
 
   test('N5 without such a time nobody stands in; when it is set, it counts from then', async () => {
@@ -137,9 +137,9 @@ describe('seats', () => {
     await party.settle();
     expect(ben.guest?.state()).toBe('gone');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.removed');
-    expect(party.host.papers().places[1]).toMatchObject({ phone: null, bot: null });
+    expect(party.host.membership().assignments[1]).toMatchObject({ phone: null, bot: null });
     expect(party.host.keys()).toHaveLength(1);
-    expect(await party.host.remove(1)).toMatchObject({ ok: false, illegal: { code: 'net.no-such-phone' } });
+    expect(await party.host.remove(1)).toMatchObject({ ok: false, refusal: { code: 'net.no-such-phone' } });
     expect(await party.host.remove(0)).toMatchObject({ ok: false });
   });
 
@@ -156,7 +156,7 @@ describe('seats', () => {
     await party.settle();
     for (const { got } of [first, silent])
       expect(lastHeard(got)).toMatchObject({ kind: 'bye', reason: 'removed' });
-    const table = party.host.papers().table;
+    const table = party.host.membership().table;
     const back = {
       kind: 'back',
       table,
@@ -183,23 +183,23 @@ describe('seats', () => {
     for (const key of [99, 255]) void party.stranger(key).channel.send(hello);
     await party.settle();
     const ben = await party.guest(any('Ben'));
-    expect(party.host.papers().phones.map(({ number, key }) => [number, key[0]])).toEqual([
+    expect(party.host.membership().phones.map(({ number, key }) => [number, key[0]])).toEqual([
       [0, 0],
       [99, 99],
       [1, 255],
       [2, 1],
     ]);
-    expect(ben.guest?.copy()?.papers.me).toBe(2);
+    expect(ben.guest?.copy()?.membership.me).toBe(2);
   });
 
   test('N1 no phone has the number of one that has hosted, known here or not', () => {
     const { host } = new Party(lastDie, [mine('Ada'), free()]);
-    const papers = {
-      ...host.papers(),
+    const membership = {
+      ...host.membership(),
       eras: [{ number: 2, phone: 99, from: 0 }],
       era: { number: 3, phone: 100 },
     };
-    const phones = withPhone(papers, { key: new Uint8Array(32).fill(99), address: null }, () => true);
+    const phones = withPhone(membership, { key: new Uint8Array(32).fill(99), address: null }, () => true);
     expect(phones?.at(-1)?.number).toBe(101);
   });
 
@@ -224,16 +224,16 @@ describe('seats', () => {
     await party.settle();
     expect(await renamed).toMatchObject({ ok: true });
     expect(sessionOf(party.hostPhone).view().seats[1]?.name).toBe('Benny');
-    expect(await session.rename(0, 'X')).toMatchObject({ ok: false, illegal: { code: 'net.not-yours' } });
+    expect(await session.rename(0, 'X')).toMatchObject({ ok: false, refusal: { code: 'net.not-yours' } });
     expect(await session.giveSeat(1, { kind: 'person' })).toMatchObject({
       ok: false,
-      illegal: { code: 'net.host-only' },
+      refusal: { code: 'net.host-only' },
     });
   });
 
   test('N29 a seat has a decent name, however it comes by it, and no other seat has it', async () => {
     const party = new Party(lastDie, [mine('Ada'), free('Seat 2'), free('Seat 3')]);
-    const names = () => party.host.papers().places.map(({ name }) => name);
+    const names = () => party.host.membership().assignments.map(({ name }) => name);
     const session = sessionOf(await party.guest(any('W'.repeat(80))));
     expect(names()).toEqual(['Ada', 'W'.repeat(20), 'Seat 3']);
     const rename = async (name: string) => {
@@ -255,7 +255,7 @@ describe('seats', () => {
     const ben = await party.guest(any('Ben'));
     ben.guest?.leave();
     await party.settle();
-    expect(party.host.papers().places[1]).toMatchObject({ phone: null });
+    expect(party.host.membership().assignments[1]).toMatchObject({ phone: null });
     expect(party.host.keys()).toHaveLength(1);
   });
 
@@ -281,7 +281,7 @@ describe('seats', () => {
     void later.channel.send(hello);
     await party.settle();
     expect(lastHeard(later.got)).toMatchObject({ kind: 'answer' });
-    expect(party.host.papers().places[1]?.phone).toBe(1);
+    expect(party.host.membership().assignments[1]?.phone).toBe(1);
   });
 
   test('bots think on the host only', async () => {
@@ -297,7 +297,7 @@ describe('seats', () => {
     const party = new Party(lastDie, [mine('Ada'), free(), free()]);
     const ben = await party.guest(any('Ben'));
     const cleo = await party.guest(any('Cleo'));
-    const addresses = (phone = cleo) => phone.guest?.copy()?.papers.phones.map(({ address }) => address);
+    const addresses = (phone = cleo) => phone.guest?.copy()?.membership.phones.map(({ address }) => address);
     expect(addresses()).toEqual([null, null, null]);
     for (const from of ['192.168.1.9', '192.168.1.12', null]) {
       await party.cut(ben);
@@ -306,9 +306,9 @@ describe('seats', () => {
       expect(addresses()).toEqual([null, from ?? '192.168.1.12', null]);
       expect(addresses(ben)).toEqual(addresses());
     }
-    expect(party.host.papers().phones[1]?.address).toBe('192.168.1.12');
+    expect(party.host.membership().phones[1]?.address).toBe('192.168.1.12');
     party.hostPhone.kill();
     party.hostPhone.start();
-    expect(party.host.papers().phones[1]?.address).toBe('192.168.1.12');
+    expect(party.host.membership().phones[1]?.address).toBe('192.168.1.12');
   });
 });

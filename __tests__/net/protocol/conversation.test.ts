@@ -46,15 +46,21 @@ function conversation(): readonly Said[] {
 
 test('the conversation in docs/net.md is what a host says, byte by byte', async () => {
   const opened = open(lockout, ['Ada', 'Ben'], {}, given([1]));
-  if (!opened.ok) throw new Error(opened.illegal.code);
-  const places = [
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const assignments = [
     { name: 'Ada', phone: 0, bot: null },
     { name: 'Ben', phone: null, bot: null },
   ];
-  const papers = newTable({ key: bytes(ADAS), places, realDice: false, random: () => TABLE });
+  const membership = newTable({ key: bytes(ADAS), assignments, realDice: false, random: () => TABLE });
   const stored = () => Promise.resolve();
   const journal = { ...noJournal, begin: stored, rewind: stored, file: stored };
-  const host = openHost({ match: opened.value, papers, chance: given(THROWN), journal, time: virtualTime() });
+  const host = openHost({
+    match: opened.value,
+    membership,
+    chance: given(THROWN),
+    journal,
+    clock: virtualTime(),
+  });
   const net = loopback();
   const { a, b } = net.plug({ maxFrame: 16_384 });
   host.admit({ channel: framed(a), peer: bytes(BOS), by: 'digits' });

@@ -7,7 +7,7 @@ const key = Uint8Array.from({ length: 32 }, (_, at) => at);
 const table = bytes('0001020304050607');
 const seats: SeatsTable = {
   paused: true,
-  places: [
+  assignments: [
     { name: 'Ada', phone: 0, bot: null },
     { name: 'Zoë', phone: 3, bot: 'easy' },
     { name: '', phone: null, bot: null },

@@ -1,8 +1,8 @@
 import { framed } from '../../../src/net/secure/framing';
 import {
   type GuestProof,
+  type HandshakeOutcome,
   type HostSide,
-  type Sealed,
   type SeatKey,
   sealAsGuest,
   sealAsHost,
@@ -42,14 +42,14 @@ export function between(host: HostSide, key: SeatKey, proof: GuestProof, tamper:
 }
 
 function endOf() {
-  const outcomes: Sealed[] = [];
+  const outcomes: HandshakeOutcome[] = [];
   const messages: Uint8Array[] = [];
   const closed: CloseReason[] = [];
   return {
     outcomes,
     messages,
     closed,
-    take(outcome: Sealed): void {
+    take(outcome: HandshakeOutcome): void {
       outcomes.push(outcome);
       if (!outcome.ok) return;
       outcome.channel.onMessage((message) => messages.push(message));

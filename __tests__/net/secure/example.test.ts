@@ -3,7 +3,7 @@ import { framed } from '../../../src/net/secure/framing';
 import {
   type Digits,
   type GuestProof,
-  type Sealed,
+  type HandshakeOutcome,
   sealAsGuest,
   sealAsHost,
   seatKey,
@@ -35,7 +35,7 @@ async function handshake(proof: GuestProof, ofGuest: number[], ofHost: number[])
     framed({ ...link, onClose: () => () => {} }).onMessage((message) => said.push(`${from} ${hex(message)}`));
     return link;
   };
-  const says = (text: string) => (outcome: Sealed) => {
+  const says = (text: string) => (outcome: HandshakeOutcome) => {
     if (!outcome.ok) throw new Error(outcome.why);
     void outcome.channel.send(bytes(text));
   };

@@ -3,9 +3,9 @@ import {
   type Digits,
   digitsOf,
   type GuestProof,
+  type HandshakeOutcome,
   type HostSide,
   type PublicKey,
-  type Sealed,
   type SeatKey,
   sealAsGuest,
   sealAsHost,
@@ -33,7 +33,7 @@ export function hostOf({ key, seats = [], digits, invite = true }: Host): HostSi
 export function atTable(host: HostSide) {
   const air = loopback();
   const { a, b } = air.plug({ maxFrame: 185 });
-  const outcomes: Sealed[] = [];
+  const outcomes: HandshakeOutcome[] = [];
   sealAsHost(framed(b), host, (outcome) => outcomes.push(outcome));
   return { air, raw: a, outcomes };
 }
@@ -42,7 +42,7 @@ export function atTable(host: HostSide) {
 export async function handshake(host: HostSide, key: SeatKey, proof?: GuestProof) {
   const { air, raw, outcomes } = atTable(host);
   const heard: Uint8Array[] = [];
-  const guests: Sealed[] = [];
+  const guests: HandshakeOutcome[] = [];
   const by = proof ?? { digits: host.digits.shown() ?? '' };
   sealAsGuest(framed(overheard(raw, heard)), { proof: by, key, random }, (outcome) => guests.push(outcome));
   await air.settle();

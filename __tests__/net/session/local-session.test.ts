@@ -10,7 +10,7 @@ import { readRecord, replay, writeRecord } from '../../../src/engine/record';
 import { sunRows } from '../../../src/engine/sun-rows';
 import type { State as SunRowsState } from '../../../src/engine/sun-rows/state';
 import type { Answer, Journal, Notes } from '../../../src/net/session/journal';
-import { openLocal } from '../../../src/net/session/local-session';
+import { openLocalSession } from '../../../src/net/session/local-session';
 import { bot, openMatch, person, seatsFor, setTable } from '../../support/table';
 
 const PASS = { kind: 'pass' } as const;
@@ -63,7 +63,7 @@ describe('a table on this phone', () => {
     const seat = starter(session.view().match);
     doing.fails = true;
     const refused = await session.propose(seat, [ROLL]);
-    expect(refused).toMatchObject({ ok: false, illegal: { code: 'table.storage' } });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'table.storage' } });
     expect(session.view()).toMatchObject({ match: { log: [] }, trouble: { code: 'table.storage' } });
     doing.fails = false;
     expect((await session.propose(seat, [ROLL])).ok).toBe(true);
@@ -139,7 +139,7 @@ describe('a table on this phone', () => {
     await first.session.propose(starter(first.session.view().match), [ROLL]);
     const { match, seats } = first.session.view();
     const heldOf = (at: AnyMatch, answers: readonly Answer[]) =>
-      openLocal({ match: at, seats, answers, chance: given([]), journal: journal().kept }).view().held;
+      openLocalSession({ match: at, seats, answers, chance: given([]), journal: journal().kept }).view().held;
     const [zero, one] = [0, 1].map((seat) => ({ seat, move: PASS }));
     if (!zero || !one) throw new Error('two seats');
     expect(heldOf(match, [one])).toEqual([1]);
@@ -243,7 +243,7 @@ describe('a table on this phone', () => {
     const { session } = setTable(lockout, [person, person]);
     const seat = starter(session.view().match);
     const done = await session.propose(seat, [ROLL, PASS]);
-    expect(done).toMatchObject({ ok: false, illegal: draftReasons['needs-dice'] });
+    expect(done).toMatchObject({ ok: false, refusal: draftReasons['needs-dice'] });
     expect(session.view().match.log).toHaveLength(0);
   });
 
@@ -267,14 +267,14 @@ describe('a table on this phone', () => {
 
   test('goes on with the answers that were held back when it was left', async () => {
     const match = openMatch(lockout, 2);
-    const first = openLocal({
+    const first = openLocalSession({
       match,
       seats: seatsFor(person, person),
       chance: given([1, 2, 3, 4, 5, 6]),
       journal: journal().kept,
     });
     await first.propose(starter(match), [ROLL]);
-    const again = openLocal({
+    const again = openLocalSession({
       match: first.view().match,
       seats: seatsFor(person, person),
       answers: [{ seat: 1, move: PASS }],

@@ -1,12 +1,12 @@
 import { same } from '../../../src/net/bytes';
-import type { Papers } from '../../../src/net/session/membership';
-import { nextPapers, nextTable, nextTables } from '../../../src/net/session/next-table';
+import type { Membership } from '../../../src/net/session/membership';
+import { nextMembership, nextTable, nextTables } from '../../../src/net/session/next-table';
 import { bytes, hex } from '../support/hex';
 
 const keyOf = (first: number) => Uint8Array.from({ length: 32 }, (_, at) => first + at);
 
 /** The guest of phone 3 has taken over from phone 0; a bot stands in for phone 0. */
-const papers: Papers = {
+const membership: Membership = {
   table: bytes('0001020304050607'),
   me: 3,
   role: 'host',
@@ -15,7 +15,7 @@ const papers: Papers = {
     { number: 1, phone: 0, from: 0 },
     { number: 2, phone: 3, from: 40 },
   ],
-  places: [
+  assignments: [
     { name: 'Ada', phone: 0, bot: 'easy' },
     { name: 'Ben', phone: 3, bot: null },
     { name: '', phone: null, bot: null },
@@ -34,7 +34,7 @@ test('N27 the next table is worked out as docs/net.md says', () => {
 });
 
 test('N27 another host, or another table, leads to another one', () => {
-  const { table } = papers;
+  const { table } = membership;
   const all = [
     nextTable(table, keyOf(0)),
     nextTable(table, keyOf(64)),
@@ -44,41 +44,43 @@ test('N27 another host, or another table, leads to another one', () => {
 });
 
 test('N27 every phone expects the table that any of them would open, and those it would open after it', () => {
-  const expected = nextTables({ ...papers, me: 0, role: 'guest' }).map(hex);
-  const first = nextPapers(papers, nobody);
+  const expected = nextTables({ ...membership, me: 0, role: 'guest' }).map(hex);
+  const first = nextMembership(membership, nobody);
   let later = first;
   for (let games = 1; games <= 4; games += 1) {
     expect(expected).toContain(hex(later.table));
-    later = nextPapers(later, nobody);
+    later = nextMembership(later, nobody);
   }
   expect(expected).not.toContain(hex(later.table));
-  expect(expected).toContain(hex(nextPapers({ ...papers, me: 0 }, nobody).table));
+  expect(expected).toContain(hex(nextMembership({ ...membership, me: 0 }, nobody).table));
 });
 
 test('N27 two games later every phone finds the others, whoever of them opened which', () => {
-  const guest = nextTables({ ...papers, me: 0, role: 'guest' }).map(hex);
+  const guest = nextTables({ ...membership, me: 0, role: 'guest' }).map(hex);
   const second = (first: number, then: number) =>
-    nextPapers({ ...nextPapers({ ...papers, me: first }, nobody), me: then }, nobody);
+    nextMembership({ ...nextMembership({ ...membership, me: first }, nobody), me: then }, nobody);
   for (const first of [0, 3])
     for (const then of [0, 3]) expect(guest).toContain(hex(second(first, then).table));
 });
 
 test('N27 who has never hosted and only watches is not expected to open any', () => {
   const watcher = { number: 5, key: keyOf(128), address: null };
-  expect(nextTables({ ...papers, phones: [...papers.phones, watcher] })).toEqual(nextTables(papers));
+  expect(nextTables({ ...membership, phones: [...membership.phones, watcher] })).toEqual(
+    nextTables(membership),
+  );
 });
 
 test('N27 who plays again from the same game once more opens a table that is still expected', () => {
-  const first = nextPapers(papers, nobody);
-  const second = nextPapers(papers, (table) => same(table, first.table));
+  const first = nextMembership(membership, nobody);
+  const second = nextMembership(membership, (table) => same(table, first.table));
   expect(hex(second.table)).not.toBe(hex(first.table));
-  expect(nextTables(papers).map(hex)).toContain(hex(second.table));
+  expect(nextTables(membership).map(hex)).toContain(hex(second.table));
 });
 
 test('N28 phones keep their keys and numbers, seats their phones; the eras begin anew, and nothing is paused', () => {
-  expect(nextPapers(papers, nobody)).toEqual({
-    ...papers,
-    table: nextTable(papers.table, keyOf(64)),
+  expect(nextMembership(membership, nobody)).toEqual({
+    ...membership,
+    table: nextTable(membership.table, keyOf(64)),
     era: { number: 1, phone: 3 },
     eras: [{ number: 1, phone: 3, from: 0 }],
     paused: false,

@@ -5,17 +5,17 @@ import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
 import type { AwayRule, Host } from '../../../src/net/host/host';
 import type { Wish } from '../../../src/net/protocol/message';
-import type { Channel, Entrant } from '../../../src/net/secure/channel';
+import type { AuthenticatedPeer, Channel } from '../../../src/net/secure/channel';
 import { framed } from '../../../src/net/secure/framing';
-import type { Place } from '../../../src/net/session/membership';
+import type { SeatAssignment } from '../../../src/net/session/membership';
 import { newTable } from '../../../src/net/session/new-table';
 import type { Session } from '../../../src/net/session/session';
 import { type Loopback, loopback } from '../../../src/net/transports/loopback';
 import { openMatch } from '../../support/table';
 
-export const mine = (name: string): Place => ({ name, phone: 0, bot: null });
-export const free = (name = ''): Place => ({ name, phone: null, bot: null });
-export const robot = (name = 'Robo'): Place => ({ name, phone: null, bot: 'random' });
+export const mine = (name: string): SeatAssignment => ({ name, phone: 0, bot: null });
+export const free = (name = ''): SeatAssignment => ({ name, phone: null, bot: null });
+export const robot = (name = 'Robo'): SeatAssignment => ({ name, phone: null, bot: 'random' });
 export const any = (name: string): Wish => ({ seat: null, name });
 
 interface Wishes {
@@ -32,7 +32,7 @@ interface Stranger {
 
 /** A host and as many guests as come, in memory, with time that stands still. */
 export class Party {
-  readonly time: VirtualTime = virtualTime();
+  readonly clock: VirtualTime = virtualTime();
   readonly net: Loopback = loopback();
   readonly hostPhone: Phone;
   private names = 0;
@@ -41,19 +41,19 @@ export class Party {
 
   constructor(
     game: AnyGame,
-    places: readonly Place[],
+    assignments: readonly SeatAssignment[],
     private readonly wishes: Wishes = {},
   ) {
     const { seed = 1, realDice = false } = wishes;
     this.hostPhone = this.phone([]);
     const random = seeded(seed);
-    const papers = newTable({
+    const membership = newTable({
       key: this.hostPhone.key,
-      places,
+      assignments,
       realDice,
       random: (count) => Uint8Array.from({ length: count }, () => random(256)),
     });
-    this.hostPhone.disk.begin(openMatch(game, places.length, seed), papers);
+    this.hostPhone.disk.begin(openMatch(game, assignments.length, seed), membership);
     this.hostPhone.start();
   }
 
@@ -67,7 +67,7 @@ export class Party {
     const name = this.names;
     this.names += 1;
     return new Phone(name, {
-      time: this.time,
+      clock: this.clock,
       random: seeded(100 + name),
       wishes,
       away: this.wishes.away ?? null,
@@ -109,7 +109,7 @@ export class Party {
     return () => this.letIn(peer, by);
   }
 
-  private letIn(peer: Uint8Array, by: Entrant['by']): Stranger {
+  private letIn(peer: Uint8Array, by: AuthenticatedPeer['by']): Stranger {
     const { a, b } = this.net.plug();
     this.host.admit({ channel: framed(a), peer, by });
     const channel = framed(b);
@@ -167,7 +167,7 @@ export class Party {
 
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 1000) {
-      this.time.pass(Math.min(1000, left));
+      this.clock.pass(Math.min(1000, left));
       await this.settle();
     }
   }
@@ -176,7 +176,7 @@ export class Party {
   async move(session: Session, seat: number, ...moves: readonly unknown[]): Promise<string> {
     let outcome = 'pending';
     void session.propose(seat, moves).then((done) => {
-      outcome = done.ok ? 'ok' : done.illegal.code;
+      outcome = done.ok ? 'ok' : done.refusal.code;
     });
     await this.settle();
     return outcome;

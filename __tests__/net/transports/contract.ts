@@ -1,6 +1,12 @@
 import type { Channel } from '../../../src/net/secure/channel';
 import { framed } from '../../../src/net/secure/framing';
-import { digitsOf, newSeatKey, type Sealed, sealAsGuest, sealAsHost } from '../../../src/net/secure/seal';
+import {
+  digitsOf,
+  type HandshakeOutcome,
+  newSeatKey,
+  sealAsGuest,
+  sealAsHost,
+} from '../../../src/net/secure/seal';
 import type { CloseReason, Link } from '../../../src/net/transports/link';
 import { randomBytes } from '../support/random-bytes';
 
@@ -187,7 +193,7 @@ export async function sealed(host: Link, guest: Link): Promise<readonly [guest: 
   return [await atGuest, await atHost];
 }
 
-function outcome(begin: (then: (outcome: Sealed) => void) => void): Promise<Channel> {
+function outcome(begin: (then: (outcome: HandshakeOutcome) => void) => void): Promise<Channel> {
   return new Promise((resolve, reject) => {
     begin((outcome) => (outcome.ok ? resolve(outcome.channel) : reject(new Error(outcome.why))));
   });

@@ -14,7 +14,7 @@ const silent = {
 
 test('an attempt that is given up is over 3 s later, though the library does not answer', async () => {
   const clock = handClock();
-  const central = plxCentral({ manager: () => silent, os: 'android', locationOff: () => {}, time: clock });
+  const central = plxCentral({ manager: () => silent, os: 'android', locationOff: () => {}, clock });
   const { connection, cancel } = central.connect('device', { timeoutMs: 1000, fresh: false });
   const failed: unknown[] = [];
   connection.catch(({ why }) => failed.push(why));
@@ -28,7 +28,7 @@ test('an attempt that is given up is over 3 s later, though the library does not
 
 test('an attempt that nobody gives up is over some seconds after its time', async () => {
   const clock = handClock();
-  const central = plxCentral({ manager: () => silent, os: 'android', locationOff: () => {}, time: clock });
+  const central = plxCentral({ manager: () => silent, os: 'android', locationOff: () => {}, clock });
   const failed: unknown[] = [];
   central
     .connect('device', { timeoutMs: 1000, fresh: false })

@@ -60,7 +60,7 @@ test('a scan fails with the error of the library', async () => {
     manager: () => manager as BleManager,
     os: 'android',
     locationOff: () => {},
-    time: handClock(),
+    clock: handClock(),
   }).scan('service', {
     found: () => {},
     failed: (...why) => failed.push(why),

@@ -2,7 +2,7 @@ import '../../support/in-expo-go'; // before anything of ours, which must find t
 
 import { noTrace } from '../../../src/net/trace';
 import { bluetoothHere } from '../../../src/platform/bluetooth/open-bluetooth';
-import { openReach } from '../../../src/platform/connectivity';
+import { openConnectivity } from '../../../src/platform/connectivity';
 import { lanDiscovery } from '../../../src/platform/lan-discovery';
 import { wantedLater } from '../../support/in-expo-go';
 
@@ -14,11 +14,11 @@ test('in Expo Go tables in the network can be joined, not opened, and nothing th
   jest.doMock('expo-network', () => {
     throw new Error('nobody who only visits needs to know its own address');
   });
-  const reach = await openReach?.(null);
-  const lan = reach?.ways.find(({ kind }) => kind === 'lan');
-  expect(lan?.open).toBeNull();
-  expect(lan?.tell).toBeDefined();
-  expect(reach?.ways.map(({ kind }) => kind)).not.toContain('bluetooth');
-  const stop = lan?.look(() => {});
+  const connectivity = await openConnectivity?.(null);
+  const lan = connectivity?.transports.find(({ kind }) => kind === 'lan');
+  expect(lan?.advertise).toBeNull();
+  expect(lan?.addAddress).toBeDefined();
+  expect(connectivity?.transports.map(({ kind }) => kind)).not.toContain('bluetooth');
+  const stop = lan?.browse(() => {});
   stop?.();
 });

@@ -1,5 +1,5 @@
 import { NativeModules } from 'react-native';
-import { openGround } from '../../../src/stores/app/open-platform';
+import { openPlatform } from '../../../src/stores/app/open-platform';
 
 // A scan lingers: nobody waits for it here.
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
@@ -36,10 +36,10 @@ const bleHost = {
 test('NB14: where the app is installed Bluetooth is one of the ways, and untouched until it is allowed', async () => {
   Object.assign(NativeModules, { BlePlx: {} });
   Object.assign(globalThis.expo.modules, { BleHost: bleHost });
-  const { reach, bluetooth } = await openGround();
-  const ways = (await reach?.())?.ways ?? [];
-  const way = ways.find(({ kind }) => kind === 'bluetooth');
-  expect(way?.open).not.toBeNull();
+  const { connectivity, bluetooth } = await openPlatform();
+  const transports = (await connectivity?.())?.transports ?? [];
+  const transport = transports.find(({ kind }) => kind === 'bluetooth');
+  expect(transport?.advertise).not.toBeNull();
 
   const asked = new Promise<void>((resolve) => {
     const stop = bluetooth?.join.subscribe(() => {
@@ -47,7 +47,7 @@ test('NB14: where the app is installed Bluetooth is one of the ways, and untouch
       resolve();
     });
   });
-  const stopLooking = way?.look(() => {});
+  const stopLooking = transport?.browse(() => {});
   await asked;
   expect([bluetooth?.join.readiness(), did]).toEqual(['not-asked', []]);
 

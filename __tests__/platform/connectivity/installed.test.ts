@@ -1,7 +1,7 @@
 import * as net from 'node:net';
 import { NativeModules } from 'react-native';
-import type { DoorState } from '../../../src/net/transports/transport';
-import { openReach } from '../../../src/platform/connectivity';
+import type { AdvertisementState } from '../../../src/net/transports/transport';
+import { openConnectivity } from '../../../src/platform/connectivity';
 
 const published: string[] = [];
 
@@ -30,11 +30,11 @@ const card = {
 test('where the app is installed a table is open in the network, is announced, and says its address', async () => {
   Object.assign(NativeModules, { TcpSockets: {} });
   Object.assign(globalThis.expo.modules, { LanDiscovery: lanDiscovery });
-  const reach = await openReach?.(null);
-  const lan = reach?.ways.find(({ kind }) => kind === 'lan');
-  const states: DoorState[] = [];
+  const connectivity = await openConnectivity?.(null);
+  const lan = connectivity?.transports.find(({ kind }) => kind === 'lan');
+  const states: AdvertisementState[] = [];
   const address = await new Promise<string>((resolve) => {
-    const door = lan?.open?.(card, {
+    const door = lan?.advertise?.(card, {
       onLink() {},
       onState(state, _, at) {
         states.push(state);

@@ -1,4 +1,4 @@
-import { inSlices } from '../../../src/stores/app/run-in-slices';
+import { runInSlices } from '../../../src/stores/app/run-in-slices';
 import { settled } from '../../support/clock';
 
 test('work that takes long leaves room for everything else, and comes to its end', async () => {
@@ -16,7 +16,7 @@ test('work that takes long leaves room for everything else, and comes to its end
     return [7];
   }
   let done: readonly number[] | null = null;
-  void inSlices({ now: () => time, after })(work()).then((values) => {
+  void runInSlices({ now: () => time, after })(work()).then((values) => {
     done = values;
   });
   let longest = 0;

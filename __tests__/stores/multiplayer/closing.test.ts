@@ -56,7 +56,7 @@ test.each([0, 1, 2, 3])(
     await room.pass();
     const saved = await host.app.saves.load(id);
     if (!saved || typeof saved === 'string') throw new Error('the game is gone');
-    expect(saved.room?.papers.places[1]?.phone).toBe(0);
+    expect(saved.room?.membership.assignments[1]?.phone).toBe(0);
     expect(saved.room?.away).toEqual({ ms: 60_000, level: 'easy' });
   },
 );

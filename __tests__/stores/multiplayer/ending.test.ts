@@ -8,7 +8,7 @@ test('a table that is left while it is being taken over is hosted by nobody here
   ada.kill();
   await room.pass(10_000);
   const lobby = lobbyOf(cleo);
-  lobby.look();
+  lobby.browse();
   const takingOver = own.takeOver();
   await own.end();
   expect((await takingOver).ok).toBe(false);
@@ -28,7 +28,7 @@ test('a table that is left while it steps down is come back to by nobody here', 
   const { session } = shared;
   let left = false;
   session.subscribe(() => {
-    if (left || session.view().room?.line !== 'gone') return;
+    if (left || session.view().room?.connection !== 'gone') return;
     left = true;
     void shared.end();
   });
@@ -45,7 +45,7 @@ test.each(Array.from({ length: 8 }, (_, frames) => frames))(
     const [ada, ben] = [await room.phone(), await room.phone()];
     const { shared } = await room.invite(ada, 1);
     const lobby = lobbyOf(ben);
-    lobby.look();
+    lobby.browse();
     await room.pass();
     lobby.choose(shared.store.getState().table);
     await lobby.enter(shared.store.getState().digits ?? '');

@@ -14,13 +14,13 @@ async function withFalse(cards: number, answer: (link: Link) => void, era = 2 **
     name: 'Ada',
   };
   for (let count = 0; count < cards; count += 1)
-    room.air.phone().way.open?.(card, { onLink: answer, onState() {} });
+    room.air.phone().transport.advertise?.(card, { onLink: answer, onState() {} });
   return { room, shared, ben };
 }
 
 async function enter({ room, shared, ben }: Awaited<ReturnType<typeof withFalse>>, ms: number) {
   const lobby = lobbyOf(ben);
-  lobby.look();
+  lobby.browse();
   await room.pass();
   lobby.choose(shared.store.getState().table);
   void lobby.enter(shared.store.getState().digits ?? '');
@@ -57,7 +57,7 @@ test('NS12 wrong digits count once, and are said', async () => {
   const all = await withFalse(1, (link) => link.close());
   const lobby = lobbyOf(all.ben);
   const right = all.shared.store.getState().digits ?? '';
-  lobby.look();
+  lobby.browse();
   await all.room.pass();
   lobby.choose(all.shared.store.getState().table);
   for (let guess = 0; guess < 4; guess += 1) {

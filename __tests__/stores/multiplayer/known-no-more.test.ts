@@ -19,7 +19,7 @@ async function sentAway() {
 /** Types the digits, and says how far that led. */
 async function enters({ room, ben, shared }: Awaited<ReturnType<typeof sentAway>>, digits?: string) {
   const lobby = lobbyOf(ben);
-  const stop = lobby.look();
+  const stop = lobby.browse();
   lobby.choose(shared.store.getState().table);
   const entering = lobby.enter(digits ?? shared.store.getState().digits ?? '');
   await room.pass(3000);
@@ -31,7 +31,10 @@ async function enters({ room, ben, shared }: Awaited<ReturnType<typeof sentAway>
 describe('N7 a phone that the host does not know any more', () => {
   test('is told so, and goes on looking', async () => {
     const { own } = await sentAway();
-    expect(own.session.view().room).toMatchObject({ line: 'out', notice: { code: 'join.unknown-seat' } });
+    expect(own.session.view().room).toMatchObject({
+      connection: 'out',
+      notice: { code: 'join.unknown-seat' },
+    });
   });
 
   test('comes with the digits, with its copy of the game, and may sit down again', async () => {
@@ -42,7 +45,7 @@ describe('N7 a phone that the host does not know any more', () => {
     await all.room.pass();
     expect(await sitting).toEqual({ ok: true, value: all.id });
     expect(all.shared.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
-    expect(all.own.session.view().room).toMatchObject({ line: 'in', notice: null });
+    expect(all.own.session.view().room).toMatchObject({ connection: 'in', notice: null });
     expect((await all.ben.app.saves.list()).games).toHaveLength(1);
   });
 
@@ -57,7 +60,7 @@ describe('N7 a phone that the host does not know any more', () => {
     await lobbyOf(all.ben).cancel();
     await all.room.pass(2000);
     expect((await all.ben.app.saves.list()).games).toHaveLength(1);
-    expect(all.own.session.view().room?.line).toBe('in');
+    expect(all.own.session.view().room?.connection).toBe('in');
   });
 });
 
@@ -69,7 +72,7 @@ test('N7 a phone that is sent away while it is there comes back with the digits'
   const own = await ben.table(id);
   await shared.remove(own.session.view().room?.me ?? -1);
   await room.pass(1000);
-  expect(own.session.view().room?.line).toBe('gone');
+  expect(own.session.view().room?.connection).toBe('gone');
   expect(await enters({ room, ben, id, own, shared })).toMatchObject({ step: 'seats', known: true });
 });
 
@@ -86,7 +89,7 @@ test('whoever turns to another table has left the one it had just come to', asyn
   const [ada, ben] = [await room.phone(), await room.phone()];
   const { shared } = await room.invite(ada, 1);
   const lobby = lobbyOf(ben);
-  lobby.look();
+  lobby.browse();
   await room.pass();
   lobby.choose(shared.store.getState().table);
   void lobby.enter(shared.store.getState().digits ?? '');

@@ -12,8 +12,8 @@ describe('a table nearby', () => {
   test('is seen by others with who invites and how many seats are free, and not by its own host', async () => {
     const host = await room.phone();
     const guest = await room.phone();
-    lobbyOf(host).look();
-    lobbyOf(guest).look();
+    lobbyOf(host).browse();
+    lobbyOf(guest).browse();
     await room.invite(host, 2);
     expect(lobbyOf(guest).store.getState().tables).toMatchObject([
       { card: { name: 'Ada', game: 'lockout', open: 2 }, known: null },
@@ -24,7 +24,7 @@ describe('a table nearby', () => {
   test('is gone when its host goes', async () => {
     const host = await room.phone();
     const guest = await room.phone();
-    lobbyOf(guest).look();
+    lobbyOf(guest).browse();
     await room.invite(host, 1);
     host.kill();
     await room.pass();
@@ -63,7 +63,7 @@ describe('joining', () => {
     const guest = await room.phone();
     const { shared } = await room.invite(host, 1);
     const lobby = lobbyOf(guest);
-    lobby.look();
+    lobby.browse();
     await room.pass();
     lobby.choose(shared.store.getState().table);
     await lobby.enter(digitsOf(shared) === '000000' ? '000001' : '000000');
@@ -86,7 +86,7 @@ describe('joining', () => {
     const entering = lobby.enter(digitsOf(shared));
     await room.pass(1000);
     expect(lobby.store.getState().joining).toMatchObject({ step: 'entering', problem: null });
-    lobby.look();
+    lobby.browse();
     await room.pass();
     await entering;
     await room.pass();
@@ -96,7 +96,7 @@ describe('joining', () => {
   test('a table that does not come into sight: said so, and the digits may be typed again', async () => {
     const guest = await room.phone();
     const lobby = lobbyOf(guest);
-    lobby.look();
+    lobby.browse();
     lobby.choose('0123456789abcdef');
     const entering = lobby.enter('123456');
     await room.pass(10_000);
@@ -118,7 +118,7 @@ describe('joining', () => {
     await room.pass();
     await lobby.cancel();
     lobby.choose(table);
-    lobby.look();
+    lobby.browse();
     await room.pass(1000);
     await entering;
     expect(lobby.store.getState().joining).toMatchObject({ step: 'digits', problem: null });
@@ -130,7 +130,7 @@ describe('joining', () => {
     const { shared } = await room.invite(host, 1);
     shared.stopInviting();
     const lobby = lobbyOf(guest);
-    lobby.look();
+    lobby.browse();
     await room.pass();
     lobby.choose(shared.store.getState().table);
     await lobby.enter('123456');
@@ -170,7 +170,7 @@ describe('lasting', () => {
     await guest.start();
     const own = await guest.table(visited);
     await room.pass(6000);
-    expect(own.session.view().room).toMatchObject({ role: 'guest', line: 'in' });
+    expect(own.session.view().room).toMatchObject({ role: 'guest', connection: 'in' });
     expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
@@ -179,12 +179,12 @@ describe('lasting', () => {
     const own = await guest.table(visited);
     host.kill();
     await room.pass(2000);
-    expect(own.session.view().room?.line).toBe('out');
+    expect(own.session.view().room?.connection).toBe('out');
     await host.start();
     const table = await host.table(hosted);
     expect(table.session.view().room?.role).toBe('host');
     await room.pass(6000);
-    expect(own.session.view().room?.line).toBe('in');
+    expect(own.session.view().room?.connection).toBe('in');
     expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
@@ -200,7 +200,7 @@ describe('lasting', () => {
     await host.start();
     const old = await host.table(hosted);
     await room.pass(8000);
-    expect(old.session.view().room).toMatchObject({ role: 'guest', line: 'in' });
+    expect(old.session.view().room).toMatchObject({ role: 'guest', connection: 'in' });
     expect(old.store.getState().role).toBe('guest');
     expect(own.session.view().seats[0]).toMatchObject({ name: 'Ada', away: false });
   });
@@ -240,7 +240,7 @@ describe('the host’s tools', () => {
     const number = own.session.view().room?.me ?? -1;
     await shared.remove(number);
     await room.pass(20_000);
-    expect(own.session.view().room).toMatchObject({ line: 'gone', notice: { code: 'net.removed' } });
+    expect(own.session.view().room).toMatchObject({ connection: 'gone', notice: { code: 'net.removed' } });
     expect(shared.session.view().seats[1]).toMatchObject({ phone: null });
   });
 
@@ -272,7 +272,7 @@ describe('the host’s tools', () => {
     const table = await host.table(hosted);
     await room.pass(6000);
     expect(table.session.view().room?.paused).toBe(true);
-    expect(own.session.view().room).toMatchObject({ line: 'in', paused: true });
+    expect(own.session.view().room).toMatchObject({ connection: 'in', paused: true });
     table.pause(false);
     await room.pass();
     expect(own.session.view().room?.paused).toBe(false);
@@ -302,7 +302,7 @@ describe('the host’s tools', () => {
     const { host, hosted, own } = await seated();
     await host.app.closeToOthers(hosted);
     await room.pass();
-    expect(own.session.view().room).toMatchObject({ line: 'gone', notice: { code: 'net.closed' } });
+    expect(own.session.view().room).toMatchObject({ connection: 'gone', notice: { code: 'net.closed' } });
     const alone = await host.app.openTable(hosted);
     if (alone.kind !== 'table') throw new Error('no table');
     expect(alone.shared).toBeNull();
@@ -341,14 +341,14 @@ describe('the host’s tools', () => {
       options: lockout.options.defaults,
       dice: 'phone',
     });
-    if (!opened.ok) throw new Error(opened.illegal.text);
+    if (!opened.ok) throw new Error(opened.refusal.text);
     const local = await host.app.openTable(opened.value);
     if (local.kind !== 'table') throw new Error('no table');
     local.table.enter();
     local.table.place({ kind: 'roll' });
     await room.pass(10_000);
     const shared = await host.app.openToOthers(opened.value);
-    if (!shared.ok) throw new Error(shared.illegal.text);
+    if (!shared.ok) throw new Error(shared.refusal.text);
     expect(shared.value.session.view().match.log).toHaveLength(1);
     expect(shared.value.session.view().seats).toMatchObject([
       { name: 'Ada', elsewhere: false },
@@ -372,7 +372,7 @@ test('whoever opens a table twice at once has it once', async () => {
   if (!invited.ok || opened.kind !== 'table') throw new Error('no table');
   expect(opened.shared).toBe(invited.value);
   const guest = await room.phone();
-  lobbyOf(guest).look();
+  lobbyOf(guest).browse();
   await room.pass();
   expect(
     lobbyOf(guest)

@@ -20,7 +20,7 @@ async function three() {
   /** How often somebody connects to this card within a while. */
   const tempts = async (era: TableCard['era']): Promise<number> => {
     let links = 0;
-    const door = room.air.phone().way.open?.(
+    const advertisement = room.air.phone().transport.advertise?.(
       { ...card, era },
       {
         onLink(link) {
@@ -31,7 +31,7 @@ async function three() {
       },
     );
     await room.pass(8000);
-    door?.close();
+    advertisement?.close();
     return links;
   };
   return { room, ada, ben, shared, bens, tempts };
@@ -50,7 +50,7 @@ describe('N20 eras on cards', () => {
     const { ada, room, bens, tempts } = await three();
     ada.kill();
     await room.pass();
-    expect(bens.session.view().room?.line).toBe('out');
+    expect(bens.session.view().room?.connection).toBe('out');
     expect(await tempts({ number: 2 ** 32 - 1, phone: 2 })).toBe(0);
     expect(await tempts({ number: 2, phone: 2 })).toBeGreaterThan(0);
   });
@@ -62,7 +62,7 @@ describe('N20 eras on cards', () => {
     const busy = tempts({ number: 2 ** 32 - 1, phone: 2 });
     ben.air.comeBack();
     await busy;
-    expect(bens.session.view().room?.line).toBe('in');
+    expect(bens.session.view().room?.connection).toBe('in');
     expect(shared.session.view().room?.phones.filter(({ here }) => here)).toHaveLength(3);
   });
 });

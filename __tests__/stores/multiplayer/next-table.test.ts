@@ -17,10 +17,10 @@ beforeEach(() => {
 function gameOfThree(lacking = 0): AnyMatch {
   const golden = readGolden('last-die').find(({ title }) => title.includes('3 seats'));
   const record = readRecord(JSON.stringify(golden?.record));
-  if (!record.ok) throw new Error(record.illegal.text);
+  if (!record.ok) throw new Error(record.refusal.text);
   const { log } = record.value;
   const played = replay({ ...record.value, log: log.slice(0, log.length - lacking) });
-  if (!('match' in played)) throw new Error(played.illegal.text);
+  if (!('match' in played)) throw new Error(played.refusal.text);
   return played.match;
 }
 
@@ -50,7 +50,7 @@ async function playsAgain({ phone, table }: Seated): Promise<Seated> {
   const { match, seats } = table.session.view();
   const { options } = match.opening;
   const next = await phone.app.newGame(match.game, { seats, options, dice: 'phone' }, table);
-  if (!next.ok) throw new Error(next.illegal.text);
+  if (!next.ok) throw new Error(next.refusal.text);
   const seated = { phone, id: next.value, table: await phone.table(next.value) };
   await room.pass(1000);
   return seated;
@@ -58,10 +58,10 @@ async function playsAgain({ phone, table }: Seated): Promise<Seated> {
 
 /** As the button of a guest does. */
 async function follows({ phone, id }: Seated): Promise<Seated> {
-  const going = phone.app.comeAlong(id);
+  const going = phone.app.joinNextTable(id);
   await room.pass(2000);
   const next = await going;
-  if (!next.ok) throw new Error(next.illegal.code);
+  if (!next.ok) throw new Error(next.refusal.code);
   return { phone, id: next.value, table: await phone.table(next.value) };
 }
 
@@ -107,7 +107,7 @@ describe('playing again together', () => {
     const next = await playsAgain(ben);
     await host.phone.start();
     const lobby = lobbyOf(host.phone);
-    const stop = lobby.look();
+    const stop = lobby.browse();
     await room.pass(1000);
     expect(lobby.store.getState().tables.map(({ known }) => known)).toEqual([host.id]);
     stop();
@@ -192,7 +192,7 @@ describe('playing again together', () => {
     await room.pass(20_000);
     const next = await playsAgain(host);
     await ben.phone.start();
-    const stop = lobbyOf(ben.phone).look();
+    const stop = lobbyOf(ben.phone).browse();
     await room.pass(500);
     expect(lobbyOf(ben.phone).store.getState().tables).toMatchObject([{ known: ben.id }]);
     stop();
@@ -211,7 +211,7 @@ describe('playing again together', () => {
     await room.pass(20_000);
     expect(seatsAt(next)[1]).toMatchObject({ away: true });
     await ben.phone.start();
-    const stop = lobbyOf(ben.phone).look();
+    const stop = lobbyOf(ben.phone).browse();
     await room.pass(500);
     expect(lobbyOf(ben.phone).store.getState().tables).toMatchObject([{ known: benNext.id }]);
     stop();
@@ -239,10 +239,10 @@ describe('playing again together', () => {
   test('when the next table is out of reach the guest is told so, stays where it is, and may try again', async () => {
     const { host, ben } = await three();
     const next = await playsAgain(host);
-    const going = ben.phone.app.comeAlong(ben.id);
+    const going = ben.phone.app.joinNextTable(ben.id);
     host.phone.air.cutOff();
     await room.pass(15_000);
-    expect(await going).toMatchObject({ ok: false, illegal: { code: 'join.unreachable' } });
+    expect(await going).toMatchObject({ ok: false, refusal: { code: 'join.unreachable' } });
     expect(ben.phone.app.liveTable()).toBe(ben.id);
     expect((await ben.phone.app.saves.list()).games).toHaveLength(1);
     host.phone.air.comeBack();
@@ -254,13 +254,13 @@ describe('playing again together', () => {
   test('N28 who has gone to another game meanwhile is not called away from it', async () => {
     const { host, ben } = await three();
     await playsAgain(host);
-    const going = ben.phone.app.comeAlong(ben.id);
+    const going = ben.phone.app.joinNextTable(ben.id);
     // On its way, but not there yet.
     await settled();
     const { game, opening } = gameOfThree();
     const setUp = { seats: seatsFor(person, person), options: opening.options, dice: 'phone' } as const;
     const other = await ben.phone.app.newGame(game, setUp);
-    if (!other.ok) throw new Error(other.illegal.text);
+    if (!other.ok) throw new Error(other.refusal.text);
     await ben.phone.app.openTable(other.value);
     await room.pass(15_000);
     expect(await going).toMatchObject({ ok: false });

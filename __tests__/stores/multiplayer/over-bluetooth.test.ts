@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const digitsOf = ({ store }: SharedTable): string => store.getState().digits ?? '';
 const overOf = ({ store }: SharedTable) => store.getState().over;
-const lineOf = ({ session }: SharedTable) => session.view().room?.line;
+const lineOf = ({ session }: SharedTable) => session.view().room?.connection;
 const namesOf = ({ session }: SharedTable) => session.view().seats.map(({ name }) => name);
 const awayAt = ({ session }: SharedTable) => session.view().seats.map(({ away }) => away);
 const logOf = ({ session }: SharedTable) =>
@@ -32,7 +32,7 @@ async function radioOnly(): Promise<PhoneWithApp> {
 
 async function joins(guest: PhoneWithApp, shared: SharedTable, name: string): Promise<SharedTable> {
   const lobby = lobbyOf(guest);
-  const stop = lobby.look();
+  const stop = lobby.browse();
   await room.pass(4000);
   lobby.choose(shared.store.getState().table);
   await room.pass();
@@ -42,7 +42,7 @@ async function joins(guest: PhoneWithApp, shared: SharedTable, name: string): Pr
   await room.pass(500);
   const sat = await sitting;
   stop();
-  if (!sat.ok) throw new Error(sat.illegal.text);
+  if (!sat.ok) throw new Error(sat.refusal.text);
   return guest.table(sat.value);
 }
 
@@ -71,20 +71,20 @@ async function overBluetooth() {
 describe('a table over Bluetooth', () => {
   test('NB5: is in sight within 3 s, and says by what', async () => {
     const guest = await radioOnly();
-    lobbyOf(guest).look();
+    lobbyOf(guest).browse();
     await room.invite(await withRadio(), 1);
     await room.pass(3000);
     expect(lobbyOf(guest).store.getState().tables).toMatchObject([
-      { card: { name: 'Ada', open: 1 }, way: 'bluetooth' },
+      { card: { name: 'Ada', open: 1 }, transport: 'bluetooth' },
     ]);
   });
 
   test('and over a network is one table, reached over the network', async () => {
     const guest = await withRadio();
-    lobbyOf(guest).look();
+    lobbyOf(guest).browse();
     const { shared } = await room.invite(await withRadio(), 1);
     await room.pass(3000);
-    expect(lobbyOf(guest).store.getState().tables).toMatchObject([{ way: 'relay' }]);
+    expect(lobbyOf(guest).store.getState().tables).toMatchObject([{ transport: 'relay' }]);
     const ben = await joins(guest, shared, 'Ben');
     expect(overOf(ben)).toBe('relay');
   });

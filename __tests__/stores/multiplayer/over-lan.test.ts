@@ -1,7 +1,7 @@
 import * as net from 'node:net';
 import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
-import type { Way } from '../../../src/net/transports/transport';
+import type { Transport } from '../../../src/net/transports/transport';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
 import { type App, createApp } from '../../../src/stores/app/app';
 import type { SharedTable } from '../../../src/stores/multiplayer/shared-table';
@@ -19,7 +19,7 @@ afterEach(async () => {
   network.close();
 });
 
-async function appOn(way: Way, memory: Memory = emptyMemory()): Promise<App> {
+async function appOn(transport: Transport, memory: Memory = emptyMemory()): Promise<App> {
   seeds += 1;
   const random = seeded(seeds);
   return createApp({
@@ -29,8 +29,8 @@ async function appOn(way: Way, memory: Memory = emptyMemory()): Promise<App> {
     clock: network.clock,
     today: () => 0,
     random,
-    reach: async () => ({
-      ways: [way],
+    connectivity: async () => ({
+      transports: [transport],
       random: (count) => Uint8Array.from({ length: count }, () => random(256)),
     }),
   });
@@ -47,28 +47,30 @@ async function hosted(app: App, others: number): Promise<SharedTable> {
   ];
   const id = await app.newGame(lockout, { seats, options: lockout.options.defaults, dice: 'phone' });
   const shared = id.ok ? await app.openToOthers(id.value) : id;
-  if (!shared.ok) throw new Error(shared.illegal.text);
+  if (!shared.ok) throw new Error(shared.refusal.text);
   shared.value.invite();
   tables.push(shared.value);
-  await network.until(() => shared.value.store.getState().doors.some(({ address }) => address !== null));
+  await network.until(() =>
+    shared.value.store.getState().advertisements.some(({ address }) => address !== null),
+  );
   return shared.value;
 }
 
-const addressOf = ({ store }: SharedTable): string => store.getState().doors[0]?.address ?? '';
+const addressOf = ({ store }: SharedTable): string => store.getState().advertisements[0]?.address ?? '';
 const room = ({ session }: SharedTable) => session.view().room;
 const awayAt = ({ session }: SharedTable) => session.view().seats.map(({ away }) => away);
 
 /** Somebody who types where the table is, and its digits. Gives the id of the game. */
 async function join({ lobby }: App, table: SharedTable, name: string): Promise<string> {
   if (!lobby) throw new Error('nobody can be reached');
-  const stop = lobby.look();
-  expect(await lobby.tell(addressOf(table))).toBe(true);
+  const stop = lobby.browse();
+  expect(await lobby.addAddress(addressOf(table))).toBe(true);
   lobby.choose(table.store.getState().table);
   await lobby.enter(table.store.getState().digits ?? '');
   await network.until(() => lobby.store.getState().joining?.step === 'seats');
   const sat = await lobby.sit([{ seat: null, name }]);
   stop();
-  if (!sat.ok) throw new Error(sat.illegal.text);
+  if (!sat.ok) throw new Error(sat.refusal.text);
   return sat.value;
 }
 
@@ -94,15 +96,15 @@ function freePort(): Promise<number> {
 async function three() {
   const usual = await freePort();
   const adasMemory = emptyMemory();
-  const adaOn = () => appOn(network.phone({ deaf: true, others: usual }).way, adasMemory);
+  const adaOn = () => appOn(network.phone({ deaf: true, others: usual }).transport, adasMemory);
   const ada = await hosted(await adaOn(), 2);
   const adaAgain = async () => tableAt(await adaOn(), ada.id);
-  const bens = await appOn(network.phone({ deaf: true, port: usual, others: usual }).way);
+  const bens = await appOn(network.phone({ deaf: true, port: usual, others: usual }).transport);
   const ben = await tableAt(bens, await join(bens, ada, 'Ben'));
   const memory = emptyMemory();
-  const cleos = await appOn(network.guestOnly({ others: usual }).way, memory);
+  const cleos = await appOn(network.guestOnly({ others: usual }).transport, memory);
   const id = await join(cleos, ada, 'Cleo');
-  const restart = () => appOn(network.guestOnly({ others: usual }).way, memory);
+  const restart = () => appOn(network.guestOnly({ others: usual }).transport, memory);
   const again = async () => tableAt(await restart(), id);
   return { ada, adaAgain, ben, cleo: await tableAt(cleos, id), again };
 }
@@ -112,7 +114,7 @@ test('N17, N30: who came by a typed address finds the phone that hosts from now 
   await ada.end();
   await network.until(() => room(ben)?.mayHost === true, 50);
   expect(await ben.takeOver()).toEqual({ ok: true, value: null });
-  await network.until(() => room(cleo)?.line === 'in' && room(ben)?.gathering === false, 50);
+  await network.until(() => room(cleo)?.connection === 'in' && room(ben)?.gathering === false, 50);
   expect(room(cleo)?.host).toBe(room(ben)?.me);
   expect(await cleo.session.rename(2, 'Clio')).toEqual({ ok: true, value: null });
   expect(ben.session.view().seats[2]?.name).toBe('Clio');
@@ -123,11 +125,11 @@ test('NL17, NL19: and finds it again after a restart', async () => {
   await ada.end();
   await network.until(() => room(ben)?.mayHost === true, 50);
   await ben.takeOver();
-  await network.until(() => room(cleo)?.line === 'in', 50);
+  await network.until(() => room(cleo)?.connection === 'in', 50);
   await cleo.end();
   await network.until(() => awayAt(ben)[2] === true, 50);
   const back = await again();
-  await network.until(() => room(back)?.line === 'in', 50);
+  await network.until(() => room(back)?.connection === 'in', 50);
   expect(awayAt(ben)).toEqual([true, false, false]);
 });
 
@@ -139,7 +141,7 @@ test('N30: so does one whose app was not there when the host changed', async () 
   await network.until(() => room(ben)?.mayHost === true, 50);
   await ben.takeOver();
   const back = await again();
-  await network.until(() => room(back)?.line === 'in', 50);
+  await network.until(() => room(back)?.connection === 'in', 50);
 });
 
 test('N20, N30: a host whose app was killed finds the phone that hosts by now', async () => {
@@ -147,25 +149,25 @@ test('N20, N30: a host whose app was killed finds the phone that hosts by now', 
   await ada.end();
   await network.until(() => room(ben)?.mayHost === true, 50);
   await ben.takeOver();
-  await network.until(() => room(cleo)?.line === 'in', 50);
+  await network.until(() => room(cleo)?.connection === 'in', 50);
   const back = await adaAgain();
   expect(room(back)?.role).toBe('host');
-  await network.until(() => room(back)?.role === 'guest' && room(back)?.line === 'in', 50);
+  await network.until(() => room(back)?.role === 'guest' && room(back)?.connection === 'in', 50);
   expect(awayAt(ben)).toEqual([false, false, false]);
 });
 
 test('NL19: a host looks where those that have come may host one day', async () => {
-  const { way } = network.phone({ deaf: true });
+  const { transport } = network.phone({ deaf: true });
   const looked: (readonly string[] | undefined)[] = [];
-  const noted: Way = {
-    ...way,
-    look(see, also) {
+  const noted: Transport = {
+    ...transport,
+    browse(see, also) {
       looked.push(also);
-      return way.look(see, also);
+      return transport.browse(see, also);
     },
   };
   const ada = await hosted(await appOn(noted), 1);
   expect(looked.at(-1)).toEqual([]);
-  await join(await appOn(network.guestOnly().way), ada, 'Ben');
+  await join(await appOn(network.guestOnly().transport), ada, 'Ben');
   expect(looked.at(-1)).toEqual(['127.0.0.1']);
 });

@@ -2,10 +2,10 @@ import type { Seat } from '../../../src/engine/game';
 import { lockout } from '../../../src/engine/lockout';
 import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
-import type { Keeper, SeatAt } from '../../../src/net/session/session';
+import type { Keeper, SeatView } from '../../../src/net/session/session';
 import type { BluetoothAccess } from '../../../src/net/transports/bluetooth/access';
 import type { Stop } from '../../../src/net/transports/link';
-import type { Way } from '../../../src/net/transports/transport';
+import type { Transport } from '../../../src/net/transports/transport';
 import { emptyMemory, type Memory, memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
@@ -24,7 +24,7 @@ export interface PhoneWishes {
   /** It also reaches others over Bluetooth. */
   readonly radio?: MemoryRadio | null;
   /** Besides the air that all share. */
-  readonly ways?: readonly Way[];
+  readonly transports?: readonly Transport[];
 }
 
 /** A phone with the app on it. It can be killed at any moment and opened again. */
@@ -57,8 +57,8 @@ export class PhoneWithApp {
     this.lives += 1;
     const random = seeded(this.seed * 1000 + this.lives);
     this.air = this.room.air.phone();
-    const { way } = this.air;
-    const { visits = false, bluetooth = null, ways = [] } = this.wishes;
+    const { transport } = this.air;
+    const { visits = false, bluetooth = null, transports = [] } = this.wishes;
     const trace = traceLog(this.room.clock);
     this.radio = this.wishes.radio?.phone({ trace }) ?? null;
     const radios = this.radio ? [this.radio.transport] : [];
@@ -69,8 +69,8 @@ export class PhoneWithApp {
       clock: this.room.clock,
       today: () => 0,
       random,
-      reach: async () => ({
-        ways: [visits ? { ...way, open: null } : way, ...radios, ...ways],
+      connectivity: async () => ({
+        transports: [visits ? { ...transport, advertise: null } : transport, ...radios, ...transports],
         random: (count) => Uint8Array.from({ length: count }, () => random(256)),
       }),
       bluetooth: bluetooth && { join: bluetooth, host: bluetooth },
@@ -134,7 +134,7 @@ export class PhonesRoom {
     host: PhoneWithApp,
     others: number,
   ): Promise<{ readonly id: string; readonly shared: SharedTable }> {
-    const seats: SeatAt[] = [{ name: 'Ada', keeper: person }];
+    const seats: SeatView[] = [{ name: 'Ada', keeper: person }];
     for (let at = 0; at < others; at += 1)
       seats.push({ name: `Seat ${at + 2}`, keeper: person, elsewhere: true });
     const opened = await host.app.newGame(lockout, {
@@ -142,9 +142,9 @@ export class PhonesRoom {
       options: lockout.options.defaults,
       dice: 'phone',
     });
-    if (!opened.ok) throw new Error(opened.illegal.text);
+    if (!opened.ok) throw new Error(opened.refusal.text);
     const shared = await host.app.openToOthers(opened.value);
-    if (!shared.ok) throw new Error(shared.illegal.text);
+    if (!shared.ok) throw new Error(shared.refusal.text);
     shared.value.invite();
     await this.pass();
     return { id: opened.value, shared: shared.value };
@@ -160,7 +160,7 @@ export class PhonesRoom {
     await app.saves.create(id, match, seatsFor(...match.opening.names.map((): Keeper => person)), 'phone');
     await app.saves.journal(id, match.game).append(match, 0);
     const shared = await app.openToOthers(id);
-    if (!shared.ok) throw new Error(shared.illegal.text);
+    if (!shared.ok) throw new Error(shared.refusal.text);
     for (const seat of free) await shared.value.give(seat, 'open');
     shared.value.invite();
     await this.pass();
@@ -170,7 +170,7 @@ export class PhonesRoom {
   /** From a table in sight to its seats. What is returned looks around no longer. */
   async comeIn(guest: PhoneWithApp, digits: string): Promise<Stop> {
     const lobby = lobbyOf(guest);
-    const stop = lobby.look();
+    const stop = lobby.browse();
     await this.pass();
     lobby.choose(lobby.store.getState().tables[0]?.card.table ?? '');
     await lobby.enter(digits);
@@ -186,7 +186,7 @@ export class PhonesRoom {
     await this.pass();
     const sat = await sitting;
     stop();
-    if (!sat.ok) throw new Error(sat.illegal.text);
+    if (!sat.ok) throw new Error(sat.refusal.text);
     return sat.value;
   }
 }

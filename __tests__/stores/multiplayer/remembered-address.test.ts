@@ -1,6 +1,6 @@
-import type { Reach, Way } from '../../../src/net/transports/transport';
+import type { Connectivity, Transport } from '../../../src/net/transports/transport';
 import { emptyMemory, memoryStorage } from '../../../src/storage/memory';
-import { remembering } from '../../../src/stores/multiplayer/remembered-address';
+import { rememberAddresses } from '../../../src/stores/multiplayer/remembered-address';
 import { settled } from '../../support/clock';
 
 const tables = new Set(['192.168.1.7:47123']);
@@ -9,26 +9,31 @@ const memory = emptyMemory();
 /** The app is opened. What is told to its way from then on. */
 async function start() {
   const told: string[] = [];
-  const deaf: Way = { kind: 'relay', look: () => () => {}, open: null };
-  const lan: Way = {
+  const deaf: Transport = { kind: 'relay', browse: () => () => {}, advertise: null };
+  const lan: Transport = {
     ...deaf,
     kind: 'lan',
-    async tell(address) {
+    async addAddress(address) {
       told.push(address);
       return tables.has(address);
     },
   };
-  const reach: Reach = { ways: [deaf, lan], random: (count) => new Uint8Array(count) };
+  const connectivity: Connectivity = { transports: [deaf, lan], random: (count) => new Uint8Array(count) };
   const storage = memoryStorage(memory);
-  const { ways } = remembering(reach, storage);
+  const { transports } = rememberAddresses(connectivity, storage);
   await settled();
-  return { told, storage, tell: (address: string) => ways[1]?.tell?.(address), relay: ways[0] };
+  return {
+    told,
+    storage,
+    tell: (address: string) => transports[1]?.addAddress?.(address),
+    relay: transports[0],
+  };
 }
 
 test('NL17: where a table was is looked at again after a restart, where there was none is not', async () => {
   const first = await start();
   expect(first.told).toEqual([]);
-  expect(first.relay?.tell).toBeUndefined();
+  expect(first.relay?.addAddress).toBeUndefined();
   expect(await first.tell('192.168.1.7:47123')).toBe(true);
   expect(await first.tell('192.168.1.8:47123')).toBe(false);
   const second = await start();

@@ -21,13 +21,13 @@ async function twoHosts() {
 test('N20 a host that finds a later one tells its guests where the table is before its doors close', async () => {
   const { room, ben, bens, adas, cleos } = await twoHosts();
   expect(adas.store.getState().role).toBe('host');
-  expect(cleos.session.view().room).toMatchObject({ line: 'in', host: 0 });
+  expect(cleos.session.view().room).toMatchObject({ connection: 'in', host: 0 });
   const notices: (string | undefined)[] = [];
   cleos.session.subscribe(() => notices.push(cleos.session.view().room?.notice?.code));
   ben.air.comeBack();
   await room.pass(8000);
   expect(adas.store.getState().role).toBe('guest');
   expect(notices).toContain('net.moved');
-  for (const table of [adas, cleos]) expect(table.session.view().room?.line).toBe('in');
+  for (const table of [adas, cleos]) expect(table.session.view().room?.connection).toBe('in');
   expect(bens.session.view().seats.map(({ away }) => away)).toEqual([false, false, false]);
 });

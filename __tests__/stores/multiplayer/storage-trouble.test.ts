@@ -35,21 +35,21 @@ test('a table that can’t be closed on a full phone goes on with the others at 
   host.full = true;
   expect(await host.app.closeToOthers(hosted)).toMatchObject({
     ok: false,
-    illegal: { code: 'table.full-storage' },
+    refusal: { code: 'table.full-storage' },
   });
   await room.pass();
-  expect(own.session.view().room).toMatchObject({ line: 'in' });
+  expect(own.session.view().room).toMatchObject({ connection: 'in' });
   expect(host.app.liveTable()).toBe(hosted);
   host.full = false;
   expect(await host.app.closeToOthers(hosted)).toMatchObject({ ok: true });
   await room.pass();
-  expect(own.session.view().room).toMatchObject({ line: 'gone' });
+  expect(own.session.view().room).toMatchObject({ connection: 'gone' });
 });
 
 test('a pause that can’t be kept is refused', async () => {
   const { host, table } = await seated();
   host.full = true;
-  expect(await table.pause(true)).toMatchObject({ ok: false, illegal: { code: 'table.full-storage' } });
+  expect(await table.pause(true)).toMatchObject({ ok: false, refusal: { code: 'table.full-storage' } });
   expect(table.session.view().room?.paused).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test('whoever can’t look up where the others play on is told, and may try agai
   const { guest, visited, own } = await seated();
   own.store.setState({ next: '0011223344556677' });
   guest.unreadable = true;
-  expect(await guest.app.comeAlong(visited)).toMatchObject({ ok: false });
+  expect(await guest.app.joinNextTable(visited)).toMatchObject({ ok: false });
 });
 
 test('where what a table needs can’t be fetched, joining ends with a sentence', async () => {
@@ -68,7 +68,7 @@ test('where what a table needs can’t be fetched, joining ends with a sentence'
     clock: realClock,
     today: () => 0,
     random: seeded(1),
-    reach: () => Promise.reject(new Error('not fetched')),
+    connectivity: () => Promise.reject(new Error('not fetched')),
   });
   app.lobby?.choose('0011223344556677');
   await app.lobby?.enter('123456');

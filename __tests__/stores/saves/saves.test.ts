@@ -4,12 +4,12 @@ import { seeded } from '../../../src/engine/random';
 import { sunRows } from '../../../src/engine/sun-rows';
 import { memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
-import { type App, createApp, type Ground } from '../../../src/stores/app/app';
+import { type App, createApp, type Platform } from '../../../src/stores/app/app';
 import type { Table } from '../../../src/stores/table/table';
 import { handClock, settled } from '../../support/clock';
 import { bot, person, seatsFor } from '../../support/table';
 
-function ground(storage: Storage, seed = 1): Ground {
+function platform(storage: Storage, seed = 1): Platform {
   return {
     storage,
     lasting: true,
@@ -30,7 +30,7 @@ async function newGame(
     options: game.options.defaults,
     dice: 'phone',
   });
-  if (!opened.ok) throw new Error(opened.illegal.text);
+  if (!opened.ok) throw new Error(opened.refusal.text);
   return opened.value;
 }
 
@@ -62,12 +62,12 @@ describe('a stored game', () => {
     '%s: comes back as the very state it was left in, after every move',
     async (_, game) => {
       const storage = memoryStorage();
-      const app = await createApp(ground(storage));
+      const app = await createApp(platform(storage));
       const id = await newGame(app, game);
       for (let round = 0; round < 12; round += 1) {
         const table = await tableOf(app, id);
         await play(table, 3);
-        const again = await tableOf(await createApp(ground(storage, 9)), id);
+        const again = await tableOf(await createApp(platform(storage, 9)), id);
         expect(again.store.getState().state).toEqual(table.store.getState().state);
         expect(again.played()).toEqual(table.played());
       }
@@ -76,7 +76,7 @@ describe('a stored game', () => {
 
   test('comes back with the answers that were held back, and who plays which seat', async () => {
     const storage = memoryStorage();
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     const id = await newGame(app, lockout, [person, person, person]);
     const table = await tableOf(app, id);
     table.giveSeat(2, bot);
@@ -85,7 +85,7 @@ describe('a stored game', () => {
     const { seat } = table.store.getState();
     table.commit({ kind: 'pass' });
     await settled();
-    const again = await tableOf(await createApp(ground(storage)), id);
+    const again = await tableOf(await createApp(platform(storage)), id);
     expect(again.store.getState().held).toEqual([seat]);
     expect(again.store.getState().seats.map(({ name, keeper }) => [name, keeper.kind])).toEqual([
       ['Ada', 'person'],
@@ -97,20 +97,20 @@ describe('a stored game', () => {
 
   test('two windows can not both write its next entry', async () => {
     const storage = memoryStorage();
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     const id = await newGame(app);
     const [one, other] = [await tableOf(app, id), await tableOf(app, id)];
     await play(one, 1);
     await play(other, 1);
     expect(one.played().log).toHaveLength(1);
     expect(other.played().log).toHaveLength(0);
-    expect(other.store.getState().refusal).toMatchObject({ illegal: { code: 'table.other-window' } });
+    expect(other.store.getState().refusal).toMatchObject({ reason: { code: 'table.other-window' } });
   });
 
   test('is listed, newest first, and known to be over', async () => {
     const storage = memoryStorage();
     let time = 1;
-    const app = await createApp({ ...ground(storage), today: () => time++ });
+    const app = await createApp({ ...platform(storage), today: () => time++ });
     const first = await newGame(app);
     const second = await newGame(app);
     await play(await tableOf(app, first), 4000);
@@ -128,7 +128,7 @@ describe('a stored game', () => {
 test('a game that was opened a day ago and never begun is forgotten, one that was begun is not', async () => {
   const storage = memoryStorage();
   let time = 0;
-  const app = await createApp({ ...ground(storage), today: () => time });
+  const app = await createApp({ ...platform(storage), today: () => time });
   const empty = await newGame(app);
   const begun = await newGame(app);
   await play(await tableOf(app, begun), 1);
@@ -142,7 +142,7 @@ test('a game that was opened a day ago and never begun is forgotten, one that wa
 test('a game is begun once a person has answered in secret, although nothing has been played yet', async () => {
   const storage = memoryStorage();
   let time = 0;
-  const app = await createApp({ ...ground(storage), today: () => time });
+  const app = await createApp({ ...platform(storage), today: () => time });
   const opened = await app.newGame(sunRows, {
     seats: seatsFor(person, person, bot),
     options: { variant: 'advanced', cards: 'classic' },
@@ -160,14 +160,14 @@ test('a game is begun once a person has answered in secret, although nothing has
   expect(await begun()).toBe(true);
   time = 25 * 60 * 60 * 1000;
   await newGame(app);
-  const again = await tableOf(await createApp(ground(storage)), id);
+  const again = await tableOf(await createApp(platform(storage)), id);
   expect(again.store.getState().held).toContain(0);
 });
 
 test('a game is not forgotten as long as it is not known what its notes say', async () => {
   const storage = memoryStorage();
   let time = 0;
-  const app = await createApp({ ...ground(storage), today: () => time });
+  const app = await createApp({ ...platform(storage), today: () => time });
   const id = await newGame(app);
   await storage.keepNotes(id, 'nonsense', 1);
   time = 25 * 60 * 60 * 1000;
@@ -192,7 +192,7 @@ describe('a save that can not be read', () => {
 
   test.each(spoil)('%s: is set aside with its reason, and stays', async (_, change, why) => {
     const storage = memoryStorage();
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     const id = await newGame(app);
     const sound = await newGame(app);
     await play(await tableOf(app, id), 1);
@@ -209,7 +209,7 @@ describe('a save that can not be read', () => {
 
   test('that can be read again is one of the others again', async () => {
     const storage = memoryStorage();
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     const id = await newGame(app);
     const head = (await storage.game(id))?.head ?? '';
     await storage.keepHead(id, '{"save":2}');
@@ -221,7 +221,7 @@ describe('a save that can not be read', () => {
 
   test('by an older app is listed with the others once the app is up to date', async () => {
     const storage = memoryStorage();
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     const id = await newGame(app);
     await storage.setAside(id, 'newer');
     expect(await app.saves.list()).toMatchObject({ games: [{ id }], aside: [] });
@@ -229,7 +229,7 @@ describe('a save that can not be read', () => {
 
   test('costs the others nothing where that can not even be noted down', async () => {
     const storage: Storage = { ...memoryStorage(), setAside: () => Promise.reject(new Error('full')) };
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     const id = await newGame(app);
     const sound = await newGame(app);
     await storage.keepHead(id, '{');
@@ -241,7 +241,7 @@ describe('a save that can not be read', () => {
     'notes that are lost (%j) cost no game: everybody sits at this phone',
     async (text) => {
       const storage = memoryStorage();
-      const app = await createApp(ground(storage));
+      const app = await createApp(platform(storage));
       const id = await newGame(app, lockout, [person, bot]);
       await storage.keepNotes(id, text, 1);
       const table = await tableOf(app, id);
@@ -253,11 +253,11 @@ describe('a save that can not be read', () => {
 describe('opening a game', () => {
   test('keeps how it was set up for the next time', async () => {
     const storage = memoryStorage();
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     expect(await app.lastSetUp(lockout)).toBeNull();
     const setUp = { seats: seatsFor(person, bot, bot), options: {}, dice: 'real' } as const;
     await app.newGame(lockout, setUp);
-    expect(await (await createApp(ground(storage))).lastSetUp(lockout)).toEqual(setUp);
+    expect(await (await createApp(platform(storage))).lastSetUp(lockout)).toEqual(setUp);
   });
 
   test.each(['', '{', '{"seats":[],"options":{},"dice":"phone"}', '{"seats":[1,2]}'])(
@@ -265,28 +265,28 @@ describe('opening a game', () => {
     async (text) => {
       const storage = memoryStorage();
       await storage.write('set-up/lockout', text);
-      expect(await (await createApp(ground(storage))).lastSetUp(lockout)).toBeNull();
+      expect(await (await createApp(platform(storage))).lastSetUp(lockout)).toBeNull();
     },
   );
 
   test('is refused with a reason where the game does not allow it (M1)', async () => {
-    const app = await createApp(ground(memoryStorage()));
+    const app = await createApp(platform(memoryStorage()));
     const refused = await app.newGame(lockout, { seats: seatsFor(person), options: {}, dice: 'phone' });
-    expect(refused).toMatchObject({ ok: false, illegal: { code: 'match.seats' } });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'match.seats' } });
     expect((await app.saves.list()).games).toEqual([]);
   });
 
   test('says so where nothing can be stored', async () => {
     const storage: Storage = { ...memoryStorage(), createGame: () => Promise.reject(new Error('no')) };
-    const app = await createApp(ground(storage));
+    const app = await createApp(platform(storage));
     const refused = await app.newGame(lockout, { seats: seatsFor(person, bot), options: {}, dice: 'phone' });
-    expect(refused).toMatchObject({ ok: false, illegal: { code: 'table.storage' } });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'table.storage' } });
   });
 });
 
 test('dice come from the chance that the app stands on', async () => {
   const dice = async (seed: number) => {
-    const app = await createApp(ground(memoryStorage(), seed));
+    const app = await createApp(platform(memoryStorage(), seed));
     const table = await tableOf(app, await newGame(app));
     await play(table, 1);
     return table.played().log[0]?.dice;

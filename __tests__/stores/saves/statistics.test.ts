@@ -21,9 +21,9 @@ const goldens = games.flatMap(({ id }) =>
 
 function matchOf(json: unknown, entries?: number): AnyMatch {
   const record = readRecord(JSON.stringify(json));
-  if (!record.ok) throw new Error(record.illegal.text);
+  if (!record.ok) throw new Error(record.refusal.text);
   const all = replay({ ...record.value, log: record.value.log.slice(0, entries) });
-  if (!('match' in all)) throw new Error(all.illegal.text);
+  if (!('match' in all)) throw new Error(all.refusal.text);
   return all.match;
 }
 
@@ -99,7 +99,7 @@ test('a counter sees each entry between the states it lies between', () => {
     })),
   });
   const read = readRecord(record);
-  if (!read.ok) throw new Error(read.illegal.text);
+  if (!read.ok) throw new Error(read.refusal.text);
   replay(read.value, (before, entry, after) => expected.push({ before, entry, after }));
   expect(seen).toEqual(expected);
 });

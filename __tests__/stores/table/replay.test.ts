@@ -13,13 +13,13 @@ interface Played {
 
 function played(id: string): Played {
   const record = readRecord(JSON.stringify(readGolden(id)[0]?.record));
-  if (!record.ok) throw new Error(record.illegal.text);
+  if (!record.ok) throw new Error(record.refusal.text);
   const states: unknown[] = [];
   const all = replay(record.value, (before, _entry, after) => {
     if (states.length === 0) states.push(before);
     states.push(after);
   });
-  if (!('match' in all)) throw new Error(all.illegal.text);
+  if (!('match' in all)) throw new Error(all.refusal.text);
   return { match: all.match, states };
 }
 

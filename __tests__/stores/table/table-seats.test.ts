@@ -141,7 +141,7 @@ describe('seats', () => {
     const set = setTable(lastDie, [bot, bot], { journal: { append: kept, keep: kept } });
     set.table.enter();
     await set.clock.pass(100);
-    expect(set.state()).toMatchObject({ count: 0, refusal: { illegal: { code: 'table.storage' } } });
+    expect(set.state()).toMatchObject({ count: 0, refusal: { reason: { code: 'table.storage' } } });
     const { refusal } = set.state();
     await set.clock.pass(1000);
     expect(set.state().refusal).toBe(refusal);

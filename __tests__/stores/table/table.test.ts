@@ -170,7 +170,7 @@ describe('drafts', () => {
     set.table.choose(mark);
     const { draft } = set.state();
     set.table.choose({ kind: 'mark', row: 0, number: 13 });
-    expect(set.state()).toMatchObject({ draft, refusal: { illegal: { code: 'lockout.not-the-white-sum' } } });
+    expect(set.state()).toMatchObject({ draft, refusal: { reason: { code: 'lockout.not-the-white-sum' } } });
   });
 
   test('several steps are committed as one, with a throw at their end', async () => {
@@ -194,7 +194,7 @@ describe('drafts', () => {
     await settled();
     set.table.enter();
     set.table.place(ROLL);
-    expect(set.state().refusal).toMatchObject({ illegal: { code: 'turn.of-another' } });
+    expect(set.state().refusal).toMatchObject({ reason: { code: 'turn.of-another' } });
     expect(set.session.view().match.log).toHaveLength(0);
   });
 
@@ -209,14 +209,14 @@ describe('drafts', () => {
       await set.clock.pass(1800);
       expect(set.state()).toMatchObject({ flying: true, settled: false });
       set.table.place(ROLL);
-      expect(set.state().refusal?.illegal).toMatchObject({
+      expect(set.state().refusal?.reason).toMatchObject({
         code: 'turn.of-another',
         values: { name: 'Ada' },
       });
       set.table.landed();
       expect(set.state()).toMatchObject({ flying: false, settled: false });
       set.table.place(ROLL);
-      expect(set.state().refusal).toMatchObject({ count: 2, illegal: { code: 'turn.of-another' } });
+      expect(set.state().refusal).toMatchObject({ count: 2, reason: { code: 'turn.of-another' } });
     });
 
     test('is not told that while one’s own dice are in the air', async () => {
@@ -247,7 +247,7 @@ describe('drafts', () => {
       table.commit(PASS);
       await settled();
       table.place(PASS);
-      expect(table.store.getState().refusal?.illegal).toMatchObject({
+      expect(table.store.getState().refusal?.reason).toMatchObject({
         code: 'turn.of-others',
         values: { names: 'Ben, Cleo' },
       });
@@ -274,7 +274,7 @@ describe('drafts', () => {
     set.table.commit();
     await settled();
     expect(set.state()).toMatchObject({ draft: { steps: [{ move: mark }] }, busy: false });
-    expect(set.state().refusal).toMatchObject({ illegal: { code: 'table.storage' } });
+    expect(set.state().refusal).toMatchObject({ reason: { code: 'table.storage' } });
     disk.fails = false;
     set.table.commit();
     await settled();

@@ -39,7 +39,7 @@ async function played() {
     ...digits: readonly string[]
   ): Promise<SharedTable> {
     const lobby = lobbyOf(guest);
-    const stop = lobby.look();
+    const stop = lobby.browse();
     await room.pass(4000);
     lobby.choose(shared.store.getState().table);
     await room.pass();
@@ -52,7 +52,7 @@ async function played() {
     await room.pass(500);
     const sat = await sitting;
     stop();
-    if (!sat.ok) throw new Error(sat.illegal.text);
+    if (!sat.ok) throw new Error(sat.refusal.text);
     return guest.table(sat.value);
   }
   const xaver = await joins(near, 'Xaver', digitsOf(shared) === '000000' ? '000001' : '000000');
@@ -77,7 +77,7 @@ async function played() {
   await room.pass(30_000);
   await xaver.takeOver();
   await room.pass(15_000);
-  expect(yolanda.session.view().room?.line).toBe('in');
+  expect(yolanda.session.view().room?.connection).toBe('in');
   return { traces, shared, match, rooms: rooms.flat().map((each) => each.room), shown, device, room };
 }
 
@@ -155,10 +155,10 @@ test('nobody’s name, digits, key, table, card or move is in any of them', () =
   const { rooms, shared, match, shown, device } = all;
   const { table } = shared.store.getState();
   const card = cardBytes({ table, era: { number: 1, phone: 0 }, game: match.game.id, open: 2, name: 'Ada' });
-  const bytes = rooms.flatMap(({ papers, secret }) => [
-    papers.table,
+  const bytes = rooms.flatMap(({ membership, secret }) => [
+    membership.table,
     secret,
-    ...papers.phones.map(({ key }) => key),
+    ...membership.phones.map(({ key }) => key),
   ]);
   expect(bytes.length).toBeGreaterThan(9);
   const secrets = [

@@ -1,5 +1,5 @@
 /** `next`, with every part of it that is equal to `before`'s being that very part: whoever draws it sees what has changed. */
-export function alike<T>(before: T, next: T): T {
+export function reuseEqual<T>(before: T, next: T): T {
   return shared(before, next) as T;
 }
 

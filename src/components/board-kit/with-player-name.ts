@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Controls, Moment, Say } from '../games/face';
 
 /** Several people at one phone: what is to be done begins with the name of whoever is to do it. */
-export function called<Move>(
+export function withPlayerName<Move>(
   controls: Controls<Move>,
   { seat, names, alone }: Pick<Moment<unknown, unknown>, 'seat' | 'names' | 'alone'>,
   say: Say,

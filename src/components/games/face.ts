@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/game';
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 import type { Wanted } from '../../net/session/session';
 import type { TrayDie } from '../dice/tray/tray-die';
 
@@ -56,7 +56,7 @@ export interface Action<Move> {
   /** It throws dice: the tray, a shake and a long press do it too. */
   readonly throws?: boolean;
   /** It can't be done now, and why. */
-  readonly blocked?: Illegal;
+  readonly blocked?: Refusal;
 }
 
 export interface Controls<Move> {
@@ -99,9 +99,9 @@ export interface GameFace<State, Move> {
   /** What a move that no button does is called, as it would be on one: "Mark red 7". Null where it has no name. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** What an entry did, in one sentence that begins with a name; null where there is nothing to tell. */
-  tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
+  narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
   /** The same in a replay, which goes entry by entry: for a game that leaves something untold at the table. */
-  retell?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
+  narrateAgain?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /** Where a seat's points come from; they add up to its score. `played`: all that has led to this state. */
   sources(state: State, seat: Seat, say: Say, played: readonly Happening<State, Move>[]): readonly Source[];
   /** A few lines worth telling of a game that is over: the best turn, the dearest miss. */

@@ -5,7 +5,11 @@ import { games } from '../../engine/games';
 import { realClock } from '../../net/clock';
 import { useApp } from '../../stores/app/AppContext';
 import type { SavedTable } from '../../stores/saves/saves';
-import { findUnderWay, nothingUnderWay, type UnderWay } from '../../stores/saves/unfinished-games';
+import {
+  findUnfinishedGames,
+  noUnfinishedGames,
+  type UnfinishedGames,
+} from '../../stores/saves/unfinished-games';
 import type { Continuing } from './ContinueCard';
 import type { HomeNotice } from './HomeScreen';
 
@@ -25,15 +29,15 @@ interface Home {
 export function useContinuing(onHistory: () => void): Home {
   const { t } = useLingui();
   const app = useApp();
-  const [found, setFound] = useState<UnderWay | null>(null);
+  const [found, setFound] = useState<UnfinishedGames | null>(null);
 
   useFocusEffect(
     useCallback(() => {
       let wanted = true;
-      const goWithout = () => wanted && setFound((known) => known ?? nothingUnderWay);
+      const goWithout = () => wanted && setFound((known) => known ?? noUnfinishedGames);
       const stopWaiting = realClock.after(LONGEST_LOOK_MS, goWithout);
       // What can't be looked up now is not lost: History says what is wrong with it.
-      findUnderWay(app).then((all) => wanted && setFound(all), goWithout);
+      findUnfinishedGames(app).then((all) => wanted && setFound(all), goWithout);
       return () => {
         wanted = false;
         stopWaiting();
@@ -41,7 +45,7 @@ export function useContinuing(onHistory: () => void): Home {
     }, [app]),
   );
 
-  const { newest, others, aside } = found ?? nothingUnderWay;
+  const { newest, others, aside } = found ?? noUnfinishedGames;
   const notices: HomeNotice[] = [];
   if (!app.lasting) {
     notices.push({

@@ -10,7 +10,7 @@ export function usePhones(): Phones {
   const [findable, setFindable] = useState(true);
   useEffect(() => {
     let wanted = true;
-    lobby?.findable().then((can) => wanted && setFindable(can));
+    lobby?.canAdvertise().then((can) => wanted && setFindable(can));
     return () => {
       wanted = false;
     };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Chance, noted, rolled } from '../../engine/chance';
 import type { Game } from '../../engine/game';
 import { why } from '../../engine/match';
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 
 /** Nothing hangs on these dice. */
 const chance: Chance = rolled((n) => Math.floor(Math.random() * n));
@@ -19,7 +19,7 @@ export function useTrial<State, Move, Options extends object>(
   opening: State,
 ) {
   const [state, setState] = useState(opening);
-  const [illegal, setIllegal] = useState<Illegal | null>(null);
+  const [refusal, setIllegal] = useState<Refusal | null>(null);
   const [fallen, setFallen] = useState<readonly number[]>([]);
 
   const goTo = (to: State) => {
@@ -31,14 +31,14 @@ export function useTrial<State, Move, Options extends object>(
   return {
     state,
     /** Why the last attempt was refused. */
-    illegal,
+    refusal,
     /** What the last attempt threw: a state may not show it any more. */
     fallen,
     can: (move: Move): boolean => why(game, state, SEAT, move) === null,
     /** Makes these moves, one after the other, as far as they are legal. */
     attempt(moves: readonly Move[], from: State = state) {
       let now = from;
-      let refused: Illegal | null = null;
+      let refused: Refusal | null = null;
       const drawn = noted(chance);
       for (const move of moves) {
         refused = why(game, now, SEAT, move);

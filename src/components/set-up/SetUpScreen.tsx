@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { AnyGame } from '../../engine/game';
 import type { GameId } from '../../engine/games';
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 import { refusalText } from '../../i18n/refusal';
 import type { SetUp } from '../../stores/app/set-up';
 import { emblems } from '../games/emblems';
@@ -36,7 +36,7 @@ interface Props {
   /** The game is being opened. */
   readonly busy: boolean;
   /** Why it could not be opened. */
-  readonly refusal: Illegal | null;
+  readonly refusal: Refusal | null;
   readonly onPlay: (setUp: SetUp) => void;
   readonly onRules: () => void;
   readonly onBack: () => void;
@@ -54,8 +54,8 @@ export function SetUpScreen(props: Props) {
   const { chairs, full, misnamed } = draft;
   const chair = chairs.find(({ key }) => key === openSeat);
   const rules = houseRules(game, draft.options, ruleWords);
-  const illegal = draft.illegal ?? refusal;
-  const problem = misnamed ? problemOf(chairs, misnamed) : illegal && refusalText(i18n, illegal);
+  const shownRefusal = draft.refusal ?? refusal;
+  const problem = misnamed ? problemOf(chairs, misnamed) : shownRefusal && refusalText(i18n, shownRefusal);
   const name = t(emblems[game.id].name);
   const wide = width >= wideScreen && width > height;
   const low = wide && height < 480;
@@ -63,7 +63,7 @@ export function SetUpScreen(props: Props) {
   const play = () => {
     if (busy) return;
     if (misnamed) setOpenSeat(misnamed.key);
-    else if (!draft.illegal) onPlay(draft.setUp());
+    else if (!draft.refusal) onPlay(draft.setUp());
   };
 
   const playButton = (
@@ -72,7 +72,7 @@ export function SetUpScreen(props: Props) {
       icon="play"
       wide={!wide}
       label={t`Play`}
-      disabled={busy || misnamed !== null || draft.illegal !== null}
+      disabled={busy || misnamed !== null || draft.refusal !== null}
       onPress={play}
     />
   );

@@ -1,15 +1,15 @@
 import { alikeNames, LONGEST_NAME, tidyName } from '../../net/session/names';
-import type { SeatAt } from '../../net/session/session';
+import type { SeatView } from '../../net/session/session';
 
 /** A seat that is being set up. The key stays when it is moved; the name is as typed. */
-export interface Chair extends SeatAt {
+export interface Chair extends SeatView {
   readonly key: number;
 }
 
 /** Who plays a chair: somebody at this phone or at another one, or a bot. */
 export type ChairKind = 'person' | 'phone' | 'bot';
 
-export const kindOf = ({ keeper, elsewhere }: SeatAt): ChairKind =>
+export const kindOf = ({ keeper, elsewhere }: SeatView): ChairKind =>
   keeper.kind === 'bot' ? 'bot' : elsewhere ? 'phone' : 'person';
 
 export type NameProblem = 'empty' | 'long' | 'taken';
@@ -20,7 +20,7 @@ export const botNames = ['Mia', 'Otto', 'Pia', 'Bruno', 'Ida', 'Hugo', 'Nora', '
 /** What a person is called who hasn't said: "Player 1". */
 export type PersonName = (number: number) => string;
 
-export const chairsOf = (seats: readonly SeatAt[]): readonly Chair[] =>
+export const chairsOf = (seats: readonly SeatView[]): readonly Chair[] =>
   seats.map((seat, key) => ({ ...seat, key }));
 
 /** One person, and bots for as many as have to play. */
@@ -73,7 +73,11 @@ export function withKind(
   });
 }
 
-export function withChange(chairs: readonly Chair[], key: number, change: Partial<SeatAt>): readonly Chair[] {
+export function withChange(
+  chairs: readonly Chair[],
+  key: number,
+  change: Partial<SeatView>,
+): readonly Chair[] {
   return chairs.map((chair) => (chair.key === key ? { ...chair, ...change } : chair));
 }
 
@@ -97,7 +101,7 @@ export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): Nam
 }
 
 /** The seats, ready to be opened. */
-export const seatsOf = (chairs: readonly Chair[]): readonly SeatAt[] =>
+export const seatsOf = (chairs: readonly Chair[]): readonly SeatView[] =>
   chairs.map(({ name, keeper, elsewhere = false }) => ({
     name: tidyName(name),
     keeper,

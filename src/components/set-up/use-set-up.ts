@@ -37,7 +37,7 @@ export function useSetUp(game: AnyGame, last: SetUp | null, phones: boolean, per
     dice,
     setDice,
     /** Why the game can't be played so, by its own rules. */
-    illegal: checkOpening(game, chairs.length, options),
+    refusal: checkOpening(game, chairs.length, options),
     /** The first seat whose name won't do. */
     misnamed: chairs.find((chair) => nameProblem(chairs, chair) !== null) ?? null,
     full: chairs.length >= game.seats.max,

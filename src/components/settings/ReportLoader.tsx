@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The report as of now: what happens while it is read is not in it. */
-export default function ReportDoor({ phone, onBack }: Props) {
+export default function ReportLoader({ phone, onBack }: Props) {
   const app = useApp();
   const [report, setReport] = useState<string | null>(null);
   useEffect(() => {

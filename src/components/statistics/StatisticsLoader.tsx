@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Counts what there is to count, and shows it. */
-export default function StatisticsDoor({ onBack, onPlay }: Props) {
+export default function StatisticsLoader({ onBack, onPlay }: Props) {
   const { t } = useLingui();
   const gathered = useGathered();
   return (

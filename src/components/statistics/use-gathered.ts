@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { realClock } from '../../net/clock';
 import { useApp } from '../../stores/app/AppContext';
-import { lookThrough } from '../../stores/saves/load-in-slices';
+import { loadInSlices } from '../../stores/saves/load-in-slices';
 import { add, noStatistics, type Statistics } from '../../stores/saves/statistics';
 import { distributions } from './counters';
 
@@ -21,7 +21,7 @@ export function useGathered(): Gathered {
       const { games } = await saves.list();
       const ids = games.filter(({ begun }) => begun).map(({ id }) => id);
       let statistics = noStatistics;
-      await lookThrough(saves, ids, realClock, {
+      await loadInSlices(saves, ids, realClock, {
         stopped: () => !wanted,
         found(_, saved) {
           if (saved === null || typeof saved === 'string') return;

@@ -47,7 +47,7 @@ export function useAdvice(): string {
 }
 
 /** What happened last, in a sentence; '' where there is nothing to tell. It is told when its dice lie. */
-export function useTold(again: boolean): string {
+export function useNarration(again: boolean): string {
   const face = useFace();
   const say = useSay();
   const seats = useTable((table) => table.seats);
@@ -57,6 +57,6 @@ export function useTold(again: boolean): string {
   return useMemo(() => {
     if (!happening) return '';
     const names = seats.map(({ name }) => name);
-    return (again && face.retell ? face.retell : face.tell)(happening, names, say) ?? '';
+    return (again && face.narrateAgain ? face.narrateAgain : face.narrate)(happening, names, say) ?? '';
   }, [face, again, happening, seats, say]);
 }

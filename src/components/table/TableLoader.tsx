@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { SeatAt } from '../../net/session/session';
+import type { SeatView } from '../../net/session/session';
 import { useApp } from '../../stores/app/AppContext';
 import type { OpenedTable } from '../../stores/app/app';
 import { faceOf } from '../games/faces';
-import { SharedProvider, type SharedWays } from '../lobby/room/SharedContext';
+import { type SharedActions, SharedProvider } from '../lobby/room/SharedContext';
 import { usePhones } from '../lobby/use-phones';
 import { Button } from '../ui/controls/Button';
 import { Notice } from '../ui/overlays/Notice';
@@ -26,7 +26,7 @@ interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
 }
 
 /** Opens a stored game and shows its table, or says why that can't be done. To be keyed by the id. */
-export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...links }: Props) {
+export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ...links }: Props) {
   const { t } = useLingui();
   const app = useApp();
   const phones = usePhones();
@@ -74,26 +74,26 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
     const { options } = table.played().opening;
     const { seats } = table.store.getState();
     const next = await app.newGame(game, { seats, options, dice }, shared);
-    if (!next.ok) table.refuse(next.illegal);
+    if (!next.ok) table.refuse(next.refusal);
     // Where all are here there is nobody to wait for.
     else if (shared && onInvite && seats.some(isMissing)) onInvite(next.value);
     else onTable(next.value);
   };
   const follow = async () => {
     setFollowing(true);
-    const next = await app.comeAlong(id);
+    const next = await app.joinNextTable(id);
     setFollowing(false);
     if (!here.current) return;
     if (next.ok) onTable(next.value);
-    else table.refuse(next.illegal);
+    else table.refuse(next.refusal);
   };
   const reopen = () => setOpened(null);
   const close = async () => {
     const closed = await app.closeToOthers(id);
     if (closed.ok) reopen();
-    else table.refuse(closed.illegal);
+    else table.refuse(closed.refusal);
   };
-  const ways: SharedWays = {
+  const actions: SharedActions = {
     shared,
     onInvite: phones === 'come' && onInvite ? () => onInvite(id) : null,
     onClose: () => void close(),
@@ -109,7 +109,7 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
   return (
     <FaceProvider face={face}>
       <TableProvider table={table}>
-        <SharedProvider ways={ways}>
+        <SharedProvider actions={actions}>
           <TableScreen
             {...links}
             onAgain={() => void again()}
@@ -130,7 +130,7 @@ export default function TableDoor({ id, onTable, onInvite, onJoin, onRules, ...l
 }
 
 /** A person who is awaited: for a free seat, or with a phone that is not here. */
-const isMissing = ({ keeper, away = false }: SeatAt): boolean => keeper.kind === 'person' && away;
+const isMissing = ({ keeper, away = false }: SeatView): boolean => keeper.kind === 'person' && away;
 
 interface ClosedProps {
   readonly text: string;

@@ -8,8 +8,8 @@ import { useTheme } from '../ui/theme/use-theme';
 import { useFace } from './FaceContext';
 import { ActionBar } from './frame/ActionBar';
 import { useArrangement } from './frame/arrangement';
+import { Narration } from './frame/Narration';
 import { Prompt } from './frame/Prompt';
-import { Told } from './frame/Told';
 import { TopBar } from './frame/TopBar';
 import { TrayArea } from './frame/TrayArea';
 import { HandOver } from './sheets/HandOver';
@@ -99,7 +99,7 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
         <View style={[styles.beside, { width: column }]}>
           {tray && <TrayArea height={trayHeight} away={away} />}
           <ScrollView style={styles.fill}>
-            <Told />
+            <Narration />
           </ScrollView>
           <Prompt />
           <ActionBar onResults={onResults} />
@@ -115,7 +115,7 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
           <TrayArea height={trayHeight} away={away} />
         </View>
       )}
-      <Told />
+      <Narration />
       {board}
       <Prompt />
       <ActionBar onResults={onResults} />

@@ -1,6 +1,6 @@
 import { shallow } from 'zustand/vanilla/shallow';
 import type { TableState } from '../../stores/table/table-state';
-import { alike } from '../board-kit/reuse-equal';
+import { reuseEqual } from '../board-kit/reuse-equal';
 import type { Action, AnyFace, Controls, Moment, Say, Tray } from '../games/face';
 import { momentOf } from './moment';
 
@@ -14,10 +14,10 @@ export interface Showing {
 }
 
 export function createShowing(face: AnyFace, say: Say): Showing {
-  const moment = kept(partsOf, momentOf);
-  const controls = kept(moment, (now: Moment<unknown, unknown>) => face.controls(now, say));
+  const moment = memoized(partsOf, momentOf);
+  const controls = memoized(moment, (now: Moment<unknown, unknown>) => face.controls(now, say));
   return {
-    tray: kept(moment, (now: Moment<unknown, unknown>) => face.tray?.(now, say) ?? null),
+    tray: memoized(moment, (now: Moment<unknown, unknown>) => face.tray?.(now, say) ?? null),
     controls,
     advice(table) {
       const { hint } = table;
@@ -44,12 +44,12 @@ function partsOf({ cover, seat, ...table }: TableState) {
 }
 
 /** `make` of what is picked; not asked again as long as that is the same. */
-function kept<From, Picked, Made>(pick: (from: From) => Picked, make: (picked: Picked) => Made) {
+function memoized<From, Picked, Made>(pick: (from: From) => Picked, make: (picked: Picked) => Made) {
   let last: { readonly picked: Picked; readonly made: Made } | null = null;
   return (from: From): Made => {
     const picked = pick(from);
     if (last === null) last = { picked, made: make(picked) };
-    else if (!shallow(last.picked, picked)) last = { picked, made: alike(last.made, make(picked)) };
+    else if (!shallow(last.picked, picked)) last = { picked, made: reuseEqual(last.made, make(picked)) };
     return last.made;
   };
 }

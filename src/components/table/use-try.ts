@@ -8,7 +8,7 @@ export function useTry(): (doing: Promise<Result<unknown>>) => Promise<void> {
   return useCallback(
     async (doing) => {
       const done = await doing;
-      if (!done.ok) refuse(done.illegal);
+      if (!done.ok) refuse(done.refusal);
     },
     [refuse],
   );

@@ -4,7 +4,7 @@ import { useApp } from '../../stores/app/AppContext';
 import { Button } from '../ui/controls/Button';
 import { Notice } from '../ui/overlays/Notice';
 import { Screen } from '../ui/Screen';
-import { NotFetched } from './lazy-screen';
+import { ScreenNotLoaded } from './lazy-screen';
 import { reload } from './reload';
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 export function TroubleScreen({ error, onAgain, onHome }: Props) {
   const { t } = useLingui();
   const { lasting, trace } = useApp();
-  const missing = error instanceof NotFetched;
+  const missing = error instanceof ScreenNotLoaded;
   useEffect(() => {
     trace.tell({ kind: 'screen-failed', error });
-    if (error instanceof NotFetched) error.forget();
+    if (error instanceof ScreenNotLoaded) error.forget();
   }, [error, trace]);
   const again = () => {
     // Games that are kept nowhere would be gone with the page.

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
 /** The code of a screen has not come. */
-export class NotFetched extends Error {
+export class ScreenNotLoaded extends Error {
   constructor(
     /** Whoever shows the screen next has it fetched anew. */
     readonly forget: () => void,
@@ -12,7 +12,7 @@ export class NotFetched extends Error {
 }
 
 /** A screen whose code is fetched when it is first shown. React's `lazy` alone would keep a failure for as long as the app runs. */
-export function fetched<Props extends object>(
+export function lazyScreen<Props extends object>(
   fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
@@ -20,7 +20,7 @@ export function fetched<Props extends object>(
       try {
         return await fetch();
       } catch (error) {
-        throw new NotFetched(forget, error);
+        throw new ScreenNotLoaded(forget, error);
       }
     });
   const forget = () => {

@@ -2,7 +2,7 @@ import { type Chance, drawOne } from '../chance';
 import type { Seat } from '../game';
 import { pick, type Uniform } from '../random';
 import { fewestFirst, type Ranking } from '../ranking';
-import type { Illegal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { type Fate, fatesOf, readFates } from './fates';
 import { overlap, wholeOnFloor } from './floor';
 import type { Options } from './options';
@@ -53,13 +53,13 @@ export function atRandom(state: State, _seat: Seat, random: Uniform): Move {
   return { kind: 'throw', aim: { x, y, vx: anywhere(HAND_SPEED), vy: anywhere(HAND_SPEED) } };
 }
 
-export function check(state: State, _seat: Seat, move: Move): Illegal | null {
+export function check(state: State, _seat: Seat, move: Move): Refusal | null {
   if (move.kind === 'stop') return state.phase === 'more' ? null : no['must-throw'];
   return move.kind === 'throw' ? null : checkRegroup(state, move);
 }
 
 /** A3 */
-function checkRegroup(state: State, move: Move & { readonly kind: 'regroup' }): Illegal | null {
+function checkRegroup(state: State, move: Move & { readonly kind: 'regroup' }): Refusal | null {
   if (!state.arena[move.die - 1]) return no['no-such-die'];
   if (!wholeOnFloor(move)) return no['off-the-floor'];
   return state.arena.some((other, at) => at !== move.die - 1 && overlap(move, other)) ? no.overlap : null;

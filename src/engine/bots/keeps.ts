@@ -51,21 +51,21 @@ function parts(counts: Counts): readonly Counts[] {
 
 /** What each keep is worth on average once the other dice are rolled, exactly, if each throw is worth `worths`. */
 export function expected(keeps: Keeps, worths: readonly number[]): readonly number[] {
-  const means = worths.slice(0, keeps.throws);
+  const deps = worths.slice(0, keeps.throws);
   for (let index = keeps.throws; index < keeps.counts.length; index += 1) {
     const grown = keeps.grown[index] ?? [];
     let sum = 0;
-    for (const more of grown) sum += means[more] ?? 0;
-    means.push(sum / grown.length);
+    for (const more of grown) sum += deps[more] ?? 0;
+    deps.push(sum / grown.length);
   }
-  return means;
+  return deps;
 }
 
 /** What each throw is worth if the best may be kept of it and the other dice rolled once more, or none. */
-export function withReroll(keeps: Keeps, means: readonly number[]): readonly number[] {
+export function withReroll(keeps: Keeps, deps: readonly number[]): readonly number[] {
   return keeps.within.map((parts) => {
-    let most = means[parts[0] ?? 0] ?? 0;
-    for (const part of parts) most = Math.max(most, means[part] ?? 0);
+    let most = deps[parts[0] ?? 0] ?? 0;
+    for (const part of parts) most = Math.max(most, deps[part] ?? 0);
     return most;
   });
 }

@@ -1,4 +1,4 @@
-import type { Illegal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { no } from './reasons';
 import { type State, tableauOf } from './state';
 import { boxesOf, type Row } from './tableau';
@@ -14,7 +14,7 @@ function wanted(row: Row, lying: readonly number[]): number | null {
 }
 
 /** Why a die of this value may not lie in a row's leftmost empty box. `row` counts from 0. */
-export function checkFit(state: State, value: number, row: number): Illegal | null {
+export function checkFit(state: State, value: number, row: number): Refusal | null {
   const printed = tableauOf(state)[row];
   const lying = state.rows[row] ?? [];
   if (!printed || lying.length >= boxesOf(printed)) return no['row-full'];

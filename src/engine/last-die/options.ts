@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, type OptionSpec, textOf, wholeNumber } from '../options';
-import type { Illegal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { classicTableaus } from './classic';
 import { no } from './reasons';
 import { checkDistinct, parseTableau, type Tableau } from './tableau';
@@ -43,20 +43,20 @@ export const options: OptionSpec<Options> = {
   check: (given) => checkTableaus(given) ?? checkRules(given),
 };
 
-function checkTableaus({ tableaus, stars, beginner }: Options): Illegal | null {
+function checkTableaus({ tableaus, stars, beginner }: Options): Refusal | null {
   if (tableaus === CLASSIC) return null;
   if (typeof tableaus === 'string' || tableaus.length < 1 || tableaus.length > MOST_TABLEAUS)
     return no.tableaus;
   for (const [index, rows] of tableaus.entries()) {
     const tableau = parseTableau(rows, index + 1);
-    if (!tableau.ok) return tableau.illegal;
-    const illegal = stars === 'distinct' ? checkDistinct(tableau.value, index + 1) : null;
-    if (illegal) return illegal;
+    if (!tableau.ok) return tableau.refusal;
+    const refusal = stars === 'distinct' ? checkDistinct(tableau.value, index + 1) : null;
+    if (refusal) return refusal;
   }
   return beginner ? no['beginner-tableaus'] : null;
 }
 
-function checkRules({ goal, stars }: Options): Illegal | null {
+function checkRules({ goal, stars }: Options): Refusal | null {
   if (goal < GOAL.min || goal > GOAL.max || goal % GOAL.step !== 0) return no.goal;
   return STARS.some((rule) => rule === stars) ? null : no.stars;
 }

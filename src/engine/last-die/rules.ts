@@ -1,7 +1,7 @@
 import { type Chance, dice, drawOne, permutation } from '../chance';
 import type { Seat } from '../game';
 import { mostFirst, type Ranking } from '../ranking';
-import type { Illegal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { DOTTED } from './classic';
 import { anyFits, checkFit, rowsFor } from './fit';
 import { type Options, tableausOf } from './options';
@@ -52,7 +52,7 @@ export function moves(state: State): readonly Move[] {
   return found;
 }
 
-export function check(state: State, _seat: Seat, move: Move): Illegal | null {
+export function check(state: State, _seat: Seat, move: Move): Refusal | null {
   if (state.phase === 'roll') return move.kind === 'roll' ? null : no['roll-first'];
   if (move.kind !== 'place') return state.placed ? null : no['place-first'];
   return state.hand.includes(move.value) ? checkFit(state, move.value, move.row - 1) : no['not-in-hand'];

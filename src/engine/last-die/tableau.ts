@@ -1,4 +1,4 @@
-import { about, accepted, type Illegal, type Result, refused } from '../refusal';
+import { about, accepted, type Refusal, type Result, refused } from '../refusal';
 import { no } from './reasons';
 
 /** What a row asks of its dice (D5). */
@@ -64,6 +64,6 @@ export function parseTableau(rows: readonly string[], tableau: number): Result<T
 }
 
 /** D15: with six values at most, no more groups can all be different. */
-export function checkDistinct(tableau: Tableau, number: number): Illegal | null {
+export function checkDistinct(tableau: Tableau, number: number): Refusal | null {
   return sum(tableau.map(groupsOf)) > MOST_GROUPS ? about(no['too-many-groups'], { tableau: number }) : null;
 }

@@ -1,7 +1,7 @@
 import { type Chance, dice, drawOne } from '../chance';
 import type { Seat } from '../game';
 import { mostFirst, type Ranking } from '../ranking';
-import type { Illegal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { replaced } from '../replaced';
 import { no } from './reasons';
 import { checkMark, scoreOf, withMark, withMiss } from './sheet';
@@ -79,13 +79,13 @@ function addIfLegal(state: State, seat: Seat, row: RowIndex, number: number, fou
 
 const colourSum = (state: State, row: RowIndex, white: number) => white + (state.coloured[row] ?? 0);
 
-export function check(state: State, seat: Seat, move: Move): Illegal | null {
+export function check(state: State, seat: Seat, move: Move): Refusal | null {
   if (move.kind === 'roll') return state.phase === 'roll' ? null : no['already-rolled'];
   if (state.phase === 'roll') return no['roll-first'];
   return move.kind === 'pass' ? null : checkMarking(state, seat, move);
 }
 
-function checkMarking(state: State, seat: Seat, { row, number }: Mark): Illegal | null {
+function checkMarking(state: State, seat: Seat, { row, number }: Mark): Refusal | null {
   if (state.closed[row]) return no['row-closed'];
   if (state.phase === 'white') {
     if (number !== whiteSum(state)) return no['not-the-white-sum'];

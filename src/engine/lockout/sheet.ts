@@ -1,4 +1,4 @@
-import type { Illegal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { no } from './reasons';
 import { lastNumber, type Mark, type RowIndex, rises, type Sheet } from './state';
 
@@ -7,7 +7,7 @@ export const MARKS_BEFORE_LOCK = 5;
 const MISS_COST = 5;
 
 /** Whether a number may follow the marks of a row, as far as this sheet goes (L2, L6). */
-export function checkMark(sheet: Sheet, row: RowIndex, number: number): Illegal | null {
+export function checkMark(sheet: Sheet, row: RowIndex, number: number): Refusal | null {
   const marks = sheet.rows[row] ?? [];
   const last = marks.at(-1);
   if (last !== undefined && (rises(row) ? number <= last : number >= last)) return no['left-of-a-mark'];

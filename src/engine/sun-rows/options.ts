@@ -1,5 +1,5 @@
 import { fieldsOf, listOf, type OptionSpec, textOf } from '../options';
-import { about, type Illegal } from '../refusal';
+import { about, type Refusal } from '../refusal';
 import { type Card, parseCard } from './card';
 import { classicCards } from './classic';
 import { no } from './reasons';
@@ -43,15 +43,15 @@ export const options: OptionSpec<Options> = {
   },
 };
 
-function checkCards(cards: readonly string[]): Illegal | null {
+function checkCards(cards: readonly string[]): Refusal | null {
   for (const [index, text] of cards.entries()) {
     const card = parseCard(text, index + 1);
-    if (!card.ok) return card.illegal;
+    if (!card.ok) return card.refusal;
   }
   return null;
 }
 
-function checkNumber(cards: number, seats: number, advanced: boolean): Illegal | null {
+function checkNumber(cards: number, seats: number, advanced: boolean): Refusal | null {
   const needed = seats * CARDS_A_SEAT[advanced ? 'advanced' : 'basic'];
   return cards < needed ? about(no['too-few-cards'], { seats, cards: needed }) : null;
 }

@@ -1,7 +1,7 @@
 import { type Chance, drawOne, numbers, permutation, shuffled } from '../chance';
 import type { Seat } from '../game';
 import { mostFirst, type Ranking } from '../ranking';
-import type { Illegal } from '../refusal';
+import type { Refusal } from '../refusal';
 import { replaced } from '../replaced';
 import { cardPoints, entered, isComplete, rowPoints } from './entering';
 import { cardsOf, isAdvanced, type Options } from './options';
@@ -101,7 +101,7 @@ function enterings(state: State, seat: Seat): readonly Move[] {
 
 /** What must happen first, by phase: the reason why anything else is refused. */
 const EXPECTED: Readonly<
-  Record<State['phase'], { readonly kinds: readonly Move['kind'][]; readonly else: Illegal }>
+  Record<State['phase'], { readonly kinds: readonly Move['kind'][]; readonly else: Refusal }>
 > = {
   keep: { kinds: ['keep'], else: no['keep-first'] },
   roll: { kinds: ['roll'], else: no['roll-first'] },
@@ -111,7 +111,7 @@ const EXPECTED: Readonly<
   over: { kinds: [], else: no['roll-stands'] },
 };
 
-export function check(state: State, seat: Seat, move: Move): Illegal | null {
+export function check(state: State, seat: Seat, move: Move): Refusal | null {
   const expected = EXPECTED[state.phase];
   if (!expected.kinds.includes(move.kind)) return misplaced(state, move) ?? expected.else;
   if (move.kind === 'enter') return checkEnter(state, seat, move.place);
@@ -121,7 +121,7 @@ export function check(state: State, seat: Seat, move: Move): Illegal | null {
 }
 
 /** A better reason than what is expected, for a move that has had its time or whose time has not come. */
-function misplaced({ phase, setup }: State, { kind }: Move): Illegal | null {
+function misplaced({ phase, setup }: State, { kind }: Move): Refusal | null {
   if (kind === 'roll') return phase === 'reroll' ? no['already-rolled'] : null;
   // The basic game knows no cards kept or open: what is expected says all there is to say.
   if (phase === 'keep' || !setup.advanced) return null;
@@ -129,7 +129,7 @@ function misplaced({ phase, setup }: State, { kind }: Move): Illegal | null {
   return kind === 'take' ? no['nothing-to-take'] : null;
 }
 
-function checkEnter(state: State, seat: Seat, place: number): Illegal | null {
+function checkEnter(state: State, seat: Seat, place: number): Refusal | null {
   const card = cardAt(state, seat, place);
   if (!card) return no['no-such-card'];
   return entered(cardOf(state.setup, card.number), card.filled, state.dice) ? null : no['nothing-to-enter'];

@@ -1,10 +1,10 @@
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 import { readFromHost } from '../protocol/from-host';
 import { VERSION } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
 
 /** Why a host does not take a phone in that has never been at its table; null for any other message. */
-export function farewell(bytes: Uint8Array): Illegal | null {
+export function goodbyeReason(bytes: Uint8Array): Refusal | null {
   const message = readFromHost(bytes);
   if (message?.kind !== 'bye' && message?.kind !== 'other-version') return null;
   if (message.kind === 'bye' && message.reason !== 'version') return netReasons[message.reason];

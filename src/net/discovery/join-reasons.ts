@@ -1,4 +1,4 @@
-import { type Illegal, reasons } from '../../engine/refusal';
+import { type Refusal, reasons } from '../../engine/refusal';
 import type { CloseReason } from '../transports/link';
 
 export const joinReasons = reasons('join', {
@@ -14,7 +14,7 @@ export const joinReasons = reasons('join', {
 });
 
 /** Why nothing came of joining, for a person. */
-export function joinRefusal(why: CloseReason): Illegal {
+export function joinRefusal(why: CloseReason): Refusal {
   switch (why) {
     case 'wrong-digits':
     case 'too-many-guesses':

@@ -1,24 +1,24 @@
+import type { Clock } from '../clock';
 import { sameEra } from '../protocol/eras';
-import type { Time } from '../protocol/timeouts';
 import { framed } from '../secure/framing';
-import { type GuestSide, type Sealed, sealAsGuest } from '../secure/seal';
+import { type GuestSide, type HandshakeOutcome, sealAsGuest } from '../secure/seal';
 import { noTrace, type Trace } from '../trace';
 import type { CloseReason, Link, Stop } from '../transports/link';
 import type { Connect, Sighting } from '../transports/transport';
 import { tracedConnect } from './traced-connection';
 
 /** NS11: who has not come in after this won't. The digits' arithmetic is slow on old phones. */
-export const ENTERING_MS = 15_000;
+export const JOIN_TIMEOUT_MS = 15_000;
 /** NS12: the same where there are others to try. */
-export const ENTERING_SOON_MS = 5000;
+export const SHORT_JOIN_TIMEOUT_MS = 5000;
 
 /** Connects and seals the channel, or says why not. The outcome is told once, and never after stopping. */
-export function enter(
+export function connectAndAuthenticate(
   connect: Connect,
   side: GuestSide,
-  time: Time,
-  then: (outcome: Sealed) => void,
-  patience = ENTERING_MS,
+  clock: Clock,
+  then: (outcome: HandshakeOutcome) => void,
+  patience = JOIN_TIMEOUT_MS,
 ): Stop {
   let over = false;
   let link: Link | null = null;
@@ -27,13 +27,13 @@ export function enter(
     if (link) link.close(why);
     else disconnect();
   };
-  const done = (outcome: Sealed): void => {
+  const done = (outcome: HandshakeOutcome): void => {
     if (over) return;
     over = true;
     callOff();
     then(outcome);
   };
-  const callOff = time.after(patience, () => {
+  const callOff = clock.after(patience, () => {
     giveUp('lost');
     done({ ok: false, why: 'unreachable' });
   });
@@ -64,20 +64,20 @@ const ANSWERS: readonly CloseReason[] = [
   'forged',
 ];
 
-export interface Entrances {
+export interface JoinDeps {
   /** All that show the table. Some may be false: a card is anybody's word. */
   readonly sightings: readonly Sighting[];
   readonly side: GuestSide;
-  readonly time: Time;
+  readonly clock: Clock;
   /** How often each was tried in vain: whoever tries again begins with the others. */
   readonly failed: Map<string, number>;
   readonly trace?: Trace;
 }
 
 /** NS12: by whichever of them opens, one after the other; or the most telling reason why none does. */
-export function enterAnyOf(
-  { sightings, side, time, failed, trace = noTrace }: Entrances,
-  then: (outcome: Sealed, sighting: Sighting | null) => void,
+export function joinAnyOf(
+  { sightings, side, clock, failed, trace = noTrace }: JoinDeps,
+  then: (outcome: HandshakeOutcome, sighting: Sighting | null) => void,
 ): Stop {
   const times = ({ key }: Sighting): number => failed.get(key) ?? 0;
   let left = [...sightings].sort((a, b) => times(a) - times(b));
@@ -92,9 +92,9 @@ export function enterAnyOf(
     }
     left = others;
     let over = false;
-    const patience = others.length > 0 ? ENTERING_SOON_MS : ENTERING_MS;
+    const patience = others.length > 0 ? SHORT_JOIN_TIMEOUT_MS : JOIN_TIMEOUT_MS;
     const { connect, sealed } = tracedConnect(trace, sighting);
-    const tried = (outcome: Sealed): void => {
+    const tried = (outcome: HandshakeOutcome): void => {
       over = true;
       sealed(outcome);
       if (outcome.ok) {
@@ -105,12 +105,14 @@ export function enterAnyOf(
       const answered = ANSWERS.indexOf(outcome.why);
       if (answered >= 0) {
         // The same host over another way would say the same, and count the digits again.
-        left = left.filter(({ card, way }) => way === sighting.way || !sameEra(card.era, sighting.card.era));
+        left = left.filter(
+          ({ card, transport }) => transport === sighting.transport || !sameEra(card.era, sighting.card.era),
+        );
         if (!ANSWERS.includes(refusal) || answered < ANSWERS.indexOf(refusal)) refusal = outcome.why;
       } else if (!ANSWERS.includes(refusal)) refusal = outcome.why;
       tryNext();
     };
-    const giveUp = enter(connect, side, time, tried, patience);
+    const giveUp = connectAndAuthenticate(connect, side, clock, tried, patience);
     if (!over) stop = giveUp;
   }
 

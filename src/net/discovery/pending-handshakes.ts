@@ -1,9 +1,9 @@
-import type { Time } from '../protocol/timeouts';
+import type { Clock } from '../clock';
 import { type Channel, MAX_MESSAGE } from '../secure/channel';
 import { framed } from '../secure/framing';
 import type { Link } from '../transports/link';
-import type { WayKind } from '../transports/transport';
-import { ENTERING_MS } from './join';
+import type { TransportKind } from '../transports/transport';
+import { JOIN_TIMEOUT_MS } from './join';
 
 /** NS11: links on which there is no seal yet. */
 const MOST = 8;
@@ -13,59 +13,60 @@ const MOST_OVER_BLUETOOTH = 3;
 /** NS14: many times what a handshake takes, so that a later version's is still answered (NS2). */
 const LONGEST_MESSAGE = 1024;
 
-interface Entering {
-  readonly way: WayKind;
+interface Pending {
+  readonly transport: TransportKind;
   readonly link: Link;
   readonly from: string;
   heard: boolean;
 }
 
-export interface Stranger {
+export interface PendingHandshake {
   readonly channel: Channel;
   /** It is none any more: it has come in, or it has not. */
   settle(outcome: { readonly ok: boolean }): void;
 }
 
 /** Those who knock: how many there may be, for how long, and how much each may say, until it is known who they are. */
-export class Strangers {
+export class PendingHandshakes {
   /** The longest there first. */
-  private readonly entering = new Set<Entering>();
+  private readonly pending = new Set<Pending>();
 
-  constructor(private readonly time: Time) {}
+  constructor(private readonly clock: Clock) {}
 
-  receive(way: WayKind, link: Link, from: string): Stranger {
-    if (way === 'bluetooth' && this.of(way).length === MOST_OVER_BLUETOOTH) this.makeRoom(way);
-    if (this.entering.size === MOST) this.letGo([...this.entering]);
-    const entering = { way, link, from, heard: false };
-    this.entering.add(entering);
+  receive(transport: TransportKind, link: Link, from: string): PendingHandshake {
+    if (transport === 'bluetooth' && this.of(transport).length === MOST_OVER_BLUETOOTH)
+      this.makeRoom(transport);
+    if (this.pending.size === MOST) this.letGo([...this.pending]);
+    const pending = { transport, link, from, heard: false };
+    this.pending.add(pending);
     const stop = link.onFrame(() => {
       stop();
-      entering.heard = true;
+      pending.heard = true;
     });
-    const callOff = this.time.after(ENTERING_MS, () => link.close('lost'));
+    const callOff = this.clock.after(JOIN_TIMEOUT_MS, () => link.close('lost'));
     let longest = LONGEST_MESSAGE;
     return {
       channel: framed(link, () => longest),
       settle: ({ ok }) => {
         if (ok) longest = MAX_MESSAGE;
         callOff();
-        this.entering.delete(entering);
+        this.pending.delete(pending);
       },
     };
   }
 
   /** NB8: false if all who came this way are sealed. */
-  makeRoom(way: WayKind): boolean {
-    return this.letGo(this.of(way));
+  makeRoom(transport: TransportKind): boolean {
+    return this.letGo(this.of(transport));
   }
 
-  private of(way: WayKind): readonly Entering[] {
-    return [...this.entering].filter((each) => each.way === way);
+  private of(transport: TransportKind): readonly Pending[] {
+    return [...this.pending].filter((each) => each.transport === transport);
   }
 
   /** NS11: neither who says nothing nor who comes again and again keeps others from coming in. */
-  private letGo(all: readonly Entering[]): boolean {
-    const crowdOf = ({ from }: Entering): number => all.filter((other) => other.from === from).length;
+  private letGo(all: readonly Pending[]): boolean {
+    const crowdOf = ({ from }: Pending): number => all.filter((other) => other.from === from).length;
     const most = Math.max(...all.map(crowdOf));
     const crowd = all.filter((each) => crowdOf(each) === most);
     const leaves = crowd.find(({ heard }) => !heard) ?? crowd[0];

@@ -1,16 +1,16 @@
-import type { Sealed } from '../secure/seal';
+import type { HandshakeOutcome } from '../secure/seal';
 import type { Trace } from '../trace';
 import type { CloseReason, Link } from '../transports/link';
-import type { Connect, Sighting, WayKind } from '../transports/transport';
+import type { Connect, Sighting, TransportKind } from '../transports/transport';
 
 interface TracedConnect {
   readonly connect: Connect;
   /** To be told what came of the handshake. */
-  sealed(outcome: Sealed): void;
+  sealed(outcome: HandshakeOutcome): void;
 }
 
 /** A guest's attempt to connect, and all that becomes of it. */
-export function tracedConnect(trace: Trace, { way, connect }: Sighting): TracedConnect {
+export function tracedConnect(trace: Trace, { transport, connect }: Sighting): TracedConnect {
   const connection = trace.nextConnection();
   let connected = false;
   let over = false;
@@ -22,7 +22,7 @@ export function tracedConnect(trace: Trace, { way, connect }: Sighting): TracedC
 
   return {
     connect(opened, failed) {
-      trace.tell({ kind: 'connecting', connection, over: way });
+      trace.tell({ kind: 'connecting', connection, over: transport });
       const stop = connect(
         (link) => {
           connected = true;
@@ -46,7 +46,11 @@ export function tracedConnect(trace: Trace, { way, connect }: Sighting): TracedC
 }
 
 /** Another phone's link to this one: gives what is to be told what came of the handshake. */
-export function tracedArrival(trace: Trace, over: WayKind, link: Link): (outcome: Sealed) => void {
+export function tracedArrival(
+  trace: Trace,
+  over: TransportKind,
+  link: Link,
+): (outcome: HandshakeOutcome) => void {
   const connection = trace.nextConnection();
   trace.tell({ kind: 'accepted', connection, over });
   traceEnd(trace, connection, link);
@@ -57,5 +61,5 @@ function traceEnd(trace: Trace, connection: number, link: Link): void {
   link.onClose((why) => trace.tell({ kind: 'closed', connection, why }));
 }
 
-const traceHandshake = (trace: Trace, connection: number, outcome: Sealed): void =>
+const traceHandshake = (trace: Trace, connection: number, outcome: HandshakeOutcome): void =>
   trace.tell({ kind: 'handshake', connection, outcome: outcome.ok ? outcome.by : outcome.why });

@@ -1,32 +1,32 @@
-import { seatsFor, throwerOf } from '../session/seat-views';
+import { seatViews, throwerOf } from '../session/seat-views';
 import type { SessionView } from '../session/session';
-import type { GuestCore } from './replica';
+import type { Replica } from './replica';
 
 /** The table as a guest's screen shows it; null until the whole log has come for the first time. */
-export function seen(core: GuestCore): SessionView | null {
-  const { whole, copy, here, state } = core;
+export function guestView(replica: Replica): SessionView | null {
+  const { whole, copy, here, state } = replica;
   if (!whole || !copy) return null;
-  const { me, era, paused, phones, places } = copy.papers;
-  const connected = state === 'in' || core.moving;
+  const { me, era, paused, phones, assignments } = copy.membership;
+  const connected = state === 'in' || replica.moving;
   const isHere = (phone: number): boolean => (connected ? here.has(phone) : phone === me);
-  const own = core.wanted !== null && throwerOf(places, core.wanted.seat) === me;
+  const own = replica.wanted !== null && throwerOf(assignments, replica.wanted.seat) === me;
   return {
     match: whole.match,
-    seats: seatsFor(places, me, isHere),
-    held: core.held,
-    wanted: own ? core.wanted : null,
-    trouble: core.trouble,
+    seats: seatViews(assignments, me, isHere),
+    held: replica.held,
+    wanted: own ? replica.wanted : null,
+    trouble: replica.trouble,
     room: {
       role: 'guest',
       me,
       host: era.phone,
       phones: phones.map(({ number }) => ({ number, here: isHere(number) })),
-      line: core.moving ? 'in' : lines[state],
+      connection: replica.moving ? 'in' : lines[state],
       paused,
       gathering: false,
-      mayHost: core.succession.mayHost,
-      rewound: core.rewound,
-      notice: core.notice,
+      mayHost: replica.succession.mayHost,
+      rewound: replica.rewound,
+      notice: replica.notice,
     },
   };
 }

@@ -1,30 +1,31 @@
+import type { Clock } from '../clock';
 import { writeFromGuest } from '../protocol/from-guest';
 import { readFromHost } from '../protocol/from-host';
 import type { FromGuest, FromHost, OtherVersion } from '../protocol/message';
-import { PING_MS, SILENCE_MS, type Time } from '../protocol/timeouts';
+import { PING_MS, SILENCE_MS } from '../protocol/timeouts';
 import type { Channel } from '../secure/channel';
 
-export interface WireMeans {
+export interface HostConnectionDeps {
   readonly channel: Channel;
-  readonly time: Time;
+  readonly clock: Clock;
   hear(message: FromHost | OtherVersion | null): void;
   /** Also at once, if the channel is over already. */
-  ended(wire: Wire): void;
+  ended(connection: HostConnection): void;
 }
 
 /** A guest's channel to its host, kept alive (N22). */
-export class Wire {
+export class HostConnection {
   private over = false;
   private heard: number;
   private pinging = false;
   private callOff = () => {};
 
-  constructor(private readonly means: WireMeans) {
-    const { channel, time } = means;
-    this.heard = time.now();
+  constructor(private readonly deps: HostConnectionDeps) {
+    const { channel, clock } = deps;
+    this.heard = clock.now();
     channel.onMessage((bytes) => {
-      this.heard = time.now();
-      if (!this.over) means.hear(readFromHost(bytes));
+      this.heard = clock.now();
+      if (!this.over) deps.hear(readFromHost(bytes));
     });
     channel.onClose(() => this.end());
     if (!this.over) this.beat();
@@ -35,28 +36,28 @@ export class Wire {
   }
 
   send(message: FromGuest): void {
-    if (!this.over) void this.means.channel.send(writeFromGuest(message));
+    if (!this.over) void this.deps.channel.send(writeFromGuest(message));
   }
 
   /** Nothing is heard from here on. */
   close(): void {
     if (this.over) return;
     this.end();
-    this.means.channel.close();
+    this.deps.channel.close();
   }
 
   private end(): void {
     if (this.over) return;
     this.over = true;
     this.callOff();
-    this.means.ended(this);
+    this.deps.ended(this);
   }
 
   private beat(): void {
-    const { time, channel } = this.means;
-    const left = this.heard + SILENCE_MS - time.now();
-    this.callOff = time.after(Math.min(PING_MS, left), () => {
-      if (time.now() - this.heard >= SILENCE_MS) {
+    const { clock, channel } = this.deps;
+    const left = this.heard + SILENCE_MS - clock.now();
+    this.callOff = clock.after(Math.min(PING_MS, left), () => {
+      if (clock.now() - this.heard >= SILENCE_MS) {
         this.close();
         return;
       }

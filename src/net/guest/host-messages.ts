@@ -1,4 +1,4 @@
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 import { packEntries } from '../protocol/entries';
 import { outlineOf } from '../protocol/log-outline';
 import {
@@ -9,9 +9,9 @@ import {
   VERSION,
 } from '../protocol/message';
 import { netReasons, refusalOf } from '../protocol/net-reasons';
-import type { Copy } from '../session/table-journal';
-import { added, welcomed, withSeats } from './log-updates';
-import type { GuestCore } from './replica';
+import type { TableCopy } from '../session/table-journal';
+import { applyLogPart, applySeats, applyWelcome } from './log-updates';
+import type { Replica } from './replica';
 import { wantedDice } from './wanted-dice';
 
 type Of<Kind> = Extract<FromHost, { kind: Kind }>;
@@ -20,118 +20,118 @@ const LENT_BYTES = 16_384;
 const FOR_GOOD = ['version', 'removed', 'closed', 'differs', 'other-table'];
 
 /** What the host says; null: what can't be read. */
-export function hears(core: GuestCore, message: FromHost | OtherVersion | null): void {
-  if (message === null) core.leave('out', netReasons.broken);
-  else if (message.kind === 'other-version') core.leave('gone', versionNotice(message.version));
-  else if (message.kind === 'bye') bye(core, message);
-  else if (message.kind === 'welcome') welcome(core, message);
-  else if (message.kind === 'lend') lend(core, message);
-  else if (core.copy && core.state !== 'asking') follow(core, core.copy, message);
+export function handleMessage(replica: Replica, message: FromHost | OtherVersion | null): void {
+  if (message === null) replica.leave('out', netReasons.broken);
+  else if (message.kind === 'other-version') replica.leave('gone', versionNotice(message.version));
+  else if (message.kind === 'bye') onBye(replica, message);
+  else if (message.kind === 'welcome') onWelcome(replica, message);
+  else if (message.kind === 'lend') onLend(replica, message);
+  else if (replica.copy && replica.state !== 'asking') onTableMessage(replica, replica.copy, message);
 }
 
-function bye(core: GuestCore, { reason, version }: Of<'bye'>): void {
+function onBye(replica: Replica, { reason, version }: Of<'bye'>): void {
   const notice = reason === 'version' ? versionNotice(version) : netReasons[reason];
-  core.leave(FOR_GOOD.includes(reason) ? 'gone' : 'out', notice);
+  replica.leave(FOR_GOOD.includes(reason) ? 'gone' : 'out', notice);
 }
 
-const versionNotice = (theirs: number): Illegal =>
+const versionNotice = (theirs: number): Refusal =>
   netReasons[theirs > VERSION ? 'old-app-here' : 'old-app-there'];
 
 /** N16, N19 */
-function welcome(core: GuestCore, message: Of<'welcome'>): void {
-  const before = core.copy;
-  const copy = welcomed(before, message, core.table.table);
-  if (copy === 'missing') core.askFrom(before?.match.log.length ?? 0);
-  else if (typeof copy === 'string') core.leave(copy === 'differs' ? 'gone' : 'out', netReasons[copy]);
+function onWelcome(replica: Replica, message: Of<'welcome'>): void {
+  const before = replica.copy;
+  const copy = applyWelcome(before, message, replica.deps.table);
+  if (copy === 'missing') replica.resyncFrom(before?.match.log.length ?? 0);
+  else if (typeof copy === 'string') replica.leave(copy === 'differs' ? 'gone' : 'out', netReasons[copy]);
   else {
     if (before && copy.match.log.length < before.match.log.length) {
-      core.keeping.rewind(copy.match.log.length);
-      core.pending.rewound(copy.match.log.length);
-      core.rewound += 1;
+      replica.store.rewind(copy.match.log.length);
+      replica.requests.rewound(copy.match.log.length);
+      replica.rewound += 1;
     }
-    core.copy = copy;
-    core.target = message.length;
-    core.state = 'catching-up';
-    core.asked = false;
-    core.held = [];
-    core.wanted = null;
-    areHere(core, message.seats);
-    core.arrive();
+    replica.copy = copy;
+    replica.target = message.length;
+    replica.state = 'catching-up';
+    replica.resyncing = false;
+    replica.held = [];
+    replica.wanted = null;
+    setPresent(replica, message.seats);
+    replica.arrive();
   }
 }
 
-function areHere(core: GuestCore, { phones }: SeatsTable): void {
-  core.here = new Set(phones.filter(({ here }) => here).map(({ number }) => number));
+function setPresent(replica: Replica, { phones }: SeatsTable): void {
+  replica.here = new Set(phones.filter(({ here }) => here).map(({ number }) => number));
 }
 
-function follow(
-  core: GuestCore,
-  copy: Copy,
+function onTableMessage(
+  replica: Replica,
+  copy: TableCopy,
   message: Exclude<FromHost, Of<'welcome' | 'bye' | 'lend'>>,
 ): void {
   switch (message.kind) {
     case 'entry':
     case 'commit':
     case 'part':
-      take(core, copy, message);
+      onLogPart(replica, copy, message);
       break;
     case 'answer': {
       const { id, code, values } = message;
-      core.pending.answer(id, code === '' ? null : refusalOf(copy.match.game, code, values));
+      replica.requests.answer(id, code === '' ? null : refusalOf(copy.match.game, code, values));
       break;
     }
     case 'seats':
-      reseat(core, copy, message.seats);
+      onSeats(replica, copy, message.seats);
       break;
     case 'held':
-      core.say({ held: message.seats });
+      replica.say({ held: message.seats });
       break;
     case 'wanted':
-      core.say({ wanted: message.wanted && wantedDice(copy.match, message.wanted) });
+      replica.say({ wanted: message.wanted && wantedDice(copy.match, message.wanted) });
       break;
     case 'pong':
       break;
   }
 }
 
-function reseat(core: GuestCore, copy: Copy, seats: SeatsTable): void {
-  if (seats.places.length !== copy.papers.places.length) {
-    core.leave('out', netReasons.broken);
+function onSeats(replica: Replica, copy: TableCopy, seats: SeatsTable): void {
+  if (seats.assignments.length !== copy.membership.assignments.length) {
+    replica.leave('out', netReasons.broken);
     return;
   }
-  core.copy = withSeats(copy, seats);
-  areHere(core, seats);
-  core.arrive();
+  replica.copy = applySeats(copy, seats);
+  setPresent(replica, seats);
+  replica.arrive();
 }
 
 /** N12 */
-function take(core: GuestCore, copy: Copy, part: LogPart): void {
-  if (core.asked) return;
-  const next = added(copy.match, part);
-  if (next.kind === 'missing') core.askFrom(copy.match.log.length);
+function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
+  if (replica.resyncing) return;
+  const next = applyLogPart(copy.match, part);
+  if (next.kind === 'missing') replica.resyncFrom(copy.match.log.length);
   else if (next.kind === 'more') {
-    core.copy = { ...copy, match: next.match };
+    replica.copy = { ...copy, match: next.match };
     if (part.kind !== 'part') {
-      core.doubted = false;
-      core.held = [];
-      core.wanted = null;
+      replica.mismatched = false;
+      replica.held = [];
+      replica.wanted = null;
     }
-    core.arrive();
-  } else if (core.doubted) core.leave('gone', netReasons.differs);
+    replica.arrive();
+  } else if (replica.mismatched) replica.leave('gone', netReasons.differs);
   else {
-    core.doubted = true;
-    core.askFrom(0);
+    replica.mismatched = true;
+    replica.resyncFrom(0);
   }
 }
 
 /** N18 */
-function lend(core: GuestCore, { from }: Of<'lend'>): void {
-  const { copy } = core;
-  if (core.state !== 'asking' || !copy || from > copy.match.log.length) {
-    core.leave('out', netReasons.broken);
+function onLend(replica: Replica, { from }: Of<'lend'>): void {
+  const { copy } = replica;
+  if (replica.state !== 'asking' || !copy || from > copy.match.log.length) {
+    replica.leave('out', netReasons.broken);
     return;
   }
   const { match } = copy;
   const { bytes: entries } = packEntries(match.game, match.log, from, LENT_BYTES);
-  core.wire?.send({ kind: 'lent', from, eras: outlineOf(copy).eras, entries });
+  replica.connection?.send({ kind: 'lent', from, eras: outlineOf(copy).eras, entries });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
-import { accepted, type Illegal, type Result, refused } from '../../engine/refusal';
+import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
 import type { FromGuest } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
 
@@ -16,7 +16,7 @@ interface Waiting {
 const MOST = 12;
 
 /** What was asked of the host and is not answered yet. */
-export class Pending {
+export class OpenRequests {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
@@ -36,10 +36,10 @@ export class Pending {
     return this.last;
   }
 
-  answer(id: number, illegal: Illegal | null): void {
+  answer(id: number, refusal: Refusal | null): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    waiting?.resolve(illegal ? refused(illegal) : accepted(null));
+    waiting?.resolve(refusal ? refused(refusal) : accepted(null));
   }
 
   /** N14: connected again, with this log. What may have been done is never asked for twice. */
@@ -59,8 +59,8 @@ export class Pending {
       if (message.kind === 'propose' && message.at > length) this.answer(message.id, netReasons['too-late']);
   }
 
-  giveUp(illegal: Illegal): void {
-    for (const id of [...this.waiting.keys()]) this.answer(id, illegal);
+  giveUp(refusal: Refusal): void {
+    for (const id of [...this.waiting.keys()]) this.answer(id, refusal);
   }
 }
 

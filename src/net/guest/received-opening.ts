@@ -4,7 +4,7 @@ import { type AnyMatch, followOpening } from '../../engine/match';
 import type { SentOpening } from '../protocol/message';
 
 /** The match before its first entry; null if this version knows no such game, or it can't begin so. */
-export function opened({ game: id, options: text, names, start }: SentOpening): AnyMatch | null {
+export function matchFromOpening({ game: id, options: text, names, start }: SentOpening): AnyMatch | null {
   const game = findGame(id);
   const options = game?.options.read(parseJson(text));
   if (!game || !options) return null;

@@ -1,17 +1,17 @@
 import type { AnyMatch } from '../../engine/match';
-import type { Papers } from '../session/membership';
-import { keptSeats } from '../session/seat-views';
-import type { Copy, TableJournal } from '../session/table-journal';
+import type { Membership } from '../session/membership';
+import { storedSeatViews } from '../session/seat-views';
+import type { TableCopy, TableJournal } from '../session/table-journal';
 
 /**
  * A guest shows first and stores afterwards (N8): the host has everything. Whatever happens in between, what is stored is a
  * log that was: entries are given up before the papers say so, and new ones follow the papers that they belong to.
  */
-export class Keeping {
+export class ReplicaStore {
   /** Entries that are stored; null while there is no copy at all. */
   private stored: number | null;
   private rewound: number | null = null;
-  private filed: Papers | null;
+  private filed: Membership | null;
   private noted = '';
   private busy: Promise<void> | null = null;
   private again = false;
@@ -19,13 +19,13 @@ export class Keeping {
 
   constructor(
     private readonly journal: TableJournal,
-    private readonly now: () => Copy | null,
-    copy: Copy | null,
+    private readonly now: () => TableCopy | null,
+    copy: TableCopy | null,
     /** Told why something can't be stored, and null when it could be after all. */
     private readonly trouble: (error: unknown) => void,
   ) {
     this.stored = copy ? copy.match.log.length : null;
-    this.filed = copy ? copy.papers : null;
+    this.filed = copy ? copy.membership : null;
   }
 
   /** Entries from here on are others now. */
@@ -50,7 +50,7 @@ export class Keeping {
     return (
       copy !== null &&
       this.rewound === null &&
-      this.filed === copy.papers &&
+      this.filed === copy.membership &&
       this.stored === copy.match.log.length
     );
   }
@@ -76,24 +76,24 @@ export class Keeping {
   private async step(): Promise<boolean> {
     const copy = this.now();
     if (!copy) return false;
-    const { match, papers } = copy;
+    const { match, membership } = copy;
     const { journal } = this;
     if (this.stored === null) {
       this.rewound = null;
-      await journal.begin({ ...match, log: [] }, papers);
+      await journal.begin({ ...match, log: [] }, membership);
       this.stored = 0;
-      this.filed = papers;
+      this.filed = membership;
     } else if (this.rewound !== null) {
       const length = Math.min(this.rewound, this.stored);
       this.rewound = null;
       await this.cut(length);
-    } else if (this.filed !== papers) {
-      await journal.file(papers);
-      this.filed = papers;
+    } else if (this.filed !== membership) {
+      await journal.file(membership);
+      this.filed = membership;
     } else if (this.stored < match.log.length) {
       await journal.append(match, this.stored);
       this.stored = match.log.length;
-    } else return this.note(match, papers);
+    } else return this.note(match, membership);
     return true;
   }
 
@@ -109,9 +109,9 @@ export class Keeping {
   }
 
   /** What a list of games shows. */
-  private async note({ game, state, log }: AnyMatch, { places, me }: Papers): Promise<boolean> {
+  private async note({ game, state, log }: AnyMatch, { assignments, me }: Membership): Promise<boolean> {
     const over = game.turn(state).length === 0;
-    const notes = { seats: keptSeats(places, me), answers: [], at: log.length, over };
+    const notes = { seats: storedSeatViews(assignments, me), answers: [], at: log.length, over };
     const text = JSON.stringify([notes.seats, over]);
     if (text === this.noted) return false;
     await this.journal.keep(notes);

@@ -1,5 +1,6 @@
-import { FIRST_HEIR_MS, NEXT_HEIR_MS, type Time } from '../protocol/timeouts';
-import type { Papers } from '../session/membership';
+import type { Clock } from '../clock';
+import { FIRST_HEIR_MS, NEXT_HEIR_MS } from '../protocol/timeouts';
+import type { Membership } from '../session/membership';
 import { heirs } from '../session/seat-views';
 
 /** N17: when it is this phone's turn to offer to host. */
@@ -9,17 +10,17 @@ export class Succession {
   private callOff = () => {};
 
   constructor(
-    private readonly time: Time,
+    private readonly clock: Clock,
     private readonly changed: () => void,
   ) {}
 
   /** The host is gone. Who fails to come back waits on from the first time. */
-  lost(papers: Papers, here: ReadonlySet<number>): void {
+  lost(membership: Membership, here: ReadonlySet<number>): void {
     if (this.waiting || this.mayHost) return;
-    const rank = heirs(papers, (phone) => here.has(phone)).indexOf(papers.me);
+    const rank = heirs(membership, (phone) => here.has(phone)).indexOf(membership.me);
     if (rank < 0) return;
     this.waiting = true;
-    this.callOff = this.time.after(FIRST_HEIR_MS + rank * NEXT_HEIR_MS, () => {
+    this.callOff = this.clock.after(FIRST_HEIR_MS + rank * NEXT_HEIR_MS, () => {
       this.waiting = false;
       this.mayHost = true;
       this.changed();

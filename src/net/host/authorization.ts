@@ -1,34 +1,34 @@
 import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 import { netReasons } from '../protocol/net-reasons';
-import type { Papers } from '../session/membership';
+import type { Membership } from '../session/membership';
 import { tableReasons } from '../session/table-reasons';
-import type { Desk } from './roster';
+import type { Roster } from './roster';
 
 // Why a phone may not decide now, whatever the game says. Null: it may.
 
 /** N6, N18 */
-export function notNow({ down, gathering, papers }: Desk): Illegal | null {
+export function notNow({ down, gathering, membership }: Roster): Refusal | null {
   if (down) return netReasons['later-host'];
   if (gathering) return netReasons.gathering;
-  return papers.paused ? netReasons.paused : null;
+  return membership.paused ? netReasons.paused : null;
 }
 
 /** N4 */
-export function notYours({ places, me }: Papers, phone: number, seat: Seat): Illegal | null {
-  const place = places[seat];
-  if (!place) return tableReasons['no-such-seat'];
-  if (place.phone === phone || (phone === me && place.bot !== null)) return null;
+export function notYours({ assignments, me }: Membership, phone: number, seat: Seat): Refusal | null {
+  const assignment = assignments[seat];
+  if (!assignment) return tableReasons['no-such-seat'];
+  if (assignment.phone === phone || (phone === me && assignment.bot !== null)) return null;
   return netReasons['not-yours'];
 }
 
 /** N13: real dice are tapped in where the seat is, or on the host. */
-export const notTheirDice = (papers: Papers, phone: number, seat: Seat): Illegal | null =>
-  phone === papers.me && papers.places[seat] ? null : notYours(papers, phone, seat);
+export const notTheirDice = (membership: Membership, phone: number, seat: Seat): Refusal | null =>
+  phone === membership.me && membership.assignments[seat] ? null : notYours(membership, phone, seat);
 
 /** N9: `at`: how long the log was when it was decided. */
-export function tooLate({ log }: AnyMatch, seat: Seat, at: number): Illegal | null {
+export function tooLate({ log }: AnyMatch, seat: Seat, at: number): Refusal | null {
   const late = at > log.length || log.slice(at).some((entry) => entry.seat === seat);
   return late ? netReasons['too-late'] : null;
 }

@@ -1,9 +1,10 @@
+import type { Clock } from '../clock';
 import type { Outline } from '../protocol/eras';
 import { readFromGuest } from '../protocol/from-guest';
 import { writeFromHost } from '../protocol/from-host';
 import { type ByeReason, type FromGuest, VERSION } from '../protocol/message';
-import { SILENCE_MS, type Time } from '../protocol/timeouts';
-import type { Entrant } from '../secure/channel';
+import { SILENCE_MS } from '../protocol/timeouts';
+import type { AuthenticatedPeer } from '../secure/channel';
 import type { Trace } from '../trace';
 import type { Commits } from './commit-messages';
 import { MOST_ANSWERS, Outbox, type Scene } from './outbox';
@@ -13,16 +14,16 @@ const MOST_MESSAGES = 300;
 const MOST_CHANGES = 10;
 const A_SECOND = 1000;
 
-export interface LineMeans extends Entrant {
+export interface GuestConnectionDeps extends AuthenticatedPeer {
   readonly from: string | null;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly commits: Commits;
   readonly scene: () => Scene;
   readonly trace: Trace;
   /** A message that may come in the state the line is in. */
-  hear(line: Line, message: FromGuest): void;
+  hear(connection: GuestConnection, message: FromGuest): void;
   otherVersion(version: number): void;
-  ended(line: Line): void;
+  ended(connection: GuestConnection): void;
 }
 
 /** N18: a phone that was asked for what it has beyond us. */
@@ -33,7 +34,7 @@ export interface Lending {
 }
 
 /** One guest's channel on the host: who it is, what may come, what it lacks. */
-export class Line {
+export class GuestConnection {
   state: 'new' | 'lending' | 'in' | 'gone' = 'new';
   /** Null until it has sat down or come back. */
   phone: number | null = null;
@@ -48,10 +49,10 @@ export class Line {
   private since: number;
   private callOff = () => {};
 
-  constructor(private readonly means: LineMeans) {
-    const { channel, time, commits, scene } = means;
+  constructor(private readonly deps: GuestConnectionDeps) {
+    const { channel, clock, commits, scene } = deps;
     this.outbox = new Outbox(channel, commits, scene);
-    this.heard = time.now();
+    this.heard = clock.now();
     this.since = this.heard;
     channel.onMessage((bytes) => this.take(bytes));
     channel.onClose(() => this.end());
@@ -59,21 +60,21 @@ export class Line {
   }
 
   get key(): Uint8Array {
-    return this.means.peer;
+    return this.deps.peer;
   }
 
-  get by(): Entrant['by'] {
-    return this.means.by;
+  get by(): AuthenticatedPeer['by'] {
+    return this.deps.by;
   }
 
   get from(): string | null {
-    return this.means.from;
+    return this.deps.from;
   }
 
   /** Says why, then closes. */
   bye(reason: ByeReason): void {
     if (this.state === 'gone') return;
-    const { channel, trace } = this.means;
+    const { channel, trace } = this.deps;
     trace.tell({ kind: 'goodbye', phone: this.phone, why: reason });
     const said = channel.send(writeFromHost({ kind: 'bye', version: VERSION, reason }));
     this.leave();
@@ -83,20 +84,20 @@ export class Line {
   lend(lending: Lending): void {
     this.state = 'lending';
     this.lending = lending;
-    void this.means.channel.send(writeFromHost({ kind: 'lend', from: lending.from }));
+    void this.deps.channel.send(writeFromHost({ kind: 'lend', from: lending.from }));
   }
 
   /** N23: another channel has taken its place, or it is not wanted any more. */
   drop(): void {
     this.leave();
-    this.means.channel.close();
+    this.deps.channel.close();
   }
 
   private leave(): void {
     if (this.state === 'gone') return;
     this.state = 'gone';
     this.outbox.close();
-    this.means.ended(this);
+    this.deps.ended(this);
   }
 
   private end(): void {
@@ -114,12 +115,12 @@ export class Line {
     if (!message) this.bye('broken');
     else if (message.kind === 'other-version') {
       this.bye('version');
-      this.means.otherVersion(message.version);
+      this.deps.otherVersion(message.version);
     } else if (message.kind === 'ping' && this.greeted) {
       if (this.state !== 'new') this.outbox.pong();
     } else if (!this.mayCome(message)) this.bye('broken');
     else if (this.changesTooMuch(message)) this.bye('too-much');
-    else this.means.hear(this, message);
+    else this.deps.hear(this, message);
   }
 
   private mayCome({ kind }: FromGuest): boolean {
@@ -133,7 +134,7 @@ export class Line {
   }
 
   private isTooMuch(): boolean {
-    const now = this.means.time.now();
+    const now = this.deps.clock.now();
     this.heard = now;
     if (now - this.since >= A_SECOND) {
       this.since = now;
@@ -151,9 +152,9 @@ export class Line {
 
   /** N22. One that was told to go and doesn't is closed then too. */
   private watch(): void {
-    const { time, channel } = this.means;
-    const left = this.state === 'gone' ? 0 : this.heard + SILENCE_MS - time.now();
+    const { clock, channel } = this.deps;
+    const left = this.state === 'gone' ? 0 : this.heard + SILENCE_MS - clock.now();
     if (left <= 0) channel.close('lost');
-    else this.callOff = time.after(left, () => this.watch());
+    else this.callOff = clock.after(left, () => this.watch());
   }
 }

@@ -1,100 +1,100 @@
 import { parseMove } from '../../engine/game';
 import { matchReasons } from '../../engine/match';
-import { type Illegal, refused } from '../../engine/refusal';
+import { type Refusal, refused } from '../../engine/refusal';
 import type { FromGuest } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
-import { comesBack, lends, sits } from './admission';
-import type { Line } from './guest-connection';
-import type { Core, Done } from './hosted-table';
+import { onBack, onLent, onSit } from './admission';
+import type { GuestConnection } from './guest-connection';
+import type { Done, HostedTable } from './hosted-table';
 import { gotUp, named } from './seating';
 
 /** What a guest says that the line has let through. */
-export function hears(core: Core, line: Line, message: FromGuest): void {
-  line.open += 1;
-  const judged = core.inTurn(async () => {
-    if (line.state !== 'gone' && !core.desk.down) await judges(core, line, message);
+export function handleMessage(hosted: HostedTable, connection: GuestConnection, message: FromGuest): void {
+  connection.open += 1;
+  const judged = hosted.inTurn(async () => {
+    if (connection.state !== 'gone' && !hosted.roster.down) await dispatch(hosted, connection, message);
   });
   // Whatever goes wrong with what one phone asked is between it and the host.
   void judged
     .catch((error: unknown) => {
-      core.trace.tell({ kind: 'caught', where: 'request', error });
-      line.bye('broken');
+      hosted.trace.tell({ kind: 'caught', where: 'request', error });
+      connection.bye('broken');
     })
     .finally(() => {
-      line.open -= 1;
+      connection.open -= 1;
     });
 }
 
-async function judges(core: Core, line: Line, message: FromGuest): Promise<void> {
-  const { phone } = line;
-  if (message.kind === 'sit') return sits(core, line, message);
-  if (message.kind === 'back') return comesBack(core, line, message);
-  if (message.kind === 'lent') return lends(core, line, message);
+async function dispatch(hosted: HostedTable, connection: GuestConnection, message: FromGuest): Promise<void> {
+  const { phone } = connection;
+  if (message.kind === 'sit') return onSit(hosted, connection, message);
+  if (message.kind === 'back') return onBack(hosted, connection, message);
+  if (message.kind === 'lent') return onLent(hosted, connection, message);
   if (phone === null) return;
   switch (message.kind) {
     case 'propose':
-      return answer(core, line, message, await proposes(core, phone, message));
+      return answer(hosted, connection, message, await onPropose(hosted, phone, message));
     case 'tap':
-      return answer(core, line, message, await core.tapIn(phone, message.values));
+      return answer(hosted, connection, message, await hosted.tapIn(phone, message.values));
     case 'take-back':
-      return core.takeBack(phone);
+      return hosted.takeBack(phone);
     case 'name':
-      return answer(core, line, message, await renames(core, phone, message));
+      return answer(hosted, connection, message, await onRename(hosted, phone, message));
     case 'ask': {
-      const match = core.match();
-      line.outbox.begin(core.desk.welcome(match, phone, Math.min(message.from, match.log.length)));
+      const match = hosted.match();
+      connection.outbox.begin(hosted.roster.welcome(match, phone, Math.min(message.from, match.log.length)));
       return;
     }
     case 'leave':
-      await removes(core, phone);
-      line.drop();
+      await removePhone(hosted, phone);
+      connection.drop();
   }
 }
 
 function answer(
-  core: Core,
-  line: Line,
+  hosted: HostedTable,
+  connection: GuestConnection,
   { kind, id }: Extract<FromGuest, { readonly id: number }>,
   done: Done,
 ): void {
-  if (!done.ok) core.trace.tell({ kind: 'refused', what: kind, code: done.illegal.code });
-  line.outbox.answer(id, done.ok ? null : done.illegal);
+  if (!done.ok) hosted.trace.tell({ kind: 'refused', what: kind, code: done.refusal.code });
+  connection.outbox.answer(id, done.ok ? null : done.refusal);
 }
 
-async function proposes(
-  core: Core,
+async function onPropose(
+  hosted: HostedTable,
   phone: number,
   { seat, at, moves: texts }: Extract<FromGuest, { kind: 'propose' }>,
 ): Promise<Done> {
-  const { notation } = core.match().game;
+  const { notation } = hosted.match().game;
   const moves: unknown[] = [];
   for (const text of texts) {
     const move = parseMove(notation, text);
     if (move === null) return refused(matchReasons['unknown-move']);
     moves.push(move);
   }
-  return core.propose(phone, seat, moves, at);
+  return hosted.propose(phone, seat, moves, at);
 }
 
-async function renames(
-  core: Core,
+async function onRename(
+  hosted: HostedTable,
   phone: number,
   { seat, name }: Extract<FromGuest, { kind: 'name' }>,
 ): Promise<Done> {
-  const { places } = core.desk.papers;
-  if (places[seat]?.phone !== phone) return refused(netReasons['not-yours']);
-  return core.change({ places: named(places, seat, name) });
+  const { assignments } = hosted.roster.membership;
+  if (assignments[seat]?.phone !== phone) return refused(netReasons['not-yours']);
+  return hosted.change({ assignments: named(assignments, seat, name) });
 }
 
 /** N6: its seats open, its key is forgotten. */
-export async function removes(core: Core, phone: number): Promise<Done> {
-  const { places, phones, me } = core.desk.papers;
-  const no: Illegal | null =
+export async function removePhone(hosted: HostedTable, phone: number): Promise<Done> {
+  const { assignments, phones, me } = hosted.roster.membership;
+  const no: Refusal | null =
     phone === me || !phones.some(({ number }) => number === phone) ? netReasons['no-such-phone'] : null;
   if (no) return refused(no);
-  core.standIns.back(phone);
-  return core.change({
-    places: gotUp(places, phone),
+  hosted.standIns.back(phone);
+  return hosted.change({
+    assignments: gotUp(assignments, phone),
     phones: phones.filter(({ number }) => number !== phone),
   });
 }

@@ -1,37 +1,38 @@
 import type { Chance } from '../../engine/chance';
 import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
-import { accepted, type Illegal, type Result, refused } from '../../engine/refusal';
+import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
+import type { Clock } from '../clock';
 import { netReasons } from '../protocol/net-reasons';
-import { GATHER_MS, type Time } from '../protocol/timeouts';
+import { GATHER_MS } from '../protocol/timeouts';
 import { type Queue, queue } from '../queue';
-import type { Patience } from '../session/commit-in-slices';
+import type { StepRunner } from '../session/commit-in-slices';
 import type { Answer, Journal } from '../session/journal';
-import { openLocal } from '../session/local-session';
-import type { Papers } from '../session/membership';
-import { keptSeats, plainSeats, seatsOfPhone } from '../session/seat-views';
+import { openLocalSession } from '../session/local-session';
+import type { Membership } from '../session/membership';
+import { plainSeatViews, seatsOfPhone, storedSeatViews } from '../session/seat-views';
 import type { Session, SessionView } from '../session/session';
-import type { Copy, TableJournal } from '../session/table-journal';
+import type { TableCopy, TableJournal } from '../session/table-journal';
 import { tableReasons } from '../session/table-reasons';
 import { noTrace, type Trace } from '../trace';
 import { notNow, notTheirDice, notYours, tooLate } from './authorization';
 import { Commits } from './commit-messages';
-import { seen } from './host-view';
+import { hostView } from './host-view';
 import type { Scene } from './outbox';
-import { Desk } from './roster';
+import { Roster } from './roster';
 import { changeKeepers } from './seat-keepers';
 import { standsIn } from './seating';
 import { type AwayRule, StandIns } from './stand-ins';
 import { sentWanted } from './wanted-dice';
 
-export interface HostTable extends Copy {
+export interface HostDeps extends TableCopy {
   readonly answers?: readonly Answer[];
   readonly chance: Chance;
-  readonly patience?: Patience;
+  readonly patience?: StepRunner;
   readonly journal: TableJournal;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly away?: AwayRule | null;
-  readonly explain?: (error: unknown) => Illegal;
+  readonly explain?: (error: unknown) => Refusal;
   readonly trace?: Trace;
 }
 
@@ -39,8 +40,8 @@ export type Done = Result<null>;
 export const DONE: Done = accepted(null);
 
 /** The host's game: a table on this phone whose every change is spread. */
-export class Core {
-  readonly desk: Desk;
+export class HostedTable {
+  readonly roster: Roster;
   readonly commits = new Commits();
   readonly standIns: StandIns;
   /** Everything that changes something takes its turn. */
@@ -54,20 +55,20 @@ export class Core {
   private stopLocal = () => {};
   private stopGathering = () => {};
 
-  constructor(readonly table: HostTable) {
-    const { match, papers, journal, time, away = null, answers, trace = noTrace } = table;
+  constructor(readonly deps: HostDeps) {
+    const { match, membership, journal, clock, away = null, answers, trace = noTrace } = deps;
     this.trace = trace;
-    this.desk = new Desk(papers, journal, match);
-    this.standIns = new StandIns(time, away, (phone, level) => this.standIn(phone, level));
+    this.roster = new Roster(membership, journal, match);
+    this.standIns = new StandIns(clock, away, (phone, level) => this.standIn(phone, level));
     this.local = this.opened(match, answers);
     this.view = this.seen();
-    for (const phone of this.desk.awayPhones()) this.standIns.away(phone);
-    if (this.desk.gathering) this.stopGathering = time.after(GATHER_MS, () => this.endGathering());
+    for (const phone of this.roster.awayPhones()) this.standIns.away(phone);
+    if (this.roster.gathering) this.stopGathering = clock.after(GATHER_MS, () => this.endGathering());
   }
 
   match = (): AnyMatch => this.local.view().match;
 
-  copy = (): Copy => ({ match: this.match(), papers: this.desk.papers });
+  copy = (): TableCopy => ({ match: this.match(), membership: this.roster.membership });
 
   now = (): SessionView => this.view;
 
@@ -78,20 +79,20 @@ export class Core {
 
   scene = (): Scene => {
     const { match, held } = this.local.view();
-    return { match, held, seats: this.desk.seats(), wanted: this.wanted };
+    return { match, held, seats: this.roster.seats(), wanted: this.wanted };
   };
 
   /** Tells everybody what they lack. */
   spread(): void {
     this.view = this.seen();
-    for (const line of this.desk.allIn()) line.outbox.pump();
+    for (const connection of this.roster.allIn()) connection.outbox.pump();
     for (const listener of [...this.listeners]) listener();
   }
 
   /** N4, N6, N9, N18: whether this phone may decide for this seat now, with what it knew when the log was so long. */
   async propose(phone: number, seat: Seat, moves: readonly unknown[], at: number): Promise<Done> {
-    const { papers } = this.desk;
-    const no = notNow(this.desk) ?? notYours(papers, phone, seat) ?? tooLate(this.match(), seat, at);
+    const { membership } = this.roster;
+    const no = notNow(this.roster) ?? notYours(membership, phone, seat) ?? tooLate(this.match(), seat, at);
     if (no) return refused(no);
     this.asked = moves;
     return this.local.propose(seat, moves);
@@ -100,32 +101,33 @@ export class Core {
   /** N13 */
   async tapIn(phone: number, values: readonly number[]): Promise<Done> {
     const { wanted } = this.local.view();
-    const no = notNow(this.desk) ?? (wanted ? notTheirDice(this.desk.papers, phone, wanted.seat) : null);
+    const no =
+      notNow(this.roster) ?? (wanted ? notTheirDice(this.roster.membership, phone, wanted.seat) : null);
     return no ? refused(no) : this.local.tapIn(values);
   }
 
   async takeBack(phone: number): Promise<void> {
     const { wanted } = this.local.view();
-    if (wanted && !notTheirDice(this.desk.papers, phone, wanted.seat)) await this.local.takeBack();
+    if (wanted && !notTheirDice(this.roster.membership, phone, wanted.seat)) await this.local.takeBack();
   }
 
   /** Who keeps what changes: stored, then played so, then told. */
-  async change(part: Partial<Papers>): Promise<Done> {
+  async change(part: Partial<Membership>): Promise<Done> {
     // Whoever has closed the table may have opened it elsewhere by now.
-    if (this.desk.down) return refused(netReasons['later-host']);
-    const { places } = this.desk.papers;
+    if (this.roster.down) return refused(netReasons['later-host']);
+    const { assignments } = this.roster.membership;
     try {
-      await this.desk.file(part);
+      await this.roster.file(part);
     } catch (error) {
       return refused(this.explain(error));
     }
-    await changeKeepers(this.local, places, this.desk.papers.places);
+    await changeKeepers(this.local, assignments, this.roster.membership.assignments);
     this.spread();
     return DONE;
   }
 
-  explain(error: unknown): Illegal {
-    return this.table.explain?.(error) ?? tableReasons.storage;
+  explain(error: unknown): Refusal {
+    return this.deps.explain?.(error) ?? tableReasons.storage;
   }
 
   /** N18: the log is longer by what was lent. */
@@ -136,11 +138,11 @@ export class Core {
   }
 
   private opened(match: AnyMatch, answers: readonly Answer[] = []): Session {
-    const { chance, patience, explain } = this.table;
-    const { realDice, places } = this.desk.papers;
-    const local = openLocal({
+    const { chance, patience, explain } = this.deps;
+    const { realDice, assignments } = this.roster.membership;
+    const local = openLocalSession({
       match,
-      seats: plainSeats(places),
+      seats: plainSeatViews(assignments),
       answers,
       chance,
       realDice,
@@ -161,43 +163,44 @@ export class Core {
 
   /** Whose phone is whose, the game on this one does not know. */
   private journal(): Journal {
-    const { journal } = this.table;
+    const { journal } = this.deps;
     return {
       append: (match, from) => journal.append(match, from),
       keep: (notes) => {
-        const { places, me } = this.desk.papers;
-        return journal.keep({ ...notes, seats: keptSeats(places, me) });
+        const { assignments, me } = this.roster.membership;
+        return journal.keep({ ...notes, seats: storedSeatViews(assignments, me) });
       },
     };
   }
 
   private seen(): SessionView {
-    return seen(this.local.view(), this.desk);
+    return hostView(this.local.view(), this.roster);
   }
 
   private standIn(phone: number, level: AwayRule['level']): void {
     void this.inTurn(async () => {
-      const { places } = this.desk.papers;
-      if (this.desk.down || this.desk.here(phone) || seatsOfPhone(places, phone).length === 0) return;
-      await this.change({ places: standsIn(places, phone, level) });
+      const { assignments } = this.roster.membership;
+      if (this.roster.down || this.roster.here(phone) || seatsOfPhone(assignments, phone).length === 0)
+        return;
+      await this.change({ assignments: standsIn(assignments, phone, level) });
     });
   }
 
   /** N18 */
   gatheredAll(): void {
-    const before = this.desk.outline(this.match()).eras.at(-1)?.phone ?? null;
-    if (this.desk.gathering && this.desk.allBack(before)) this.endGathering();
+    const before = this.roster.outline(this.match()).eras.at(-1)?.phone ?? null;
+    if (this.roster.gathering && this.roster.allBack(before)) this.endGathering();
   }
 
   private endGathering(): void {
     this.stopGathering();
     void this.inTurn(async () => {
-      if (!this.desk.gathering || this.desk.down) return;
+      if (!this.roster.gathering || this.roster.down) return;
       try {
-        await this.desk.beginEra(this.match());
+        await this.roster.beginEra(this.match());
       } catch (error) {
         this.explain(error);
-        this.stopGathering = this.table.time.after(GATHER_MS, () => this.endGathering());
+        this.stopGathering = this.deps.clock.after(GATHER_MS, () => this.endGathering());
         return;
       }
       this.spread();
@@ -205,9 +208,9 @@ export class Core {
   }
 
   stop(): void {
-    this.desk.down = true;
+    this.roster.down = true;
     // Guests learn that the host is gone, not one by one that the others are.
-    for (const line of this.desk.allIn()) line.outbox.close();
+    for (const connection of this.roster.allIn()) connection.outbox.close();
     this.stopGathering();
     this.standIns.stop();
     this.spread();

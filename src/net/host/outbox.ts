@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 import { writeFromHost } from '../protocol/from-host';
 import type { FromHost, SeatsTable, Welcome } from '../protocol/message';
 import { valuesText } from '../protocol/net-reasons';
@@ -17,7 +17,7 @@ export interface Scene {
 
 interface Answer {
   readonly id: number;
-  readonly refused: Illegal | null;
+  readonly refused: Refusal | null;
 }
 
 /** N25: so many messages may wait to be judged, or their answers to be taken. */
@@ -51,7 +51,7 @@ export class Outbox {
     this.pump();
   }
 
-  answer(id: number, refused: Illegal | null): void {
+  answer(id: number, refused: Refusal | null): void {
     this.answers.push({ id, refused });
     this.pump();
   }

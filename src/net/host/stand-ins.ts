@@ -1,5 +1,5 @@
 import type { Level } from '../../engine/bots/bot';
-import type { Time } from '../protocol/timeouts';
+import type { Clock } from '../clock';
 
 /** N5: when bots play for those who are away. */
 export interface AwayRule {
@@ -13,7 +13,7 @@ export class StandIns {
   private rule: AwayRule | null;
 
   constructor(
-    private readonly time: Time,
+    private readonly clock: Clock,
     rule: AwayRule | null,
     private readonly due: (phone: number, level: Level) => void,
   ) {
@@ -32,7 +32,7 @@ export class StandIns {
     const { rule } = this;
     this.waiting.set(
       phone,
-      rule === null ? () => {} : this.time.after(rule.ms, () => this.due(phone, rule.level)),
+      rule === null ? () => {} : this.clock.after(rule.ms, () => this.due(phone, rule.level)),
     );
   }
 

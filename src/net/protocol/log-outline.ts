@@ -1,14 +1,14 @@
-import type { Copy } from '../session/table-journal';
+import type { TableCopy } from '../session/table-journal';
 import { erasUpTo, type Outline } from './eras';
 
-export const outlineOf = ({ match, papers }: Copy): Outline => ({
-  eras: erasUpTo(papers.eras, match.log.length),
+export const outlineOf = ({ match, membership }: TableCopy): Outline => ({
+  eras: erasUpTo(membership.eras, match.log.length),
   length: match.log.length,
 });
 
 /** Whether an entry was made in the era that this phone knows as the latest. */
-export function hasBegun(copy: Copy): boolean {
+export function hasBegun(copy: TableCopy): boolean {
   const last = outlineOf(copy).eras.at(-1);
-  const { era } = copy.papers;
+  const { era } = copy.membership;
   return last !== undefined && last.number === era.number && last.phone === era.phone;
 }

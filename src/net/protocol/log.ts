@@ -2,7 +2,7 @@ import type { Entry } from '../../engine/game';
 import { type AnyMatch, follow, followOpening } from '../../engine/match';
 
 /** The match with more entries, each judged and played; null if one of them is not legal. */
-export function extended(match: AnyMatch, entries: readonly Entry<unknown>[]): AnyMatch | null {
+export function extendLog(match: AnyMatch, entries: readonly Entry<unknown>[]): AnyMatch | null {
   let { state } = match;
   for (const entry of entries) {
     const next = follow(match.game, state, entry);
@@ -13,8 +13,8 @@ export function extended(match: AnyMatch, entries: readonly Entry<unknown>[]): A
 }
 
 /** The match up to an index, played again from its opening. */
-export function shortened(match: AnyMatch, length: number): AnyMatch | null {
+export function truncateLog(match: AnyMatch, length: number): AnyMatch | null {
   if (length >= match.log.length) return match;
   const first = followOpening(match.game, match.opening);
-  return first.ok ? extended({ ...match, state: first.value, log: [] }, match.log.slice(0, length)) : null;
+  return first.ok ? extendLog({ ...match, state: first.value, log: [] }, match.log.slice(0, length)) : null;
 }

@@ -1,4 +1,4 @@
-import type { Phone, Place } from '../session/membership';
+import type { Phone, SeatAssignment } from '../session/membership';
 import type { Era, Eras } from './eras';
 
 /** N24 */
@@ -62,7 +62,7 @@ export interface PhoneHere extends Phone {
 
 export interface SeatsTable {
   readonly paused: boolean;
-  readonly places: readonly Place[];
+  readonly assignments: readonly SeatAssignment[];
   readonly phones: readonly PhoneHere[];
 }
 

@@ -3,7 +3,7 @@ import { draftReasons } from '../../engine/draft';
 import type { AnyGame } from '../../engine/game';
 import { parseJson } from '../../engine/json';
 import { matchReasons } from '../../engine/match';
-import { about, type Illegal, reasons } from '../../engine/refusal';
+import { about, type Refusal, reasons } from '../../engine/refusal';
 import { tableReasons } from '../session/table-reasons';
 
 export const netReasons = reasons('net', {
@@ -34,15 +34,15 @@ export const netReasons = reasons('net', {
 });
 
 /** A refusal from its code, as it came from the host: what this version doesn't know is refused all the same. */
-export function refusalOf(game: AnyGame, code: string, values: string): Illegal {
+export function refusalOf(game: AnyGame, code: string, values: string): Refusal {
   const known = [game.reasons, matchReasons, diceReasons, draftReasons, tableReasons, netReasons]
     .flatMap((each) => Object.values(each))
-    .find((illegal) => illegal.code === code);
+    .find((refusal) => refusal.code === code);
   const read = known && valuesIn(values);
   return read ? about(known, read) : (known ?? netReasons.refused);
 }
 
-export const valuesText = ({ values }: Illegal): string => (values ? JSON.stringify(values) : '');
+export const valuesText = ({ values }: Refusal): string => (values ? JSON.stringify(values) : '');
 
 function valuesIn(text: string): Record<string, string | number> | null {
   const json = parseJson(text);

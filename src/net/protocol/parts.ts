@@ -1,5 +1,5 @@
 import { levels } from '../../engine/bots/bot';
-import { MOST_PHONES, NO_PHONE, type Place } from '../session/membership';
+import { MOST_PHONES, NO_PHONE, type SeatAssignment } from '../session/membership';
 import type { ByteReader } from './byte-reader';
 import type { ByteWriter } from './byte-writer';
 import type { Era, Eras } from './eras';
@@ -33,9 +33,9 @@ export const readEras = (input: ByteReader): Eras =>
 
 const PAUSED = 1;
 
-export function writeSeats({ paused, places, phones }: SeatsTable, out: ByteWriter): void {
-  out.u8(paused ? PAUSED : 0).u8(places.length);
-  for (const { name, phone, bot } of places)
+export function writeSeats({ paused, assignments, phones }: SeatsTable, out: ByteWriter): void {
+  out.u8(paused ? PAUSED : 0).u8(assignments.length);
+  for (const { name, phone, bot } of assignments)
     out
       .u8(phone ?? NO_PHONE)
       .u8(bot === null ? 0 : levels.indexOf(bot) + 1)
@@ -51,12 +51,12 @@ export function writeSeats({ paused, places, phones }: SeatsTable, out: ByteWrit
 
 export function readSeats(input: ByteReader): SeatsTable {
   const paused = input.u8(PAUSED) === PAUSED;
-  const places = input.list(input.u8(MOST_SEATS), () => readPlace(input));
+  const assignments = input.list(input.u8(MOST_SEATS), () => readPlace(input));
   const phones = input.list(input.u8(MOST_PHONES), () => readPhone(input));
-  return { paused, places, phones };
+  return { paused, assignments, phones };
 }
 
-function readPlace(input: ByteReader): Place {
+function readPlace(input: ByteReader): SeatAssignment {
   const phone = input.u8();
   const bot = levels[input.u8(levels.length) - 1] ?? null;
   return { phone: phone === NO_PHONE ? null : phone, bot, name: input.text(NAME_BYTES) };

@@ -15,7 +15,7 @@ export interface Channel {
 }
 
 /** Whom the seal has let in. */
-export interface Entrant {
+export interface AuthenticatedPeer {
   readonly channel: Channel;
   /** The key that it comes back with. */
   readonly peer: Uint8Array;

@@ -1,16 +1,16 @@
-import { Growing } from '../byte-buffer';
+import { ByteBuffer } from '../byte-buffer';
 import { SMALLEST_MAX_FRAME } from '../transports/link';
 import { MAX_MESSAGE } from './channel';
 import { COUNT, FIRST, LAST } from './frame-header';
 
 /** The frames of one message after the other. After `broken` nothing more is to be given to it. */
 export class Assembly {
-  private readonly parts: Growing;
+  private readonly parts: ByteBuffer;
   private open = false;
   private expected = 0;
 
   constructor(longest: () => number = () => MAX_MESSAGE) {
-    this.parts = new Growing(longest);
+    this.parts = new ByteBuffer(longest);
   }
 
   /** A message if this frame ends one, null if it goes on. */

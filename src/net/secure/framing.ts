@@ -31,7 +31,7 @@ export function framed(link: Link, longest?: () => number): Channel {
     if (end.reason() !== null) return;
     const got = assembly.take(frame);
     if (got === 'broken') link.close('broken');
-    else if (got !== null) messages.tell(got);
+    else if (got !== null) messages.emit(got);
   });
 
   async function sendAll(): Promise<void> {

@@ -11,7 +11,7 @@ import {
   TAG_BYTES,
   VERSION,
 } from './handshake-layout';
-import type { GuestSide, Sealed } from './handshake-sides';
+import type { GuestSide, HandshakeOutcome } from './handshake-sides';
 import { type Schedule, schedule } from './key-schedule';
 import {
   KEY_BYTES,
@@ -26,7 +26,11 @@ import {
 import { CHANNEL, NONE } from './labels';
 
 /** Begins at once. What comes of it is told in the middle of whatever makes the last message arrive. */
-export function sealAsGuest(channel: Channel, side: GuestSide, then: (outcome: Sealed) => void): void {
+export function sealAsGuest(
+  channel: Channel,
+  side: GuestSide,
+  then: (outcome: HandshakeOutcome) => void,
+): void {
   const { proof } = side;
   const refuse = (): Promise<void> => Promise.resolve();
   const first = 'digits' in proof ? byDigits(channel, side, proof.digits) : byKey(channel, side, proof.hosts);

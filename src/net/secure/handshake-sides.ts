@@ -7,7 +7,7 @@ import type { PublicKey, SeatKey } from './keys';
 export type Random = (count: number) => Uint8Array;
 
 /** What the handshake gives. It is told once, before any message can arrive. */
-export type Sealed =
+export type HandshakeOutcome =
   | {
       readonly ok: true;
       /** Listen to it before returning. */

@@ -2,7 +2,7 @@ import { ending, signal } from '../listeners';
 import type { CloseReason } from '../transports/link';
 import { type Channel, MAX_MESSAGE } from './channel';
 import { type Cipher, SEAL_BYTES } from './cipher';
-import type { Sealed } from './handshake-sides';
+import type { HandshakeOutcome } from './handshake-sides';
 
 /** A step takes the other end's message and gives the next step, what has come of it all, or why it is over. */
 export type Step = (message: Uint8Array) => Step | Agreed | CloseReason;
@@ -19,7 +19,7 @@ export function handshake(
   channel: Channel,
   first: Step,
   refuse: (why: CloseReason) => Promise<void>,
-  then: (outcome: Sealed) => void,
+  then: (outcome: HandshakeOutcome) => void,
 ): void {
   let step: Step | null = first;
 
@@ -58,7 +58,7 @@ function sealedOver(channel: Channel, out: Cipher, into: Cipher): Channel {
     if (end.reason() !== null) return;
     const message = into.open(sealed);
     if (message === null) channel.close('forged');
-    else messages.tell(message);
+    else messages.emit(message);
   });
   return {
     maxMessage: MAX_MESSAGE - SEAL_BYTES,

@@ -14,13 +14,17 @@ import {
   TAG_BYTES,
   VERSION,
 } from './handshake-layout';
-import type { HostSide, Sealed } from './handshake-sides';
+import type { HandshakeOutcome, HostSide } from './handshake-sides';
 import { schedule } from './key-schedule';
 import { KEY_BYTES, mark, marked, newSeatKey, provenBy, provenKey, threeSecrets } from './keys';
 import { CHANNEL, NONE } from './labels';
 
 /** Waits for the guest to begin. Whoever has the clock closes a channel on which nothing comes of it (NS11). */
-export function sealAsHost(channel: Channel, side: HostSide, then: (outcome: Sealed) => void): void {
+export function sealAsHost(
+  channel: Channel,
+  side: HostSide,
+  then: (outcome: HandshakeOutcome) => void,
+): void {
   const refuse = (why: CloseReason): Promise<void> =>
     isRefusal(why) ? channel.send(refusal(why)) : Promise.resolve();
   handshake(channel, hello(channel, side), refuse, then);

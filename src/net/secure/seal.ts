@@ -9,6 +9,6 @@ export {
   REST_MS,
 } from './digits';
 export { sealAsGuest } from './guest-handshake';
-export type { GuestProof, GuestSide, HostSide, Random, Sealed } from './handshake-sides';
+export type { GuestProof, GuestSide, HandshakeOutcome, HostSide, Random } from './handshake-sides';
 export { sealAsHost } from './host-handshake';
 export { newSeatKey, type PublicKey, type SeatKey, seatKey } from './keys';

@@ -16,7 +16,10 @@ export interface Thinking {
 /** The seats that a bot plays and that are to move now. At a table of many phones they think on the host. */
 export function botsInTurn(session: Session): readonly Seat[] {
   const { match, seats, held, wanted, room } = session.view();
-  if (wanted || (room && (room.role === 'guest' || room.line !== 'in' || room.paused || room.gathering)))
+  if (
+    wanted ||
+    (room && (room.role === 'guest' || room.connection !== 'in' || room.paused || room.gathering))
+  )
     return [];
   return match.game
     .turn(match.state)

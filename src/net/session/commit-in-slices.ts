@@ -4,10 +4,10 @@ import { type AnyMatch, commit } from '../../engine/match';
 import type { Result } from '../../engine/refusal';
 
 /** Works steps out, in its own time. */
-export type Patience = (steps: Steps) => Promise<readonly number[]>;
+export type StepRunner = (steps: Steps) => Promise<readonly number[]>;
 
 /** Without a pause: where nobody waits for the phone to answer. */
-export const atOnce: Patience = async (steps) => {
+export const runAtOnce: StepRunner = async (steps) => {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -15,12 +15,12 @@ export const atOnce: Patience = async (steps) => {
 };
 
 /** Plays a move; what falls slowly is worked out with patience. */
-export async function commitPatiently(
+export async function commitInSlices(
   match: AnyMatch,
   seat: Seat,
   move: unknown,
   chance: Chance,
-  patience: Patience,
+  patience: StepRunner,
 ): Promise<Result<AnyMatch>> {
   let known: readonly number[] = [];
   for (;;) {

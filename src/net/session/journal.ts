@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
-import type { SeatAt } from './session';
+import type { SeatView } from './session';
 
 /** An answer of a simultaneous phase that is held back. */
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
 
 /** What a table has besides its record: who plays which seat, and the answers that are held back. */
 export interface Notes {
-  readonly seats: readonly SeatAt[];
+  readonly seats: readonly SeatView[];
   readonly answers: readonly Answer[];
   /** How long the log was: answers to anything earlier have counted, or are void. */
   readonly at: number;

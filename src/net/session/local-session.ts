@@ -2,35 +2,35 @@ import { type Chance, given, tapped } from '../../engine/chance';
 import { draftReasons } from '../../engine/draft';
 import type { Seat } from '../../engine/game';
 import { type AnyMatch, commit, matchReasons, viewOf, why } from '../../engine/match';
-import { accepted, type Illegal, type Result, refused } from '../../engine/refusal';
+import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
 import { queue } from '../queue';
-import { atOnce, commitPatiently, type Patience } from './commit-in-slices';
+import { commitInSlices, runAtOnce, type StepRunner } from './commit-in-slices';
 import type { Answer, Journal, Notes } from './journal';
 import { nameFor } from './names';
-import type { SeatAt, Session, SessionView } from './session';
+import type { SeatView, Session, SessionView } from './session';
 import { tableReasons } from './table-reasons';
 
-export interface LocalTable {
+export interface LocalTableDeps {
   readonly match: AnyMatch;
-  readonly seats: readonly SeatAt[];
+  readonly seats: readonly SeatView[];
   /** Held back when the table was left. */
   readonly answers?: readonly Answer[];
   readonly chance: Chance;
   /** Dice are thrown on the table and tapped in; `chance` is for everything else. */
   readonly realDice?: boolean;
   /** How what falls slowly is worked out. */
-  readonly patience?: Patience;
+  readonly patience?: StepRunner;
   readonly journal: Journal;
   /** What to say when the journal refuses. */
-  readonly explain?: (error: unknown) => Illegal;
+  readonly explain?: (error: unknown) => Refusal;
 }
 
 type Done = Result<null>;
 const DONE: Done = accepted(null);
 
 /** A table whose engine runs on this phone, for nobody but this phone. */
-export function openLocal(table: LocalTable): Session {
-  const { chance, realDice = false, patience = atOnce, journal } = table;
+export function openLocalSession(table: LocalTableDeps): Session {
+  const { chance, realDice = false, patience = runAtOnce, journal } = table;
   const { explain = () => tableReasons.storage } = table;
   const { game } = table.match;
   const inTurn = queue();
@@ -97,15 +97,15 @@ export function openLocal(table: LocalTable): Session {
   }
 
   async function storeNext(before: AnyMatch, seat: Seat, move: unknown): Promise<Done> {
-    const after = await commitPatiently(before, seat, move, chance, patience);
+    const after = await commitInSlices(before, seat, move, chance, patience);
     return after.ok ? store(after.value) : after;
   }
 
   /** In a simultaneous phase an answer waits, changeable, until the last one is in: then all count, in order of seats. */
   async function answer(seat: Seat, move: unknown): Promise<Done> {
     const { state } = view.match;
-    const illegal = why(game, viewOf(game, state, seat), seat, move);
-    if (illegal) return refused(illegal);
+    const refusal = why(game, viewOf(game, state, seat), seat, move);
+    if (refusal) return refused(refusal);
     const all = [...answers.filter((other) => other.seat !== seat), { seat, move }];
     all.sort((a, b) => a.seat - b.seat);
     if (game.turn(state).every((each) => seatsOf(all).includes(each))) {
@@ -154,14 +154,14 @@ export function openLocal(table: LocalTable): Session {
   async function playAll(entries: readonly Answer[]): Promise<Result<AnyMatch>> {
     let { match } = view;
     for (const { seat, move } of entries) {
-      const next = await commitPatiently(match, seat, move, chance, patience);
+      const next = await commitInSlices(match, seat, move, chance, patience);
       if (!next.ok) return next;
       match = next.value;
     }
     return accepted(match);
   }
 
-  async function changeSeat(seat: Seat, part: Partial<SeatAt>): Promise<Done> {
+  async function changeSeat(seat: Seat, part: Partial<SeatView>): Promise<Done> {
     if (!view.seats[seat]) return refused(tableReasons['no-such-seat']);
     const seats = view.seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
     return stored(journal.keep(notes({ seats })), () => {

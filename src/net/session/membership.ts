@@ -2,7 +2,7 @@ import type { Level } from '../../engine/bots/bot';
 import type { Era, Eras } from '../protocol/eras';
 
 /** Who keeps a seat (N2): a phone, a bot, a bot in place of a phone; nobody, so it is open. */
-export interface Place {
+export interface SeatAssignment {
   readonly name: string;
   readonly phone: number | null;
   readonly bot: Level | null;
@@ -17,7 +17,7 @@ export interface Phone {
 }
 
 /** What a phone has to know of a table besides its log, to come back to it or to host it. */
-export interface Papers {
+export interface Membership {
   /** 8 random bytes. */
   readonly table: Uint8Array;
   /** This phone's number. */
@@ -27,7 +27,7 @@ export interface Papers {
   readonly era: Era;
   /** Of the log that this phone has stored, or of a longer one. */
   readonly eras: Eras;
-  readonly places: readonly Place[];
+  readonly assignments: readonly SeatAssignment[];
   readonly phones: readonly Phone[];
   readonly realDice: boolean;
   /** N6: the host's to say, and the next host's after it. */

@@ -1,10 +1,10 @@
 import { FIRST_ERA } from '../protocol/eras';
-import type { Papers, Place } from './membership';
+import type { Membership, SeatAssignment } from './membership';
 import { TABLE_BYTES } from './membership';
 
 interface NewTable {
   readonly key: Uint8Array;
-  readonly places: readonly Place[];
+  readonly assignments: readonly SeatAssignment[];
   readonly realDice: boolean;
   readonly random: (count: number) => Uint8Array;
 }
@@ -12,7 +12,7 @@ interface NewTable {
 export const HOST_PHONE = 0;
 
 /** The papers of a table that others are invited to from now on. What was played before belongs to its first era. */
-export function newTable({ key, places, realDice, random }: NewTable): Papers {
+export function newTable({ key, assignments, realDice, random }: NewTable): Membership {
   const era = { number: FIRST_ERA, phone: HOST_PHONE };
   return {
     table: random(TABLE_BYTES),
@@ -20,7 +20,7 @@ export function newTable({ key, places, realDice, random }: NewTable): Papers {
     role: 'host',
     era,
     eras: [{ ...era, from: 0 }],
-    places,
+    assignments,
     phones: [{ number: HOST_PHONE, key, address: null }],
     realDice,
     paused: false,

@@ -1,7 +1,7 @@
 import { sha512 } from '@noble/hashes/sha2.js';
 import { ascii, joined } from '../bytes';
 import { FIRST_ERA } from '../protocol/eras';
-import { type Papers, TABLE_BYTES } from './membership';
+import { type Membership, TABLE_BYTES } from './membership';
 
 /** N27: who was away for so many games still finds the others. */
 const GAMES_LATER = 4;
@@ -14,10 +14,11 @@ export const nextTable = (table: Uint8Array, host: Uint8Array): Uint8Array =>
  * N27: the tables at which the phones of this one may play on: two games later whoever opened them, and further on if it was always the
  * same phone. Who only watches opens none.
  */
-export function nextTables({ table, phones, places, eras, era }: Papers): readonly Uint8Array[] {
+export function nextTables({ table, phones, assignments, eras, era }: Membership): readonly Uint8Array[] {
   const hosts = phones.filter(
     ({ number }) =>
-      places.some(({ phone }) => phone === number) || [era, ...eras].some(({ phone }) => phone === number),
+      assignments.some(({ phone }) => phone === number) ||
+      [era, ...eras].some(({ phone }) => phone === number),
   );
   return hosts.flatMap(({ key }) => {
     const first = nextTable(table, key);
@@ -29,12 +30,12 @@ export function nextTables({ table, phones, places, eras, era }: Papers): readon
 }
 
 /** N28: the papers that a host opens the next table with: everybody keeps number, key and seats. */
-export function nextPapers(papers: Papers, taken: (table: Uint8Array) => boolean): Papers {
-  const { me, phones } = papers;
+export function nextMembership(membership: Membership, taken: (table: Uint8Array) => boolean): Membership {
+  const { me, phones } = membership;
   const own = phones.find(({ number }) => number === me);
   if (!own) throw new Error('a host is one of the phones of its table');
-  let table = nextTable(papers.table, own.key);
+  let table = nextTable(membership.table, own.key);
   while (taken(table)) table = nextTable(table, own.key);
   const era = { number: FIRST_ERA, phone: me };
-  return { ...papers, table, role: 'host', era, eras: [{ ...era, from: 0 }], paused: false };
+  return { ...membership, table, role: 'host', era, eras: [{ ...era, from: 0 }], paused: false };
 }

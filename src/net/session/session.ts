@@ -2,12 +2,12 @@ import type { Level } from '../../engine/bots/bot';
 import type { Draw } from '../../engine/chance';
 import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
-import type { Illegal, Result } from '../../engine/refusal';
+import type { Refusal, Result } from '../../engine/refusal';
 
 /** Who plays a seat. */
 export type Keeper = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: Level };
 
-export interface SeatAt {
+export interface SeatView {
   readonly name: string;
   readonly keeper: Keeper;
   /** The person who plays it has another phone in hand, or has not come yet. */
@@ -19,7 +19,7 @@ export interface SeatAt {
 }
 
 /** A phone at a table of many. */
-export interface PhoneAt {
+export interface PhoneView {
   readonly number: number;
   readonly here: boolean;
 }
@@ -30,9 +30,9 @@ export interface Room {
   /** This phone's number, and the host's. */
   readonly me: number;
   readonly host: number;
-  readonly phones: readonly PhoneAt[];
+  readonly phones: readonly PhoneView[];
   /** A guest without a host looks at its copy; nothing can be done. */
-  readonly line: 'in' | 'coming' | 'out' | 'gone';
+  readonly connection: 'in' | 'coming' | 'out' | 'gone';
   readonly paused: boolean;
   /** N18: a new host waits for the others. */
   readonly gathering: boolean;
@@ -41,7 +41,7 @@ export interface Room {
   /** How often entries that had been shown were given up (N19): what follows the log begins anew then. */
   readonly rewound: number;
   /** What the person has to be told: who could not join, why this phone is gone. */
-  readonly notice: Illegal | null;
+  readonly notice: Refusal | null;
 }
 
 /** Real dice that have to be thrown and tapped in before a proposal counts. */
@@ -58,12 +58,12 @@ export interface Wanted {
 export interface SessionView {
   /** As committed and stored. */
   readonly match: AnyMatch;
-  readonly seats: readonly SeatAt[];
+  readonly seats: readonly SeatView[];
   /** In a simultaneous phase: the seats whose answers are in, unseen until all are. */
   readonly held: readonly Seat[];
   readonly wanted: Wanted | null;
   /** Why the last proposal was lost although it was legal: nothing is done that could not be stored. */
-  readonly trouble: Illegal | null;
+  readonly trouble: Refusal | null;
   /** Only at a table of many phones. */
   readonly room?: Room;
 }

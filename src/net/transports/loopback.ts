@@ -36,7 +36,7 @@ export interface Loopback {
 }
 
 export function loopback(): Loopback {
-  const ways: Way[] = [];
+  const directions: Direction[] = [];
   let cables = 0;
 
   function plug({ maxFrame = 512, window = 8, cutAfter = Number.POSITIVE_INFINITY }: Cable = {}): Plugged {
@@ -47,25 +47,25 @@ export function loopback(): Loopback {
       sent += 1;
       if (sent === cutAfter) cut();
     };
-    const toA = new Way(cable, 'a', window, counted);
-    const toB = new Way(cable, 'b', window, counted);
+    const toA = new Direction(cable, 'a', window, counted);
+    const toB = new Direction(cable, 'b', window, counted);
     const forget = (): void => {
-      for (const way of [toA, toB]) if (way.done()) remove(way);
+      for (const direction of [toA, toB]) if (direction.done()) remove(direction);
     };
     const cut = (): void => {
       toA.lose();
       toB.lose();
     };
-    ways.push(toA, toB);
+    directions.push(toA, toB);
     return { a: endOf(toB, toA, maxFrame, forget), b: endOf(toA, toB, maxFrame, forget), cut };
   }
 
-  function remove(way: Way): void {
-    const at = ways.indexOf(way);
-    if (at >= 0) ways.splice(at, 1);
+  function remove(direction: Direction): void {
+    const at = directions.indexOf(direction);
+    if (at >= 0) directions.splice(at, 1);
   }
 
-  const deliveries = (): readonly Delivery[] => ways.filter((way) => way.pending());
+  const deliveries = (): readonly Delivery[] => directions.filter((direction) => direction.pending());
 
   return {
     plug,
@@ -91,7 +91,7 @@ async function afterPromises(deliveries: () => readonly Delivery[]): Promise<Del
   return undefined;
 }
 
-class Way implements Delivery {
+class Direction implements Delivery {
   readonly frames = signal<Uint8Array>();
   readonly end = ending();
   private readonly under: Uint8Array[] = [];
@@ -125,7 +125,7 @@ class Way implements Delivery {
     if (!this.pending()) return;
     const frame = this.under.shift();
     if (this.under.length < this.window) this.release();
-    if (frame !== undefined) this.frames.tell(frame);
+    if (frame !== undefined) this.frames.emit(frame);
     else if (this.news !== null) this.end.end(this.news);
   }
 
@@ -145,7 +145,7 @@ class Way implements Delivery {
   }
 }
 
-function endOf(out: Way, into: Way, maxFrame: number, forget: () => void): Link {
+function endOf(out: Direction, into: Direction, maxFrame: number, forget: () => void): Link {
   into.end.on(() => {
     out.finish('lost');
     forget();

@@ -2,7 +2,7 @@ import type { TableCard } from '../discovery/card';
 import type { Trace } from '../trace';
 import type { CloseReason, Link, Stop } from './link';
 
-export type WayKind = 'lan' | 'relay' | 'bluetooth';
+export type TransportKind = 'lan' | 'relay' | 'bluetooth';
 
 /**
  * Connects to a host. One of the two is called once, `opened` also from within; listen to the link before returning. Stopping
@@ -22,7 +22,7 @@ export const connectAtOnce =
 /** A table that can be seen from here, over one way. */
 export interface Sighting {
   readonly card: TableCard;
-  readonly way: WayKind;
+  readonly transport: TransportKind;
   /** Tells two hosts of the same table apart. */
   readonly key: string;
   /** Where ways have addresses: with this one it is found again. */
@@ -31,42 +31,42 @@ export interface Sighting {
 }
 
 /** How it is with being found over a way. */
-export type DoorState = 'opening' | 'open' | 'shut';
+export type AdvertisementState = 'opening' | 'open' | 'shut';
 
-export interface Door {
-  show(card: TableCard): void;
+export interface Advertisement {
+  update(card: TableCard): void;
   close(): void;
 }
 
-export interface DoorSigns {
+export interface AdvertisementEvents {
   /** Listen to it before returning. `from`: the same for all that come from one place, the address where it is known. */
   onLink(link: Link, from?: string): void;
   /** Lets go of a link of this way on which there is no seal yet. False if there is none. */
   makeRoom?(): boolean;
   /** With an address, where there is one that a person can read out. */
-  onState(state: DoorState, key: string | null, address?: string | null): void;
+  onState(state: AdvertisementState, key: string | null, address?: string | null): void;
 }
 
 /** One way for phones to reach each other. */
-export interface Way {
-  readonly kind: WayKind;
+export interface Transport {
+  readonly kind: TransportKind;
   /**
    * All that can be seen, whenever it changes, until stopped. What fails is tried again. `also`: where there may be a table
    * besides, on ways that have addresses.
    */
-  look(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
+  browse(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
   /** Lets others find this table. What fails is tried again, until closed. Null where this phone can only be a guest. */
-  readonly open: ((card: TableCard, signs: DoorSigns) => Door) | null;
+  readonly advertise: ((card: TableCard, signs: AdvertisementEvents) => Advertisement) | null;
   /**
    * Where tables have addresses: looks at this one too from now on, which somebody has read or typed. Whether there is a
    * table, as soon as that is known.
    */
-  tell?(address: string): Promise<boolean>;
+  addAddress?(address: string): Promise<boolean>;
 }
 
 /** What this phone has to reach others with. */
-export interface Reach {
-  readonly ways: readonly Way[];
+export interface Connectivity {
+  readonly transports: readonly Transport[];
   readonly random: (count: number) => Uint8Array;
   readonly trace?: Trace;
 }

@@ -38,8 +38,8 @@ export interface Access extends BluetoothAccess {
 type Permission = 'unknown' | 'granted' | 'not-asked' | 'refused' | 'blocked';
 
 /** NB14: begins with the first who wants to know, and touches the radio only where that asks nothing. */
-export function bluetoothAccess(means: AccessMeans): Access {
-  const { permissions, adapter, onForeground, role = 'both', trace = noTrace } = means;
+export function bluetoothAccess(deps: AccessMeans): Access {
+  const { permissions, adapter, onForeground, role = 'both', trace = noTrace } = deps;
   const listeners = new Set<() => void>();
   let permission: Permission = 'unknown';
   let radio = 'Unknown';

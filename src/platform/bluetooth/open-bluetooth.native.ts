@@ -17,23 +17,23 @@ export function bluetoothHere(trace: Trace): Bluetooth | null {
     const { BleManager: Manager }: typeof import('react-native-ble-plx') = require('react-native-ble-plx');
     return new Manager();
   });
-  const means = { adapter: once((): Adapter => plxAdapter(manager())), onForeground, trace };
+  const deps = { adapter: once((): Adapter => plxAdapter(manager())), onForeground, trace };
   const permissions = platformPermissions(native);
   const same = permissions.host === permissions.join;
-  const join = bluetoothAccess({ ...means, permissions: permissions.join, role: same ? 'both' : 'join' });
-  const host = same ? join : bluetoothAccess({ ...means, permissions: permissions.host, role: 'host' });
+  const join = bluetoothAccess({ ...deps, permissions: permissions.join, role: same ? 'both' : 'join' });
+  const host = same ? join : bluetoothAccess({ ...deps, permissions: permissions.host, role: 'host' });
   const access = { join, host };
   return {
     access,
-    async transport({ time, random }) {
+    async transport({ clock, random }) {
       const [{ bluetoothTransport }, { plxCentral }] = await Promise.all([
         import('../../net/transports/bluetooth/transport'),
         import('./plx-central'),
       ]);
       const os = Platform.OS === 'ios' ? 'ios' : 'android';
-      const central = plxCentral({ manager, os, time, locationOff: join.locationOff, trace });
+      const central = plxCentral({ manager, os, clock, locationOff: join.locationOff, trace });
       const peripheral = nativePeripheral(native);
-      return bluetoothTransport({ central, peripheral, access, time, random, trace });
+      return bluetoothTransport({ central, peripheral, access, clock, random, trace });
     },
   };
 }

@@ -1,13 +1,13 @@
-import type { Time } from '../../net/protocol/timeouts';
+import type { Clock } from '../../net/clock';
 import type { Random } from '../../net/secure/handshake-sides';
 import type { Trace } from '../../net/trace';
 import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
-import type { Way } from '../../net/transports/transport';
+import type { Transport } from '../../net/transports/transport';
 
 export interface Bluetooth {
   readonly access: BluetoothRoles;
   /** Loaded when somebody first looks around, or invites. */
-  transport(given: { readonly time: Time; readonly random: Random }): Promise<Way>;
+  transport(given: { readonly clock: Clock; readonly random: Random }): Promise<Transport>;
 }
 
 /** Browsers have no part in it. Phones: open-bluetooth.native.ts. */

@@ -1,5 +1,5 @@
 import type { BleManager, ConnectionOptions } from 'react-native-ble-plx';
-import type { Time } from '../../net/protocol/timeouts';
+import type { Clock } from '../../net/clock';
 import { noTrace, type Trace } from '../../net/trace';
 import {
   type BleCentral,
@@ -20,7 +20,7 @@ export interface PlxMeans {
   readonly os: 'android' | 'ios';
   /** Up to Android 11 a scan needs the phone's location to be switched on. */
   locationOff(): void;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly trace?: Trace;
 }
 
@@ -28,7 +28,7 @@ export interface PlxMeans {
 const LOW_LATENCY = 2;
 
 /** `BleCentral` by react-native-ble-plx. */
-export function plxCentral({ manager, os, locationOff, time, trace = noTrace }: PlxMeans): BleCentral {
+export function plxCentral({ manager, os, locationOff, clock, trace = noTrace }: PlxMeans): BleCentral {
   function scan(service: string, { found, failed }: ScanListener): Stop {
     let over = false;
     const fail = (error: unknown): void => {
@@ -80,10 +80,10 @@ export function plxCentral({ manager, os, locationOff, time, trace = noTrace }: 
       cancelled = true;
       // It fails where there is nothing to cancel any more.
       plx.cancelDeviceConnection(device).catch(() => {});
-      callOff = time.after(SETTLE_MS, () => giveUp(new BleFailure('gone', 'the library does not answer')));
+      callOff = clock.after(SETTLE_MS, () => giveUp(new BleFailure('gone', 'the library does not answer')));
     };
     // The library's own limit is for the connection alone, not for the MTU and the services.
-    const callOffLate = time.after(options.timeoutMs + SETTLE_MS, cancel);
+    const callOffLate = clock.after(options.timeoutMs + SETTLE_MS, cancel);
     return { connection: Promise.race([attempt, givenUp]), cancel };
   }
 
@@ -100,7 +100,7 @@ export function plxCentral({ manager, os, locationOff, time, trace = noTrace }: 
     };
     try {
       const { mtu } = await plx.connectToDevice(device, options);
-      const connection = new PlxConnection(plx, device, mtu, time);
+      const connection = new PlxConnection(plx, device, mtu, clock);
       try {
         await plx.discoverAllServicesAndCharacteristicsForDevice(device);
         if (cancelled()) throw new BleFailure('gone', 'given up');

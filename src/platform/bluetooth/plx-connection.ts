@@ -1,5 +1,5 @@
 import type { BleManager, Subscription } from 'react-native-ble-plx';
-import type { Time } from '../../net/protocol/timeouts';
+import type { Clock } from '../../net/clock';
 import type { BleConnection } from '../../net/transports/bluetooth/central';
 import { BleFailure } from '../../net/transports/bluetooth/central';
 import type { Stop } from '../../net/transports/link';
@@ -23,7 +23,7 @@ export class PlxConnection implements BleConnection {
     private readonly manager: BleManager,
     private readonly device: string,
     readonly mtu: number,
-    private readonly time: Time,
+    private readonly clock: Clock,
   ) {
     this.disconnections = manager.onDeviceDisconnected(device, () => void this.checkGone());
   }
@@ -88,7 +88,7 @@ export class PlxConnection implements BleConnection {
     this.cutFor ??= why;
     const over = () => this.end(why);
     this.manager.cancelDeviceConnection(this.device).then(over, over);
-    this.time.after(SETTLE_MS, over);
+    this.clock.after(SETTLE_MS, over);
   }
 
   /** The event may be a late one, of an attempt before this connection. */

@@ -2,22 +2,22 @@ import { rolled } from '../../engine/chance';
 import type { AnyGame } from '../../engine/game';
 import { open } from '../../engine/match';
 import type { Uniform } from '../../engine/random';
-import type { Illegal, Result } from '../../engine/refusal';
+import type { Refusal, Result } from '../../engine/refusal';
 import { accepted, refused } from '../../engine/refusal';
 import type { Clock } from '../../net/clock';
 import { joinReasons } from '../../net/discovery/join-reasons';
-import { tracedReach } from '../../net/discovery/traced-transports';
-import { openLocal } from '../../net/session/local-session';
+import { tracedConnectivity } from '../../net/discovery/traced-transports';
+import { openLocalSession } from '../../net/session/local-session';
 import { seatsHere } from '../../net/session/seat-views';
 import { tableReasons } from '../../net/session/table-reasons';
 import type { TraceEvent } from '../../net/trace';
 import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
-import type { Reach } from '../../net/transports/transport';
+import type { Connectivity } from '../../net/transports/transport';
 import type { OpenedStorage } from '../../storage/or-memory';
 import { StorageError } from '../../storage/storage-error';
-import type { SharedMeans } from '../multiplayer/dependencies';
+import type { SharedTableDeps } from '../multiplayer/dependencies';
 import { createLobby, type Lobby } from '../multiplayer/lobby';
-import { remembering } from '../multiplayer/remembered-address';
+import { rememberAddresses } from '../multiplayer/remembered-address';
 import type { SharedTable } from '../multiplayer/shared-table';
 import { sharedTables } from '../multiplayer/shared-tables';
 import { watchedTable } from '../multiplayer/watched-table';
@@ -28,19 +28,19 @@ import type { PhoneFacts } from '../trace/report';
 import { type TraceLog, traceLog } from '../trace/trace-log';
 import { tracedSession } from '../trace/traced-session';
 import { tracedStorage } from '../trace/traced-storage';
-import { inSlices } from './run-in-slices';
+import { runInSlices } from './run-in-slices';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
 import { openSettings, type SettingsStore } from './settings';
 
 /** What the app stands on, handed in so that a test can stand it on something else. */
-export interface Ground extends OpenedStorage {
+export interface Platform extends OpenedStorage {
   readonly clock: Clock;
   /** The time of day in milliseconds. */
   today(): number;
   /** Secure: dice come from it. */
   readonly random: Uniform;
   /** How other phones are reached; without it this one is by itself. */
-  readonly reach?: () => Promise<Reach>;
+  readonly connectivity?: () => Promise<Connectivity>;
   /** Missing or null where the app has no native part for it: Expo Go, browsers. */
   readonly bluetooth?: BluetoothRoles | null;
   /** Made by whoever opened the other parts, if they tell it something too. */
@@ -69,7 +69,7 @@ export interface App {
   /** Opens a new game, stores it and gives its id. `after`: everybody at this table of many phones may come along. */
   newGame(game: AnyGame, setUp: SetUp, after?: SharedTable | null): Promise<Result<string>>;
   /** Goes where the others of this game play on, and gives the id of the game there. */
-  comeAlong(id: string): Promise<Result<string>>;
+  joinNextTable(id: string): Promise<Result<string>>;
   /** The table of a stored game, as it was left. */
   openTable(id: string): Promise<OpenedTable>;
   /** The game at which other phones are, if there is one. */
@@ -89,34 +89,34 @@ export interface App {
   readonly trace: TraceLog;
 }
 
-export async function createApp(ground: Ground): Promise<App> {
-  const { clock, random, today, lasting, reach, bluetooth = null, error } = ground;
-  const { trace = traceLog(clock) } = ground;
+export async function createApp(platform: Platform): Promise<App> {
+  const { clock, random, today, lasting, connectivity, bluetooth = null, error } = platform;
+  const { trace = traceLog(clock) } = platform;
   trace.tell({ kind: 'app-opened', lasting, ...(error !== undefined && { error }) });
-  const storage = tracedStorage(ground.storage, trace);
+  const storage = tracedStorage(platform.storage, trace);
   const settings = await openSettings(storage);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
-  const patience = inSlices(clock);
+  const patience = runInSlices(clock);
 
   const caught =
     (where: Caught['where']) =>
     (error: unknown): void =>
       trace.tell({ kind: 'caught', where, error });
-  function explain(error: unknown): Illegal {
+  function explain(error: unknown): Refusal {
     // The storage has told its own failures.
     if (!(error instanceof StorageError)) caught('storing')(error);
     return explainStorage(error);
   }
 
-  const reached = once(async (): Promise<Reach> => {
-    if (!reach) throw new Error('other phones can’t be reached');
-    return tracedReach(remembering(await reach(), storage), trace);
+  const reached = once(async (): Promise<Connectivity> => {
+    if (!connectivity) throw new Error('other phones can’t be reached');
+    return tracedConnectivity(rememberAddresses(await connectivity(), storage), trace);
   }, caught('reach'));
-  const means = once(
-    async (): Promise<SharedMeans> => ({
+  const deps = once(
+    async (): Promise<SharedTableDeps> => ({
       online: await import('../../net/online'),
-      reach: await reached(),
+      connectivity: await reached(),
       saves,
       clock,
       random,
@@ -127,7 +127,7 @@ export async function createApp(ground: Ground): Promise<App> {
     }),
     caught('online'),
   );
-  const tables = sharedTables(means);
+  const tables = sharedTables(deps);
   /** Of the live table of many phones: whoever comes back to it finds it as it was left, drafts and all. */
   let shown: { readonly shared: SharedTable; readonly table: Table } | null = null;
 
@@ -147,8 +147,8 @@ export async function createApp(ground: Ground): Promise<App> {
     if (saved === null) return { kind: 'missing' };
     if (typeof saved === 'string') return { kind: 'aside', why: saved };
     const { match, seats, answers, dice, room } = saved;
-    if (room && reach) return tableOf(await tables.open({ ...saved, room }));
-    const session = openLocal({
+    if (room && connectivity) return tableOf(await tables.open({ ...saved, room }));
+    const session = openLocalSession({
       match,
       seats: seatsHere(seats),
       answers,
@@ -188,7 +188,7 @@ export async function createApp(ground: Ground): Promise<App> {
       try {
         const room = after && (await tables.nextRoom(after));
         if (room) await saves.keepRoom(id, room);
-        else if (reach && seats.some(({ elsewhere }) => elsewhere))
+        else if (connectivity && seats.some(({ elsewhere }) => elsewhere))
           await saves.keepRoom(id, await tables.newRoom(seats, dice === 'real'));
         await saves.create(id, opened.value, seats, dice);
       } catch (error) {
@@ -201,9 +201,9 @@ export async function createApp(ground: Ground): Promise<App> {
       return accepted(id);
     },
     openTable,
-    async comeAlong(id) {
+    async joinNextTable(id) {
       if (tables.live()?.id !== id) return refused(joinReasons.unreachable);
-      return tables.comeAlong(newId(random)).catch((error: unknown) => refused(explain(error)));
+      return tables.joinNextTable(newId(random)).catch((error: unknown) => refused(explain(error)));
     },
     liveTable: () => tables.live()?.id ?? null,
     async openToOthers(id) {
@@ -242,14 +242,22 @@ export async function createApp(ground: Ground): Promise<App> {
       // A game that has been played to its end is part of this phone's history.
       await (over ? saves.dropRoom(id) : saves.remove(id));
     },
-    lobby: reach
-      ? createLobby({ reach: reached, means, saves, tables, openShared, newId: () => newId(random), trace })
+    lobby: connectivity
+      ? createLobby({
+          connectivity: reached,
+          deps,
+          saves,
+          tables,
+          openShared,
+          newId: () => newId(random),
+          trace,
+        })
       : null,
     bluetooth,
     async report(phone) {
       const { reportText } = await import('../trace/report');
-      const here = await (reach ? reached().catch(() => null) : null);
-      return reportText({ phone, reach: here, bluetooth, lasting, trace, clock, today });
+      const here = await (connectivity ? reached().catch(() => null) : null);
+      return reportText({ phone, connectivity: here, bluetooth, lasting, trace, clock, today });
     },
     trace,
   };

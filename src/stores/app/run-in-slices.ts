@@ -1,11 +1,11 @@
 import type { Clock } from '../../net/clock';
-import type { Patience } from '../../net/session/commit-in-slices';
+import type { StepRunner } from '../../net/session/commit-in-slices';
 
 /** At most so long at a time, so that nothing on the phone has to wait for it. */
 const SLICE_MS = 8;
 
 /** In slices, with everything else that waits in between. */
-export const inSlices = (clock: Clock): Patience => {
+export const runInSlices = (clock: Clock): StepRunner => {
   const pause = () => new Promise<void>((goOn) => void clock.after(0, goOn));
   return async (steps) => {
     for (;;) {

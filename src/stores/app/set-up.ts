@@ -1,13 +1,13 @@
 import type { AnyGame } from '../../engine/game';
 import { parseJson } from '../../engine/json';
 import { fieldsOf, listOf } from '../../engine/options';
-import type { SeatAt } from '../../net/session/session';
+import type { SeatView } from '../../net/session/session';
 import type { Storage } from '../../storage/storage';
 import { type DiceSource, readSeat } from '../saves/save-text';
 
 /** How a game is going to be opened. */
 export interface SetUp {
-  readonly seats: readonly SeatAt[];
+  readonly seats: readonly SeatView[];
   readonly options: object;
   readonly dice: DiceSource;
 }

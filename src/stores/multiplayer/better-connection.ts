@@ -1,12 +1,12 @@
-import { isBetterWay } from '../../net/discovery/nearby';
+import { isBetterTransport } from '../../net/discovery/nearby';
 import type { Guest } from '../../net/guest/guest';
 import { sameEra } from '../../net/protocol/eras';
 import type { Channel } from '../../net/secure/channel';
 import type { SeatKey } from '../../net/secure/seal';
 import { addressesOf } from '../../net/session/seat-views';
 import type { Stop } from '../../net/transports/link';
-import type { WayKind } from '../../net/transports/transport';
-import type { SharedMeans } from './dependencies';
+import type { TransportKind } from '../../net/transports/transport';
+import type { SharedTableDeps } from './dependencies';
 
 /** NB15: a better connection that broke so soon is not trusted again for as long. */
 const TRUSTED_MS = 60_000;
@@ -15,8 +15,8 @@ export interface MovingGuest {
   readonly guest: Guest;
   readonly key: SeatKey;
   /** By what it is connected. */
-  over(): WayKind | null;
-  move(channel: Channel, over: WayKind): void;
+  over(): TransportKind | null;
+  move(channel: Channel, over: TransportKind): void;
 }
 
 export interface BetterConnection {
@@ -27,13 +27,13 @@ export interface BetterConnection {
 
 /** NB15: looks for the host over better ways as long as a guest is connected over Bluetooth, and moves there. */
 export function betterConnection(
-  means: SharedMeans,
+  deps: SharedTableDeps,
   { guest, key, over, move }: MovingGuest,
 ): BetterConnection {
-  const { online, reach, clock, trace } = means;
-  const better = reach.ways.filter(({ kind }) => isBetterWay(kind, 'bluetooth'));
+  const { online, connectivity, clock, trace } = deps;
+  const better = connectivity.transports.filter(({ kind }) => isBetterTransport(kind, 'bluetooth'));
   let looking: Stop | null = null;
-  let before: WayKind | null = null;
+  let before: TransportKind | null = null;
   let since = clock.now();
   let notBefore = since;
 
@@ -51,27 +51,27 @@ export function betterConnection(
   }
 
   function look(): Stop | null {
-    const papers = guest.copy()?.papers;
-    if (!papers) return null;
+    const membership = guest.copy()?.membership;
+    if (!membership) return null;
     trace.tell({ kind: 'looking-for-better' });
-    return online.comeBack({
-      table: papers.table,
+    return online.reconnect({
+      table: membership.table,
       key,
-      reach: { ...reach, ways: better },
-      time: clock,
-      hosts: () => guest.copy()?.papers.phones.map((phone) => phone.key) ?? [],
-      addresses: addressesOf(papers),
-      may({ card }) {
-        const era = guest.copy()?.papers.era;
+      connectivity: { ...connectivity, transports: better },
+      clock,
+      hosts: () => guest.copy()?.membership.phones.map((phone) => phone.key) ?? [],
+      addresses: addressesOf(membership),
+      isCandidate({ card }) {
+        const era = guest.copy()?.membership.era;
         return isWanted() && clock.now() >= notBefore && era !== undefined && sameEra(card.era, era);
       },
-      found(channel, { way }) {
+      onConnected(channel, { transport }) {
         if (!isWanted()) {
           channel.close();
           return;
         }
-        trace.tell({ kind: 'moving', from: over(), to: way });
-        move(channel, way);
+        trace.tell({ kind: 'moving', from: over(), to: transport });
+        move(channel, transport);
       },
     });
   }

@@ -4,70 +4,70 @@ import { isBelievable } from '../../net/protocol/eras';
 import type { Channel } from '../../net/secure/channel';
 import { addressesOf } from '../../net/session/seat-views';
 import type { Stop } from '../../net/transports/link';
-import type { WayKind } from '../../net/transports/transport';
+import type { TransportKind } from '../../net/transports/transport';
 import { betterConnection } from './better-connection';
-import type { SharedMeans } from './dependencies';
-import { lookForNext } from './next-table-watch';
+import type { SharedTableDeps } from './dependencies';
+import { watchForNextTable } from './next-table-watch';
 
-export interface GuestPart {
+export interface GuestRole {
   readonly guest: Guest;
   /** A channel on which the host has let this phone in. */
-  attach(channel: Channel, over: WayKind | null): void;
+  attach(channel: Channel, over: TransportKind | null): void;
   /** It is not come back for any more. */
   stop(): void;
 }
 
-export interface Visiting {
+export interface GuestRoleDeps {
   readonly guest: Guest;
   readonly secret: Uint8Array;
   /** By what it has come in, if it has. */
-  readonly over: WayKind | null;
+  readonly over: TransportKind | null;
   /** The others play on at this table, or at none that is in sight. */
   next(table: string | null): void;
-  connected(over: WayKind): void;
+  connected(over: TransportKind): void;
 }
 
 /**
  * Another phone hosts: when the connection to it breaks, this phone comes back by itself, and it moves to a better connection
  * when there is one (NB15). To a table at which the others play on it does not move: `next` is told of it.
  */
-export function guestPart(
-  means: SharedMeans,
-  { guest, secret, next, connected, ...first }: Visiting,
-): GuestPart {
-  const { online, reach, clock, trace } = means;
+export function guestRole(
+  deps: SharedTableDeps,
+  { guest, secret, next, connected, ...first }: GuestRoleDeps,
+): GuestRole {
+  const { online, connectivity, clock, trace } = deps;
   const key = online.seatKey(secret);
   let coming: Stop | null = null;
   let over = first.over;
 
-  function attach(channel: Channel, way: WayKind | null): void {
+  function attach(channel: Channel, transport: TransportKind | null): void {
     const before = over;
-    over = way;
+    over = transport;
     if (!guest.attach(channel)) over = before;
   }
 
-  const better = betterConnection(means, { guest, key, over: () => over, move: attach });
+  const better = betterConnection(deps, { guest, key, over: () => over, move: attach });
 
   function goOn(): void {
     const state = guest.state();
     const copy = guest.copy();
     if (state === 'out' && copy && !coming) {
       trace.tell({ kind: 'reconnecting' });
-      coming = online.comeBack({
-        table: copy.papers.table,
+      coming = online.reconnect({
+        table: copy.membership.table,
         key,
-        reach,
-        time: clock,
-        hosts: () => guest.copy()?.papers.phones.map((phone) => phone.key) ?? [],
-        addresses: addressesOf(copy.papers),
-        may: ({ card }) =>
-          guest.state() === 'out' && isBelievable(card.era, guest.copy()?.papers.era ?? null),
-        found(channel, { way }) {
+        connectivity,
+        clock,
+        hosts: () => guest.copy()?.membership.phones.map((phone) => phone.key) ?? [],
+        addresses: addressesOf(copy.membership),
+        isCandidate: ({ card }) =>
+          guest.state() === 'out' && isBelievable(card.era, guest.copy()?.membership.era ?? null),
+        onConnected(channel, { transport }) {
           // It may have come in by its digits meanwhile.
-          if (guest.state() === 'out') attach(channel, way);
+          if (guest.state() === 'out') attach(channel, transport);
           else channel.close();
         },
-        refused(why) {
+        onRefused(why) {
           // NS10: nothing ends by that, for anybody may have said it.
           if (why === 'unknown-seat' || why === 'other-version') guest.note(joinRefusal(why));
         },
@@ -82,9 +82,9 @@ export function guestPart(
 
   const stop = guest.subscribe(goOn);
   goOn();
-  const stopLooking = lookForNext(means, {
+  const stopLooking = watchForNextTable(deps, {
     subscribe: guest.subscribe,
-    papers: () => (mayBeLeft(guest) ? (guest.copy()?.papers ?? null) : null),
+    membership: () => (mayBeLeft(guest) ? (guest.copy()?.membership ?? null) : null),
     seen: next,
   });
   return {

@@ -1,4 +1,4 @@
-import type { DoorAt, Doors } from '../../net/discovery/advertise';
+import type { AdvertisementStatus, Advertisements } from '../../net/discovery/advertise';
 import { hex, type TableCard } from '../../net/discovery/card';
 import type { AwayRule, Host } from '../../net/host/host';
 import { isBelievable, isLater } from '../../net/protocol/eras';
@@ -6,13 +6,13 @@ import type { Channel } from '../../net/secure/channel';
 import type { Digits } from '../../net/secure/seal';
 import type { Answer } from '../../net/session/journal';
 import { addressesOf } from '../../net/session/seat-views';
-import type { Copy } from '../../net/session/table-journal';
+import type { TableCopy } from '../../net/session/table-journal';
 import type { Stop } from '../../net/transports/link';
-import type { WayKind } from '../../net/transports/transport';
-import type { SharedMeans } from './dependencies';
-import { lookForNext } from './next-table-watch';
+import type { TransportKind } from '../../net/transports/transport';
+import type { SharedTableDeps } from './dependencies';
+import { watchForNextTable } from './next-table-watch';
 
-export interface HostPart {
+export interface HostRole {
   readonly host: Host;
   readonly digits: Digits;
   /** Nobody comes in any more, and no later host is looked for. */
@@ -21,84 +21,84 @@ export interface HostPart {
 
 export interface Hosting {
   readonly id: string;
-  readonly copy: Copy;
+  readonly copy: TableCopy;
   readonly answers: readonly Answer[];
   readonly secret: Uint8Array;
   away(): AwayRule | null;
   digits(shown: string | null): void;
-  doors(doors: readonly DoorAt[]): void;
+  advertisements(advertisements: readonly AdvertisementStatus[]): void;
   /** N20: a phone that hosts this table by now has answered. */
-  later(channel: Channel, over: WayKind): void;
+  later(channel: Channel, over: TransportKind): void;
   /** N27: the others play on at this table, or at none that is in sight. */
   next(table: string | null): void;
 }
 
 /** This phone hosts: the game runs here, and whoever may come finds it. */
-export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
-  const { online, reach, saves, clock, trace } = means;
+export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
+  const { online, connectivity, saves, clock, trace } = deps;
   const { id, copy, answers, secret, away } = hosting;
-  const { match, papers } = copy;
+  const { match, membership } = copy;
   const key = online.seatKey(secret);
   const own = () => ({ secret, away: away() });
   const host = online.openHost({
     ...copy,
     answers,
-    chance: means.chance(),
-    patience: means.patience,
+    chance: deps.chance(),
+    patience: deps.patience,
     journal: saves.tableJournal(id, { game: match.game, own }),
-    time: clock,
+    clock,
     away: away(),
-    explain: means.explain,
+    explain: deps.explain,
     trace,
   });
-  trace.tell({ kind: 'hosting', phone: papers.me, era: papers.era.number });
+  trace.tell({ kind: 'hosting', phone: membership.me, era: membership.era.number });
   const digits: Digits = online.digitsOf({
-    random: reach.random,
+    random: connectivity.random,
     now: clock.now,
     changed: () => hosting.digits(digits.shown()),
   });
   let card = cardOf(host);
-  const doors: Doors = online.openDoors({
+  const advertisements: Advertisements = online.advertise({
     host,
     key,
     digits,
-    reach,
-    time: clock,
+    connectivity,
+    clock,
     card,
-    changed: hosting.doors,
+    changed: hosting.advertisements,
   });
-  let addresses = addressesOf(papers);
+  let addresses = addressesOf(membership);
   let stopLooking = lookForLater();
   const stopTelling = host.session.subscribe(() => {
     const next = cardOf(host);
-    if (next.open !== card.open || next.name !== card.name) doors.show(next);
+    if (next.open !== card.open || next.name !== card.name) advertisements.update(next);
     card = next;
-    const now = addressesOf(host.papers());
+    const now = addressesOf(host.membership());
     if (now.join() === addresses.join()) return;
     addresses = now;
     stopLooking();
     stopLooking = lookForLater();
   });
-  const stopLookingOn = lookForNext(means, {
+  const stopLookingOn = watchForNextTable(deps, {
     subscribe: host.session.subscribe,
-    papers: () => (isOver(host) ? host.papers() : null),
+    membership: () => (isOver(host) ? host.membership() : null),
     seen: hosting.next,
   });
 
   /** N20, NL19 */
   function lookForLater(): Stop {
-    return online.comeBack({
-      table: papers.table,
+    return online.reconnect({
+      table: membership.table,
       key,
-      reach,
-      time: clock,
+      connectivity,
+      clock,
       hosts: host.keys,
       addresses,
-      may({ key, card: { era } }) {
-        const own = host.papers().era;
-        return !doors.own(key) && isLater(era, own) && isBelievable(era, own);
+      isCandidate({ key, card: { era } }) {
+        const own = host.membership().era;
+        return !advertisements.isOwn(key) && isLater(era, own) && isBelievable(era, own);
       },
-      found: (channel, { way }) => hosting.later(channel, way),
+      onConnected: (channel, { transport }) => hosting.later(channel, transport),
     });
   }
 
@@ -109,7 +109,7 @@ export function hostPart(means: SharedMeans, hosting: Hosting): HostPart {
       stopLooking();
       stopLookingOn();
       stopTelling();
-      doors.close();
+      advertisements.close();
     },
   };
 }
@@ -120,14 +120,14 @@ function isOver({ session }: Host): boolean {
 }
 
 function cardOf(host: Host): TableCard {
-  const { table, era, me, places } = host.papers();
-  const names = places.map(({ name }) => name);
-  const own = places.find(({ phone }) => phone === me)?.name;
+  const { table, era, me, assignments } = host.membership();
+  const names = assignments.map(({ name }) => name);
+  const own = assignments.find(({ phone }) => phone === me)?.name;
   return {
     table: hex(table),
     era,
     game: host.session.view().match.game.id,
-    open: places.filter(({ phone, bot }) => phone === null && bot === null).length,
+    open: assignments.filter(({ phone, bot }) => phone === null && bot === null).length,
     name: own ?? names[0] ?? '',
   };
 }

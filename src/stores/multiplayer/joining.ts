@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Illegal, type Result, refused } from '../../engine/refusal';
+import { type Refusal, type Result, refused } from '../../engine/refusal';
 import type { Clock } from '../../net/clock';
 import { hex } from '../../net/discovery/card';
 import { joinReasons, joinRefusal } from '../../net/discovery/join-reasons';
@@ -8,15 +8,15 @@ import { netReasons } from '../../net/protocol/net-reasons';
 import type { Channel } from '../../net/secure/channel';
 import type { Trace } from '../../net/trace';
 import type { Stop } from '../../net/transports/link';
-import type { Sighting, WayKind } from '../../net/transports/transport';
+import type { Sighting, TransportKind } from '../../net/transports/transport';
 import type { Saves } from '../saves/saves';
-import type { SharedMeans } from './dependencies';
+import type { SharedTableDeps } from './dependencies';
 import type { Joining, LobbyState } from './lobby-state';
 import type { SharedTable } from './shared-table';
 import type { SharedTables } from './shared-tables';
 
 /** The way from a table in sight to a seat at it. */
-export interface Joins {
+export interface JoiningActions {
   /** Wants to join this table, which need not be in sight yet. */
   choose(table: string): void;
   enter(digits: string): Promise<void>;
@@ -28,11 +28,11 @@ export interface Joins {
   looked(): void;
 }
 
-export interface JoiningMeans {
+export interface JoiningDeps {
   readonly store: StoreApi<LobbyState>;
   /** Whoever shows this table just now. */
   sightings(table: string): readonly Sighting[];
-  means(): Promise<SharedMeans>;
+  deps(): Promise<SharedTableDeps>;
   readonly saves: Saves;
   readonly tables: SharedTables;
   /** A table of many phones that is kept on this one; null if it can't be read. */
@@ -44,8 +44,8 @@ export interface JoiningMeans {
 /** For how long a table that is not in sight is looked for. It is told every half second what there is. */
 const LOOKING_MS = 8000;
 
-export function createJoins(given: JoiningMeans): Joins {
-  const { means, saves, tables, openShared, newId, trace } = given;
+export function createJoining(given: JoiningDeps): JoiningActions {
+  const { deps, saves, tables, openShared, newId, trace } = given;
   const { getState: get, setState: set } = given.store;
   let giveUp: Stop = () => {};
   /** Which attempt to join this is: what an earlier one comes to does not count. */
@@ -59,7 +59,7 @@ export function createJoins(given: JoiningMeans): Joins {
     const { joining } = get();
     if (joining) set({ joining: { ...joining, ...part } });
   };
-  function failed(problem: Illegal): void {
+  function failed(problem: Refusal): void {
     trace.tell({ kind: 'refused', what: 'join', code: problem.code });
     change({ step: 'digits', problem });
   }
@@ -94,8 +94,8 @@ export function createJoins(given: JoiningMeans): Joins {
   }
 
   async function comeIn(table: string, digits: string, mine: number): Promise<void> {
-    const loaded = await means();
-    const { online, reach, clock } = loaded;
+    const loaded = await deps();
+    const { online, connectivity, clock } = loaded;
     const kept = await keptAt(table);
     const sightings = await inSight(table, clock);
     if (mine !== attempt) return;
@@ -103,37 +103,37 @@ export function createJoins(given: JoiningMeans): Joins {
       failed(joinReasons.unreachable);
       return;
     }
-    const key = kept ? online.seatKey(kept.secret) : online.newSeatKey(reach.random);
-    const side = { proof: { digits }, key, random: reach.random };
-    const entrances = { sightings, side, time: clock, failed: failures, trace };
-    giveUp = online.enterAnyOf(entrances, (outcome, sighting) => {
+    const key = kept ? online.seatKey(kept.secret) : online.newSeatKey(connectivity.random);
+    const side = { proof: { digits }, key, random: connectivity.random };
+    const entrances = { sightings, side, clock, failed: failures, trace };
+    giveUp = online.joinAnyOf(entrances, (outcome, sighting) => {
       if (!outcome.ok) {
         failed(joinRefusal(outcome.why));
         return;
       }
       const { channel } = outcome;
-      let said: Illegal | null = null;
+      let said: Refusal | null = null;
       channel.onMessage((message) => {
-        said ??= online.farewell(message);
+        said ??= online.goodbyeReason(message);
       });
       const lost = () => {
         if (mine === attempt) failed(said ?? joinReasons.lost);
       };
-      const over = sighting?.way ?? null;
+      const over = sighting?.transport ?? null;
       if (kept)
         comeAsKnown(kept.id, channel, over, mine, lost).catch((error: unknown) => {
           caught(error);
           lost();
         });
       else comeAsNew(loaded, key.secret, channel, over, mine, lost);
-      if (sighting) online.remember(reach, sighting);
+      if (sighting) online.rememberAddress(connectivity, sighting);
     });
   }
 
   /** N7: a table at which this phone has been, which may not know it any more. It comes as the phone that it was. */
   async function keptAt(table: string) {
     const kept = (await saves.rooms()).find(
-      ({ room: { papers } }) => papers.role === 'guest' && hex(papers.table) === table,
+      ({ room: { membership } }) => membership.role === 'guest' && hex(membership.table) === table,
     );
     return kept ? { id: kept.id, secret: kept.room.secret } : null;
   }
@@ -141,13 +141,13 @@ export function createJoins(given: JoiningMeans): Joins {
   async function comeAsKnown(
     id: string,
     channel: Channel,
-    over: WayKind | null,
+    over: TransportKind | null,
     mine: number,
     lost: () => void,
   ): Promise<void> {
     // One that was sent away has left its table: it begins anew with what is kept.
     const live = tables.live();
-    if (live?.id === id && live.session.view().room?.line === 'gone') await tables.end();
+    if (live?.id === id && live.session.view().room?.connection === 'gone') await tables.end();
     const shared = await openShared(id);
     if (!shared || mine !== attempt) {
       channel.close();
@@ -158,32 +158,32 @@ export function createJoins(given: JoiningMeans): Joins {
     const look = (): void => {
       const { room, seats } = session.view();
       if (mine !== attempt) stop();
-      else if (room?.line === 'in') {
+      else if (room?.connection === 'in') {
         stop();
         const seated = seats.some(({ phone }) => phone === room.me);
         change({ step: seated ? 'seated' : 'seats', shared, known: true });
-      } else if (room?.line !== 'coming') {
+      } else if (room?.connection !== 'coming') {
         stop();
         lost();
       }
     };
-    shared.comeBy(channel, over);
+    shared.attach(channel, over);
     const stop = session.subscribe(look);
     look();
   }
 
   function comeAsNew(
-    { online, clock: time, explain }: SharedMeans,
+    { online, clock, explain }: SharedTableDeps,
     secret: Uint8Array,
     channel: Channel,
-    over: WayKind | null,
+    over: TransportKind | null,
     mine: number,
     lost: () => void,
   ): void {
     const id = newId();
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
-    const guest = online.openGuest({ copy: null, journal, time, explain, trace });
+    const guest = online.openGuest({ copy: null, journal, clock, explain, trace });
     const giveBack = async (): Promise<void> => {
       lost();
       guest.leave();
@@ -242,7 +242,7 @@ export function createJoins(given: JoiningMeans): Joins {
       const { shared } = joining;
       const done = wishes.length === 0 ? { ok: true as const, value: null } : await shared.sit(wishes);
       if (!done.ok) {
-        change({ problem: done.illegal });
+        change({ problem: done.refusal });
         return done;
       }
       // A second tap leads nowhere.

@@ -1,38 +1,38 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isFindable } from '../../net/discovery/can-advertise';
-import { lookAround, type SeenTable } from '../../net/discovery/nearby';
+import { canAdvertise } from '../../net/discovery/can-advertise';
+import { browseNearby, type DiscoveredTable } from '../../net/discovery/nearby';
 import type { Stop } from '../../net/transports/link';
-import type { Reach } from '../../net/transports/transport';
-import { createJoins, type JoiningMeans, type Joins } from './joining';
+import type { Connectivity } from '../../net/transports/transport';
+import { createJoining, type JoiningActions, type JoiningDeps } from './joining';
 import { knownTables } from './known-tables';
 import type { LobbyState, NearbyTable } from './lobby-state';
 
 /** The tables around, and the way to a seat at one of them. */
-export interface Lobby extends Omit<Joins, 'looked'> {
+export interface Lobby extends Omit<JoiningActions, 'looked'> {
   readonly store: StoreApi<LobbyState>;
   /** Looks around, as long as anybody wants to see. */
-  look(): Stop;
+  browse(): Stop;
   /** Whether others could come to this phone, or it can only be a guest. */
-  findable(): Promise<boolean>;
+  canAdvertise(): Promise<boolean>;
   /** Looks at this address too, which somebody has read or typed: whether there is a table. */
-  tell(address: string): Promise<boolean>;
+  addAddress(address: string): Promise<boolean>;
 }
 
-export interface LobbyMeans extends Omit<JoiningMeans, 'store' | 'sightings'> {
-  reach(): Promise<Reach>;
+export interface LobbyDeps extends Omit<JoiningDeps, 'store' | 'sightings'> {
+  connectivity(): Promise<Connectivity>;
 }
 
-export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
+export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
   const { saves, tables, trace } = given;
-  const store = createStore<LobbyState>(() => ({ ways: null, tables: [], joining: null }));
+  const store = createStore<LobbyState>(() => ({ transports: null, tables: [], joining: null }));
   const { getState: get, setState: set } = store;
-  let seen: readonly SeenTable[] = [];
+  let seen: readonly DiscoveredTable[] = [];
   let known = new Map<string, string>();
   let looking = 0;
   let stopLooking: Stop = () => {};
 
   const seenAt = (table: string | undefined) => seen.find(({ card }) => card.table === table);
-  const { looked, ...joins } = createJoins({
+  const { looked, ...joins } = createJoining({
     ...given,
     store,
     sightings: (table) => seenAt(table)?.sightings ?? [],
@@ -42,7 +42,9 @@ export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
     const live = tables.live()?.store.getState();
     const own = live?.role === 'host' ? live.table : null;
     const list = seen.flatMap(({ card, sightings: [first] }): readonly NearbyTable[] =>
-      first && card.table !== own ? [{ card, way: first.way, known: known.get(card.table) ?? null }] : [],
+      first && card.table !== own
+        ? [{ card, transport: first.transport, known: known.get(card.table) ?? null }]
+        : [],
     );
     const { joining } = get();
     const card = seenAt(joining?.table)?.card;
@@ -50,16 +52,16 @@ export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
   }
 
   async function start(): Promise<void> {
-    const { ways } = await reach();
+    const { transports } = await connectivity();
     const rooms = await saves.rooms().catch((error: unknown) => {
       trace.tell({ kind: 'caught', where: 'known-tables', error });
       return [];
     });
     known = await knownTables(rooms);
     if (looking === 0) return;
-    set({ ways: ways.map(({ kind }) => kind) });
+    set({ transports: transports.map(({ kind }) => kind) });
     stopLooking();
-    const stopSeeing = lookAround(ways, (now) => {
+    const stopSeeing = browseNearby(transports, (now) => {
       seen = now;
       show();
       looked();
@@ -74,12 +76,12 @@ export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
   return {
     ...joins,
     store,
-    look() {
+    browse() {
       looking += 1;
       if (looking === 1)
         void start().catch((error: unknown) => {
           trace.tell({ kind: 'caught', where: 'looking-around', error });
-          set({ ways: [] });
+          set({ transports: [] });
         });
       return () => {
         looking -= 1;
@@ -90,13 +92,15 @@ export function createLobby({ reach, ...given }: LobbyMeans): Lobby {
         set({ tables: [] });
       };
     },
-    findable: () => reach().then(isFindable, () => false),
-    async tell(address) {
-      const ways = await reach().then(
-        (reached) => reached.ways,
+    canAdvertise: () => connectivity().then(canAdvertise, () => false),
+    async addAddress(address) {
+      const transports = await connectivity().then(
+        (reached) => reached.transports,
         () => [],
       );
-      const found = await Promise.all(ways.map((way) => way.tell?.(address) ?? false));
+      const found = await Promise.all(
+        transports.map((transport) => transport.addAddress?.(address) ?? false),
+      );
       return found.includes(true);
     },
     choose(table) {

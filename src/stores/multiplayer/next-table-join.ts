@@ -1,15 +1,15 @@
-import { accepted, type Illegal, type Result, refused } from '../../engine/refusal';
+import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
 import { joinReasons } from '../../net/discovery/join-reasons';
 import type { Guest } from '../../net/guest/guest';
 import type { PublicKey } from '../../net/secure/seal';
-import type { Copy } from '../../net/session/table-journal';
-import type { WayKind } from '../../net/transports/transport';
-import type { SharedMeans } from './dependencies';
+import type { TableCopy } from '../../net/session/table-journal';
+import type { TransportKind } from '../../net/transports/transport';
+import type { SharedTableDeps } from './dependencies';
 
 /** Who has not come in by then is told so: time enough for a second attempt when the first gets no answer (NS11). */
 const COMING_MS = 20_000;
 
-export interface ComingAlong {
+export interface NextTableDeps {
   /** Of the game on this phone. */
   readonly id: string;
   readonly table: Uint8Array;
@@ -18,24 +18,24 @@ export interface ComingAlong {
   hosts(): readonly PublicKey[];
 }
 
-export interface Arrived {
+export interface JoinedTable {
   readonly guest: Guest;
-  readonly copy: Copy;
+  readonly copy: TableCopy;
   readonly secret: Uint8Array;
-  readonly over: WayKind | null;
+  readonly over: TransportKind | null;
 }
 
 /** N28: to the table at which the others play on, where this phone is known. */
-export function comeAlong(
-  { online, reach, saves, clock, trace, explain }: SharedMeans,
-  { id, table, secret, hosts }: ComingAlong,
-): Promise<Result<Arrived>> {
+export function joinNextTable(
+  { online, connectivity, saves, clock, trace, explain }: SharedTableDeps,
+  { id, table, secret, hosts }: NextTableDeps,
+): Promise<Result<JoinedTable>> {
   return new Promise((resolve) => {
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
-    const guest = online.openGuest({ copy: null, table, journal, time: clock, explain, trace });
-    let said: Illegal | null = null;
-    let over: WayKind | null = null;
+    const guest = online.openGuest({ copy: null, table, journal, clock, explain, trace });
+    let said: Refusal | null = null;
+    let over: TransportKind | null = null;
 
     const stopFollowing = guest.subscribe(() => {
       const copy = guest.copy();
@@ -44,17 +44,17 @@ export function comeAlong(
         resolve(accepted({ guest, copy, secret, over }));
       } else if (guest.state() === 'gone') giveUp(said ?? joinReasons.lost);
     });
-    const stopLooking = online.comeBack({
+    const stopLooking = online.reconnect({
       table,
       key: online.seatKey(secret),
-      reach,
-      time: clock,
+      connectivity,
+      clock,
       hosts,
-      may: () => guest.state() === 'out',
-      found(channel, { way }) {
-        over = way;
+      isCandidate: () => guest.state() === 'out',
+      onConnected(channel, { transport }) {
+        over = transport;
         channel.onMessage((message) => {
-          said ??= online.farewell(message);
+          said ??= online.goodbyeReason(message);
         });
         guest.attach(channel);
       },
@@ -67,11 +67,11 @@ export function comeAlong(
       callOff();
     }
 
-    function giveUp(illegal: Illegal): void {
+    function giveUp(refusal: Refusal): void {
       stop();
       // It keeps its seat there, and may try again.
       void guest.close();
-      resolve(refused(illegal));
+      resolve(refused(refusal));
     }
   });
 }

@@ -1,13 +1,13 @@
 import { hex } from '../../net/discovery/card';
-import { lookAround } from '../../net/discovery/nearby';
-import type { Papers } from '../../net/session/membership';
+import { browseNearby } from '../../net/discovery/nearby';
+import type { Membership } from '../../net/session/membership';
 import type { Stop } from '../../net/transports/link';
-import type { SharedMeans } from './dependencies';
+import type { SharedTableDeps } from './dependencies';
 
 interface Looking {
   subscribe(listener: () => void): Stop;
   /** Those of the table, as long as others may play on without this phone. */
-  papers(): Papers | null;
+  membership(): Membership | null;
   seen(table: string | null): void;
 }
 
@@ -15,14 +15,17 @@ interface Looking {
  * N27: tells at which table the others play on, as long as that is in sight, and null when it is not. It is looked for once
  * the game is over, and while this phone has no host.
  */
-export function lookForNext({ online, reach }: SharedMeans, { subscribe, papers, seen }: Looking): Stop {
+export function watchForNextTable(
+  { online, connectivity }: SharedTableDeps,
+  { subscribe, membership, seen }: Looking,
+): Stop {
   let stopLooking: Stop | null = null;
 
   function look(): void {
-    const wanted = papers();
+    const wanted = membership();
     if (wanted && !stopLooking) {
       const next = new Set(online.nextTables(wanted).map(hex));
-      stopLooking = lookAround(reach.ways, (tables) =>
+      stopLooking = browseNearby(connectivity.transports, (tables) =>
         seen(tables.find(({ card }) => next.has(card.table))?.card.table ?? null),
       );
     } else if (!wanted) stop();

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type Result, refused } from '../../engine/refusal';
-import { isFindable } from '../../net/discovery/can-advertise';
+import { canAdvertise } from '../../net/discovery/can-advertise';
 import { hex, unhex } from '../../net/discovery/card';
 import { joinReasons } from '../../net/discovery/join-reasons';
 import type { Guest } from '../../net/guest/guest';
@@ -10,15 +10,15 @@ import type { Channel } from '../../net/secure/channel';
 import { botsInTurn, moveBot } from '../../net/session/bots-in-turn';
 import type { Answer } from '../../net/session/journal';
 import { TABLE_BYTES } from '../../net/session/membership';
-import type { Copy } from '../../net/session/table-journal';
-import type { WayKind } from '../../net/transports/transport';
+import type { TableCopy } from '../../net/session/table-journal';
+import type { TransportKind } from '../../net/transports/transport';
 import { tracedResult, tracedSession } from '../trace/traced-session';
-import type { SharedMeans } from './dependencies';
-import { type GuestPart, guestPart } from './guest-role';
-import { type HostPart, hostPart } from './host-role';
-import { comeAlong } from './next-table-join';
+import type { SharedTableDeps } from './dependencies';
+import { type GuestRole, guestRole } from './guest-role';
+import { type HostRole, hostRole } from './host-role';
+import { joinNextTable } from './next-table-join';
 import type { SharedState, SharedTable } from './shared-table';
-import { steadySession } from './switchable-session';
+import { switchableSession } from './switchable-session';
 
 /** How often bots move at a table that nobody looks at. */
 const UNSEEN_MS = 1500;
@@ -29,27 +29,27 @@ export interface Opening {
   readonly away: AwayRule | null;
   /** What is kept of it, or a guest that has just come in. */
   readonly from:
-    | { readonly copy: Copy; readonly answers: readonly Answer[] }
-    | { readonly guest: Guest; readonly copy: Copy; readonly over: WayKind | null };
+    | { readonly copy: TableCopy; readonly answers: readonly Answer[] }
+    | { readonly guest: Guest; readonly copy: TableCopy; readonly over: TransportKind | null };
 }
 
 /** A table of many phones on this one: it hosts or is a guest, and may change from one to the other. */
-export function openShared(means: SharedMeans, { id, secret, away, from }: Opening): SharedTable {
-  const { online, saves, clock, trace, explain } = means;
-  const { papers } = from.copy;
+export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from }: Opening): SharedTable {
+  const { online, saves, clock, trace, explain } = deps;
+  const { membership } = from.copy;
   const store = createStore<SharedState>(() => ({
-    role: 'guest' in from ? 'guest' : papers.role,
-    table: hex(papers.table),
+    role: 'guest' in from ? 'guest' : membership.role,
+    table: hex(membership.table),
     digits: null,
-    doors: [],
+    advertisements: [],
     wasOpen: [],
     away,
     next: null,
     over: null,
   }));
   const set = store.setState;
-  let hosting: HostPart | null = null;
-  let visiting: GuestPart | null = null;
+  let hosting: HostRole | null = null;
+  let visiting: GuestRole | null = null;
   let watchers = 0;
   let thinking = false;
   let callOff = () => {};
@@ -57,17 +57,17 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   let ended = false;
   let stepping: Promise<void> = Promise.resolve();
 
-  function host(copy: Copy, answers: readonly Answer[]): HostPart {
-    return hostPart(means, {
+  function host(copy: TableCopy, answers: readonly Answer[]): HostRole {
+    return hostRole(deps, {
       id,
       copy,
       answers,
       secret,
       away: () => store.getState().away,
       digits: (digits) => set({ digits }),
-      doors(doors) {
-        const open = doors.flatMap(({ way, state }) => (state === 'open' ? [way] : []));
-        set(({ wasOpen }) => ({ doors, wasOpen: [...new Set([...wasOpen, ...open])] }));
+      advertisements(advertisements) {
+        const open = advertisements.flatMap(({ transport, state }) => (state === 'open' ? [transport] : []));
+        set(({ wasOpen }) => ({ advertisements, wasOpen: [...new Set([...wasOpen, ...open])] }));
       },
       later(channel, over) {
         stepping = stepDown(channel, over);
@@ -76,26 +76,26 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     });
   }
 
-  function guestOf(copy: Copy): Guest {
+  function guestOf(copy: TableCopy): Guest {
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: copy.match.game, own });
-    return online.openGuest({ copy, journal, time: clock, explain, trace });
+    return online.openGuest({ copy, journal, clock, explain, trace });
   }
 
-  const visit = (guest: Guest, over: WayKind | null): GuestPart =>
-    guestPart(means, {
+  const visit = (guest: Guest, over: TransportKind | null): GuestRole =>
+    guestRole(deps, {
       guest,
       secret,
       over,
       next: (next) => set({ next }),
-      connected: (way) => set({ over: way }),
+      connected: (transport) => set({ over: transport }),
     });
 
-  const steady = steadySession(first());
+  const steady = switchableSession(first());
   const session = tracedSession(steady.session, trace);
 
   function first() {
-    if (!('guest' in from) && papers.role === 'host') {
+    if (!('guest' in from) && membership.role === 'host') {
       hosting = host(from.copy, from.answers);
       return hosting.host.session;
     }
@@ -107,11 +107,11 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
   }
 
   /** N20 */
-  async function stepDown(channel: Channel, over: WayKind): Promise<void> {
+  async function stepDown(channel: Channel, over: TransportKind): Promise<void> {
     const part = hosting;
     if (!part) return;
     hosting = null;
-    trace.tell({ kind: 'stepping-down', era: part.host.papers().era.number });
+    trace.tell({ kind: 'stepping-down', era: part.host.membership().era.number });
     const copy = await part.host.stepDown();
     // Only now: whoever is still here is told through the doors that another phone hosts.
     part.stop();
@@ -122,9 +122,9 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     const guest = guestOf(copy);
     guest.attach(channel);
     visiting = visit(guest, over);
-    set({ role: 'guest', digits: null, doors: [], wasOpen: [], away: null });
+    set({ role: 'guest', digits: null, advertisements: [], wasOpen: [], away: null });
     const session = guest.session();
-    if (session) steady.turnTo(session);
+    if (session) steady.switchTo(session);
   }
 
   /** Bots of a table that no screen shows. */
@@ -133,7 +133,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     if (seat === undefined || thinking) return;
     thinking = true;
     callOff = clock.after(UNSEEN_MS, async () => {
-      if (watchers === 0) await moveBot(session, seat, { random: means.random, now: clock.now });
+      if (watchers === 0) await moveBot(session, seat, { random: deps.random, now: clock.now });
       thinking = false;
       goOn();
     });
@@ -156,8 +156,8 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
     tracedResult(trace, what, doing ?? Promise.resolve(notHere));
   return {
     id,
-    realDice: papers.realDice,
-    findable: isFindable(means.reach),
+    realDice: membership.realDice,
+    canAdvertise: canAdvertise(deps.connectivity),
     session,
     store,
     invite: () => hosting?.digits.invite(),
@@ -178,7 +178,7 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
         'sit',
         visiting?.guest.sit(wishes) ?? Promise.resolve(refused(netReasons['not-here'])),
       ),
-    comeBy: (channel, over) => (visiting ? visiting.attach(channel, over) : channel.close()),
+    attach: (channel, over) => (visiting ? visiting.attach(channel, over) : channel.close()),
     async takeOver() {
       const part = visiting;
       if (!part) return notHere;
@@ -190,21 +190,21 @@ export function openShared(means: SharedMeans, { id, secret, away, from }: Openi
       part.stop();
       hosting = host(copy.value, []);
       set({ role: 'host', over: null });
-      steady.turnTo(hosting.host.session);
+      steady.switchTo(hosting.host.session);
       return { ok: true, value: null };
     },
     nextRoom: (taken) =>
       hosting && {
-        papers: online.nextPapers(hosting.host.papers(), taken),
+        membership: online.nextMembership(hosting.host.membership(), taken),
         secret,
         away: store.getState().away,
       },
-    async comeAlong(next) {
+    async joinNextTable(next) {
       const table = unhex(store.getState().next ?? '', TABLE_BYTES);
       if (!table) return refused(joinReasons.unreachable);
-      const now = hosting ? hosting.host.papers() : visiting?.guest.copy()?.papers;
+      const now = hosting ? hosting.host.membership() : visiting?.guest.copy()?.membership;
       const hosts = () => now?.phones.map((phone) => phone.key) ?? [];
-      return tracedResult(trace, 'come-along', comeAlong(means, { id: next, table, secret, hosts }));
+      return tracedResult(trace, 'come-along', joinNextTable(deps, { id: next, table, secret, hosts }));
     },
     watched(on) {
       watchers += on ? 1 : -1;

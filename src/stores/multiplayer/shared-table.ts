@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/game';
 import type { Result } from '../../engine/refusal';
-import type { DoorAt } from '../../net/discovery/advertise';
+import type { AdvertisementStatus } from '../../net/discovery/advertise';
 import type { AwayRule, Recipient } from '../../net/host/host';
 import type { Wish } from '../../net/protocol/message';
 import type { Channel } from '../../net/secure/channel';
 import type { Session } from '../../net/session/session';
-import type { WayKind } from '../../net/transports/transport';
+import type { TransportKind } from '../../net/transports/transport';
 import type { SavedRoom } from '../saves/room-text';
-import type { Arrived } from './next-table-join';
+import type { JoinedTable } from './next-table-join';
 
 /** What there is to show of a table of many phones, beyond its session. */
 export interface SharedState {
@@ -18,11 +18,11 @@ export interface SharedState {
   /** On the host: what others type to come in; null while nobody is invited. */
   readonly digits: string | null;
   /** On the host: how it can be found. */
-  readonly doors: readonly DoorAt[];
+  readonly advertisements: readonly AdvertisementStatus[];
   /** On the host: over what it could be found at some time since it hosts. */
-  readonly wasOpen: readonly WayKind[];
+  readonly wasOpen: readonly TransportKind[];
   /** On a guest: by what it is connected. It stays when the connection breaks; null before there was one, and on a host. */
-  readonly over: WayKind | null;
+  readonly over: TransportKind | null;
   /** On the host: when bots play for those who are away. */
   readonly away: AwayRule | null;
   /** The table at which the others play on by now, if it is in sight. */
@@ -34,7 +34,7 @@ export interface SharedTable {
   readonly id: string;
   readonly realDice: boolean;
   /** Whether others could come to this phone if it hosted. */
-  readonly findable: boolean;
+  readonly canAdvertise: boolean;
   readonly session: Session;
   readonly store: StoreApi<SharedState>;
   /** New digits, unless there are some. */
@@ -49,13 +49,13 @@ export interface SharedTable {
   /** Takes seats at another phone's table. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
   /** A guest without a host comes by this channel, on which the digits have been shown (N7). */
-  comeBy(channel: Channel, over: WayKind | null): void;
+  attach(channel: Channel, over: TransportKind | null): void;
   /** The host is gone, and this phone takes over. */
   takeOver(): Promise<Result<null>>;
   /** N28: what the table's host opens the next one with. Null on a guest. `taken`: there is such a table already. */
   nextRoom(taken: (table: Uint8Array) => boolean): SavedRoom | null;
   /** N28: from where the others play on. The game there gets this id. */
-  comeAlong(id: string): Promise<Result<Arrived>>;
+  joinNextTable(id: string): Promise<Result<JoinedTable>>;
   /** Somebody looks at the table and lets its bots move; as long as nobody does, it lets them move by itself. */
   watched(on: boolean): void;
   /** For good: a guest's seats open, a host's guests are sent away. */

@@ -1,13 +1,13 @@
 import type { Session } from '../../net/session/session';
 
-export interface SteadySession {
+export interface SwitchableSession {
   readonly session: Session;
   /** From now on the table is where this one says. */
-  turnTo(next: Session): void;
+  switchTo(next: Session): void;
 }
 
 /** One session for the screens, whichever phone hosts: what is behind it may change. */
-export function steadySession(first: Session): SteadySession {
+export function switchableSession(first: Session): SwitchableSession {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of [...listeners]) listener();
@@ -27,7 +27,7 @@ export function steadySession(first: Session): SteadySession {
       giveSeat: (seat, keeper) => now.giveSeat(seat, keeper),
       rename: (seat, name) => now.rename(seat, name),
     },
-    turnTo(next) {
+    switchTo(next) {
       stop();
       now = next;
       stop = now.subscribe(tell);

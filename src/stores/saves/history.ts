@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game';
 import { writeRecord } from '../../engine/record';
 import type { Clock } from '../../net/clock';
 import { noTrace, type Trace } from '../../net/trace';
-import { lookThrough } from './load-in-slices';
+import { loadInSlices } from './load-in-slices';
 import type { AsideGame, SavedGame, SavedTable, Saves } from './saves';
 
 /** How a game stands: what only playing it through tells. */
@@ -70,7 +70,7 @@ export function createHistory(saves: Saves, clock: Clock, trace: Trace = noTrace
     };
 
     show(0);
-    await lookThrough(saves, ids, clock, {
+    await loadInSlices(saves, ids, clock, {
       stopped,
       found(id, saved) {
         const changedAt = games.find((game) => game.id === id)?.changedAt ?? 0;

@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 /** Loads games one after the other, in slices, however many there are. */
-export async function lookThrough(
+export async function loadInSlices(
   saves: Saves,
   ids: readonly string[],
   clock: Clock,

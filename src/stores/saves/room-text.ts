@@ -4,12 +4,12 @@ import { fieldsOf, listOf, textOf, wholeNumber } from '../../engine/options';
 import { hex, unhex } from '../../net/discovery/card';
 import type { AwayRule } from '../../net/host/stand-ins';
 import type { Era, Stretch } from '../../net/protocol/eras';
-import { type Papers, type Phone, type Place, TABLE_BYTES } from '../../net/session/membership';
+import { type Membership, type Phone, type SeatAssignment, TABLE_BYTES } from '../../net/session/membership';
 import { nearHost } from '../../net/transports/lan/address';
 
 /** What a phone keeps of a table of many phones, besides the game: what it comes back with, or hosts with. */
 export interface SavedRoom {
-  readonly papers: Papers;
+  readonly membership: Membership;
   /** Of this phone's key at this table. Whoever has it is taken for this phone. */
   readonly secret: Uint8Array;
   /** When bots play for those who are away; the host's to say. */
@@ -22,12 +22,13 @@ const KEY_BYTES = 32;
 /** A document of its own: what is shared of a game holds no secrets. */
 export const roomKey = (id: string): string => `room/${id}`;
 
-export function roomText({ papers, secret, away }: SavedRoom): string {
-  const { table, phones, ...rest } = papers;
+export function roomText({ membership, secret, away }: SavedRoom): string {
+  const { table, phones, assignments, ...rest } = membership;
   const keys = phones.map((phone) => ({ ...phone, key: hex(phone.key) }));
   return JSON.stringify({
     room: VERSION,
     ...rest,
+    places: assignments,
     table: hex(table),
     phones: keys,
     secret: hex(secret),
@@ -57,15 +58,15 @@ export function readRoom(text: string): SavedRoom | null {
   const role = fields.get('role');
   const era = readEra(fields.get('era'));
   const eras = listOf(fields.get('eras'), readStretch);
-  const places = listOf(fields.get('places'), readPlace);
+  const assignments = listOf(fields.get('places'), readPlace);
   const phones = listOf(fields.get('phones'), readPhone);
   const realDice = fields.get('realDice');
   const paused = fields.get('paused') === true;
   const secret = readBytes(fields.get('secret'), KEY_BYTES);
   if (!table || me === null || (role !== 'host' && role !== 'guest') || !era || !eras) return null;
-  if (!places || !phones || typeof realDice !== 'boolean' || !secret) return null;
-  const papers: Papers = { table, me, role, era, eras, places, phones, realDice, paused };
-  return { papers, secret, away: readAway(fields.get('away')) };
+  if (!assignments || !phones || typeof realDice !== 'boolean' || !secret) return null;
+  const membership: Membership = { table, me, role, era, eras, assignments, phones, realDice, paused };
+  return { membership, secret, away: readAway(fields.get('away')) };
 }
 
 function readBytes(json: unknown, length: number): Uint8Array | null {
@@ -88,7 +89,7 @@ function readStretch(json: unknown): Stretch | null {
   return number === null || phone === null || from === null ? null : { number, phone, from };
 }
 
-function readPlace(json: unknown): Place | null {
+function readPlace(json: unknown): SeatAssignment | null {
   const fields = fieldsOf(json, ['name', 'phone', 'bot']);
   const name = textOf(fields?.get('name'));
   if (!fields || name === null) return null;

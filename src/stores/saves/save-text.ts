@@ -5,7 +5,7 @@ import type { AnyMatch, Opening } from '../../engine/match';
 import { fieldsOf, listOf, textOf, wholeNumber } from '../../engine/options';
 import { type GameRecord, readRecord, recordOf } from '../../engine/record';
 import type { Answer, Notes } from '../../net/session/journal';
-import type { Keeper, SeatAt } from '../../net/session/session';
+import type { Keeper, SeatView } from '../../net/session/session';
 
 /** Where a table's dice come from: thrown by the phone, or real ones. */
 export type DiceSource = 'phone' | 'real';
@@ -78,7 +78,7 @@ export function readNotes(game: AnyGame, text: string): Notes | null {
   return { seats, answers, at, over };
 }
 
-export function readSeat(json: unknown): SeatAt | null {
+export function readSeat(json: unknown): SeatView | null {
   const fields = fieldsOf(json, ['name', 'keeper', 'elsewhere']);
   const name = textOf(fields?.get('name'));
   const keeper = readKeeper(fields?.get('keeper'));

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
 import { replay } from '../../engine/record';
-import type { Illegal } from '../../engine/refusal';
+import type { Refusal } from '../../engine/refusal';
 import type { Answer, Journal, Notes } from '../../net/session/journal';
-import { keptSeats } from '../../net/session/seat-views';
-import type { SeatAt } from '../../net/session/session';
+import { storedSeatViews } from '../../net/session/seat-views';
+import type { SeatView } from '../../net/session/session';
 import type { TableJournal } from '../../net/session/table-journal';
 import { tableReasons } from '../../net/session/table-reasons';
 import type { GameHead, Storage } from '../../storage/storage';
@@ -26,7 +26,7 @@ import {
 export interface SavedGame {
   readonly id: string;
   readonly game: AnyGame;
-  readonly seats: readonly SeatAt[];
+  readonly seats: readonly SeatView[];
   readonly changedAt: number;
   /** Somebody has done something: it is offered to go on with, and never forgotten unasked. */
   readonly begun: boolean;
@@ -43,7 +43,7 @@ export interface AsideGame {
 export interface SavedTable {
   readonly id: string;
   readonly match: AnyMatch;
-  readonly seats: readonly SeatAt[];
+  readonly seats: readonly SeatView[];
   readonly answers: readonly Answer[];
   readonly dice: DiceSource;
   /** Null for a table on this phone alone. */
@@ -51,7 +51,7 @@ export interface SavedTable {
 }
 
 /** What a shared table's papers are kept with. */
-export interface KeptWith {
+export interface JournalDeps {
   /** Null before the game has come. */
   readonly game: AnyGame | null;
   own(): Pick<SavedRoom, 'secret' | 'away'>;
@@ -65,12 +65,12 @@ export interface SavesList {
 
 export interface Saves {
   list(): Promise<SavesList>;
-  create(id: string, match: AnyMatch, seats: readonly SeatAt[], dice: DiceSource): Promise<void>;
+  create(id: string, match: AnyMatch, seats: readonly SeatView[], dice: DiceSource): Promise<void>;
   /** The game, ready to go on; why it can't; or null if there is none. One that can't be read is set aside. */
   load(id: string): Promise<SavedTable | Unreadable | null>;
   journal(id: string, game: AnyGame): Journal;
   /** For a table of many phones. */
-  tableJournal(id: string, kept: KeptWith): TableJournal;
+  tableJournal(id: string, kept: JournalDeps): TableJournal;
   keepRoom(id: string, room: SavedRoom): Promise<void>;
   /** From now on the game is this phone's alone. */
   dropRoom(id: string): Promise<void>;
@@ -103,7 +103,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
   }
 
   const keepRoom = (id: string, room: SavedRoom) => storage.write(roomKey(id), roomText(room));
-  const create = (id: string, match: AnyMatch, seats: readonly SeatAt[], dice: DiceSource) => {
+  const create = (id: string, match: AnyMatch, seats: readonly SeatView[], dice: DiceSource) => {
     const notes = notesText(match.game, { seats, answers: [], at: 0, over: false });
     return storage.createGame(id, headText(match, dice), notes, now());
   };
@@ -141,7 +141,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
       // A newer version may have set it aside wrongly, or an older one rightly: it can be read now.
       if (stored.aside !== null) await storage.setAside(id, null).catch(() => {});
       const room = await roomOf(id);
-      const shared = room?.papers.places.length === match.opening.names.length ? room : null;
+      const shared = room?.membership.assignments.length === match.opening.names.length ? room : null;
       return { id, match, seats, answers, dice: head.dice, room: shared };
     },
     journal: (id, game) => journalIn(storage, now, id, game),
@@ -154,14 +154,19 @@ export function savesIn(storage: Storage, now: () => number): Saves {
       return {
         append: (match, from) => opened().append(match, from),
         keep: (notes) => opened().keep(notes),
-        async begin(match, papers) {
+        async begin(match, membership) {
           // The key first: a game without it could not be come back to.
-          await keepRoom(id, { papers, ...own() });
-          await create(id, match, keptSeats(papers.places, papers.me), papers.realDice ? 'real' : 'phone');
+          await keepRoom(id, { membership, ...own() });
+          await create(
+            id,
+            match,
+            storedSeatViews(membership.assignments, membership.me),
+            membership.realDice ? 'real' : 'phone',
+          );
           journal = journalIn(storage, now, id, match.game);
         },
         rewind: (length) => storage.rewind(id, length, now()),
-        file: (papers) => keepRoom(id, { papers, ...own() }),
+        file: (membership) => keepRoom(id, { membership, ...own() }),
       };
     },
     keepRoom,
@@ -196,7 +201,7 @@ function journalIn(storage: Storage, now: () => number, id: string, game: AnyGam
   };
 }
 
-const everyoneHere = (names: readonly string[]): readonly SeatAt[] =>
+const everyoneHere = (names: readonly string[]): readonly SeatView[] =>
   names.map((name) => ({ name, keeper: { kind: 'person' } }));
 
 function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): SavedGame | Unreadable {
@@ -216,7 +221,7 @@ const holdsAnswers = ({ seats, answers }: Notes): boolean =>
   answers.some(({ seat }) => seats[seat]?.keeper.kind === 'person');
 
 /** What a player is told when something could not be stored. */
-export function explainStorage(error: unknown): Illegal {
+export function explainStorage(error: unknown): Refusal {
   const code = error instanceof StorageError ? error.code : null;
   if (code === 'conflict') return tableReasons['other-window'];
   return code === 'full' ? tableReasons['full-storage'] : tableReasons.storage;

@@ -1,6 +1,6 @@
 import { type Level, levels } from '../../engine/bots/bot';
 import type { AnyMatch } from '../../engine/match';
-import type { SeatAt } from '../../net/session/session';
+import type { SeatView } from '../../net/session/session';
 import { statesOf } from '../table/replay';
 import type { Shown } from '../table/table-state';
 import type { DiceSource } from './save-text';
@@ -52,7 +52,7 @@ const nothing: GameStatistics = {
 export function add(
   statistics: Statistics,
   match: AnyMatch,
-  seats: readonly SeatAt[],
+  seats: readonly SeatView[],
   counters: readonly Counter[] = [],
   dice: DiceSource = 'phone',
 ): Statistics {
@@ -68,7 +68,7 @@ export function add(
 function withResult(
   { finished, bots, people }: GameStatistics,
   places: readonly number[],
-  seats: readonly SeatAt[],
+  seats: readonly SeatView[],
 ): Pick<GameStatistics, 'finished' | 'bots' | 'people'> {
   const persons = seats.flatMap(({ name, keeper, elsewhere = false }, seat) =>
     keeper.kind === 'person' ? [{ name, elsewhere, won: places[seat] === 1 }] : [],

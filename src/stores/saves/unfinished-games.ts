@@ -2,7 +2,7 @@ import type { App } from '../app/app';
 import type { SavedTable } from './saves';
 
 /** The games on this phone that can be gone on with. */
-export interface UnderWay {
+export interface UnfinishedGames {
   readonly newest: SavedTable | null;
   /** How many there are besides. */
   readonly others: number;
@@ -10,10 +10,10 @@ export interface UnderWay {
   readonly aside: number;
 }
 
-export const nothingUnderWay: UnderWay = { newest: null, others: 0, aside: 0 };
+export const noUnfinishedGames: UnfinishedGames = { newest: null, others: 0, aside: 0 };
 
 /** Only the newest is played through: whoever opens the app waits for it. */
-export async function findUnderWay({ saves, liveTable }: App): Promise<UnderWay> {
+export async function findUnfinishedGames({ saves, liveTable }: App): Promise<UnfinishedGames> {
   const { games, aside } = await saves.list();
   // A table at which others wait is gone back to, even if nothing has happened there yet.
   const left = games.filter(({ id, begun, over }) => !over && (begun || liveTable() === id));
@@ -26,5 +26,5 @@ export async function findUnderWay({ saves, liveTable }: App): Promise<UnderWay>
       return { newest: table, others: left.length - at - 1, aside: aside.length + broken };
     }
   }
-  return { ...nothingUnderWay, aside: aside.length + broken };
+  return { ...noUnfinishedGames, aside: aside.length + broken };
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type AnyMatch, follow, followOpening } from '../../engine/match';
 import { seatsHere } from '../../net/session/seat-views';
-import type { SeatAt } from '../../net/session/session';
+import type { SeatView } from '../../net/session/session';
 import type { Table } from './table';
 import type { Shown, TableState } from './table-state';
 
@@ -17,7 +17,7 @@ export interface Replay {
 
 const nothing = () => {};
 
-export function createReplay(match: AnyMatch, seats: readonly SeatAt[]): Replay {
+export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Replay {
   const { game, opening, log } = match;
   const states = statesOf(match);
   const stateAt = (count: number) => states[count] ?? match.state;

@@ -1,7 +1,7 @@
 import type { Draft } from '../../engine/draft';
 import type { AnyGame, Entry, Seat } from '../../engine/game';
-import type { Illegal } from '../../engine/refusal';
-import type { Room, SeatAt, Wanted } from '../../net/session/session';
+import type { Refusal } from '../../engine/refusal';
+import type { Room, SeatView, Wanted } from '../../net/session/session';
 
 /** An entry as it is shown: what was on the table before it, and after. */
 export interface Shown {
@@ -15,7 +15,7 @@ export interface Shown {
 /** What a table's screen shows. Everything here is derived from a session and from what was tapped since. */
 export interface TableState {
   readonly game: AnyGame;
-  readonly seats: readonly SeatAt[];
+  readonly seats: readonly SeatView[];
   /** At a table of many phones: who is there, and how it is with the host. */
   readonly room: Room | null;
   /** The state on the table: all entries that have been shown. The session may be ahead of it. */
@@ -47,7 +47,7 @@ export interface TableState {
   /** Real dice that have to be tapped in. */
   readonly wanted: Wanted | null;
   /** Why the last tap did nothing; `count` tells two equal ones apart. */
-  readonly refusal: { readonly illegal: Illegal; readonly count: number } | null;
+  readonly refusal: { readonly reason: Refusal; readonly count: number } | null;
   /** The move that was recommended. */
   readonly hint: unknown;
   /** A proposal is on its way to being stored. */

@@ -4,12 +4,12 @@ import { beginDraft, draftReasons, draftState, place, undo } from '../../engine/
 import type { Entry, Seat } from '../../engine/game';
 import { type AnyMatch, follow, viewOf } from '../../engine/match';
 import type { Uniform } from '../../engine/random';
-import type { Illegal, Result } from '../../engine/refusal';
+import type { Refusal, Result } from '../../engine/refusal';
 import type { Clock } from '../../net/clock';
 import { botsInTurn, moveBot } from '../../net/session/bots-in-turn';
 import type { Keeper, Session } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
-import { frontOf, isPerson, viewerOf } from './handover';
+import { handoverOf, isPerson, viewerOf } from './handover';
 import { type Pace, pauses } from './pace';
 import type { Shown, TableState } from './table-state';
 import { whyNobodyHere } from './turn-reasons';
@@ -19,7 +19,7 @@ const LONGEST_FLIGHT_MS = 5000;
 /** A bot whose move was refused, or whose throw nobody wanted to make, tries again after this. */
 const RETRY_MS = 3000;
 
-export interface TableMeans {
+export interface TableDeps {
   readonly clock: Clock;
   /** For the bots' choices: they need no secure dice. */
   readonly random: Uniform;
@@ -37,7 +37,7 @@ export interface Table {
   /** Commits the draft, and these moves after it. */
   commit(...moves: readonly unknown[]): void;
   /** Says why something can't be done. */
-  refuse(illegal: Illegal): void;
+  refuse(refusal: Refusal): void;
   /** Picks up a die of the tray, or puts it back. */
   pick(die: number): void;
   /** The dice in the air have come to rest. */
@@ -60,8 +60,8 @@ export interface Table {
 const nothingPlaced = { draft: null, picked: [], hint: null, refusal: null } as const;
 
 /** Follows a session at a pace for people, and turns taps into proposals. */
-export function createTable(session: Session, means: TableMeans): Table {
-  const { clock } = means;
+export function createTable(session: Session, deps: TableDeps): Table {
+  const { clock } = deps;
   const { game } = session.view().match;
   const store = createStore<TableState>(() => firstState(session));
   const get = store.getState;
@@ -106,7 +106,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     // The session has played this very entry on this very state; it cannot be refused here.
     const after = next.ok ? next.value : session.view().match.state;
     const own = isPerson(get().seats, entry.seat);
-    const flying = entry.dice.length > 0 && (own || means.pace() !== 'none');
+    const flying = entry.dice.length > 0 && (own || deps.pace() !== 'none');
     notNow = false;
     rest = null;
     if (game.turn(before).length > 1) answers = 'more';
@@ -149,7 +149,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     if (next.length === 0 || answers === 'more') return 0;
     const here = (seat: Seat) => isPerson(get().seats, seat);
     const own = answers === 'last' ? next.every(here) : here(entry.seat);
-    return own ? 0 : pauses[means.pace()];
+    return own ? 0 : pauses[deps.pace()];
   }
 
   function settle(): void {
@@ -157,11 +157,11 @@ export function createTable(session: Session, means: TableMeans): Table {
     const { state } = match;
     const all = game.turn(state);
     const turn = all.filter((seat) => !held.includes(seat));
-    const front = frontOf({ game, state, seats, turn }, holder);
-    holder = front.holder;
+    const handover = handoverOf({ game, state, seats, turn }, holder);
+    holder = handover.holder;
     const before = get();
-    const same = before.settled && before.seat === front.seat;
-    const viewer = same ? before.viewer : viewerOf(front, seats);
+    const same = before.settled && before.seat === handover.seat;
+    const viewer = same ? before.viewer : viewerOf(handover, seats);
     const draft = same ? before.draft : null;
     set({
       settled: true,
@@ -169,8 +169,8 @@ export function createTable(session: Session, means: TableMeans): Table {
       turn,
       held,
       wanted,
-      seat: front.seat,
-      cover: front.cover,
+      seat: handover.seat,
+      cover: handover.cover,
       viewer,
       draft,
       // What one person has picked up or was advised to do is not for the next.
@@ -189,7 +189,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     const forget = clock.after(botPause(), async () => {
       // From here on it is the session's: whoever leaves now and comes back must not have the bot asked twice.
       callOffBot = () => {};
-      if (!(await moveBot(session, seat, { random: means.random, now: clock.now }))) notNow = true;
+      if (!(await moveBot(session, seat, { random: deps.random, now: clock.now }))) notNow = true;
       thinking = false;
       goOn();
     });
@@ -207,7 +207,7 @@ export function createTable(session: Session, means: TableMeans): Table {
   /** Like a person: at once where all answer together, else after a moment, if there has been none. */
   function botPause(): number {
     if (session.view().trouble || notNow) return RETRY_MS;
-    return rest !== 'over' && game.turn(get().state).length === 1 ? pauses[means.pace()] : 0;
+    return rest !== 'over' && game.turn(get().state).length === 1 ? pauses[deps.pace()] : 0;
   }
 
   /** What had been shown was given up: the table stands as it is now. */
@@ -231,15 +231,15 @@ export function createTable(session: Session, means: TableMeans): Table {
 
   // Tapping
 
-  function refuse(illegal: Illegal): void {
+  function refuse(reason: Refusal): void {
     refusals += 1;
-    set({ refusal: { illegal, count: refusals } });
+    set({ refusal: { reason, count: refusals } });
   }
 
   /** What the session refuses it may tell twice, as an answer and as what is wrong: that is one refusal. */
-  function tell(illegal: Illegal): void {
-    if (get().refusal?.illegal !== illegal) refuse(illegal);
-    else set({ refusal: { illegal, count: refusals } });
+  function tell(reason: Refusal): void {
+    if (get().refusal?.reason !== reason) refuse(reason);
+    else set({ refusal: { reason, count: refusals } });
   }
 
   /** The seat that may place something now; says why if there is none. */
@@ -257,10 +257,10 @@ export function createTable(session: Session, means: TableMeans): Table {
     const placed = place(game, base ?? beginDraft(session.view().match, seat), move);
     if (placed.ok) {
       set({ ...nothingPlaced, draft: placed.value, board: draftState(placed.value) });
-    } else if (placed.illegal.code === draftReasons['needs-dice'].code) {
+    } else if (placed.refusal.code === draftReasons['needs-dice'].code) {
       set({ draft: base });
       void propose(seat, [move]);
-    } else refuse(placed.illegal);
+    } else refuse(placed.refusal);
   }
 
   async function propose(seat: Seat, moves: readonly unknown[]): Promise<void> {
@@ -273,7 +273,7 @@ export function createTable(session: Session, means: TableMeans): Table {
     const done = await proposal;
     set({ busy: false });
     if (done.ok) set({ draft: get().wanted ? get().draft : null, picked: [] });
-    else tell(done.illegal);
+    else tell(done.refusal);
     goOn();
   }
 
@@ -281,7 +281,7 @@ export function createTable(session: Session, means: TableMeans): Table {
   async function changeSeat(change: Promise<Result<null>>): Promise<void> {
     set({ refusal: null });
     const done = await change;
-    if (!done.ok) tell(done.illegal);
+    if (!done.ok) tell(done.refusal);
   }
 
   session.subscribe(follows);
@@ -337,7 +337,7 @@ export function createTable(session: Session, means: TableMeans): Table {
       const { seat, board } = get();
       if (seat === null || !game.turn(board).includes(seat)) return;
       const until = clock.now() + 40;
-      const hint = botFor(game, 'normal').choose(board, seat, means.random, () => clock.now() > until);
+      const hint = botFor(game, 'normal').choose(board, seat, deps.random, () => clock.now() > until);
       set({ hint, refusal: null });
     },
     giveSeat: (seat, keeper) => void changeSeat(session.giveSeat(seat, keeper)),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game';
 import { matchReasons } from '../../engine/match';
-import { about, type Illegal, reasons } from '../../engine/refusal';
-import type { SeatAt } from '../../net/session/session';
+import { about, type Refusal, reasons } from '../../engine/refusal';
+import type { SeatView } from '../../net/session/session';
 import { isPerson } from './handover';
 
 export const turnReasons = reasons('turn', {
@@ -10,7 +10,7 @@ export const turnReasons = reasons('turn', {
 });
 
 /** Why nobody at this phone can do anything as long as these are awaited; null if one of them is about to be asked. */
-export function whyNobodyHere(awaited: readonly Seat[], seats: readonly SeatAt[]): Illegal | null {
+export function whyNobodyHere(awaited: readonly Seat[], seats: readonly SeatView[]): Refusal | null {
   if (awaited.length === 0) return matchReasons.over;
   if (awaited.some((seat) => isPerson(seats, seat))) return null;
   const names = awaited.map((seat) => seats[seat]?.name ?? '');

@@ -1,7 +1,7 @@
 import type { Clock } from '../../net/clock';
 import type { BluetoothAccess, BluetoothRoles } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
-import type { Reach } from '../../net/transports/transport';
+import type { Connectivity } from '../../net/transports/transport';
 import type { TraceLog } from './trace-log';
 import { traceLines } from './trace-text';
 
@@ -15,7 +15,7 @@ export interface PhoneFacts {
 export interface ReportMeans {
   readonly phone: PhoneFacts;
   /** Null where other phones can't be reached. */
-  readonly reach: Reach | null;
+  readonly connectivity: Connectivity | null;
   readonly bluetooth: BluetoothRoles | null;
   readonly lasting: boolean;
   readonly trace: TraceLog;
@@ -27,9 +27,11 @@ export interface ReportMeans {
 const READINESS_MS = 1000;
 
 /** A report of a problem: what this phone is and can do, and the trace, newest last. It is in English, for who mends it. */
-export async function reportText(means: ReportMeans): Promise<string> {
-  const { phone, reach, bluetooth, lasting, trace, clock, today } = means;
-  const ways = reach?.ways.map(({ kind, open }) => (open ? kind : `${kind} (as a guest only)`)) ?? [];
+export async function reportText(deps: ReportMeans): Promise<string> {
+  const { phone, connectivity, bluetooth, lasting, trace, clock, today } = deps;
+  const transports =
+    connectivity?.transports.map(({ kind, advertise }) => (advertise ? kind : `${kind} (as a guest only)`)) ??
+    [];
   const [join, host] = bluetooth
     ? await Promise.all([settled(bluetooth.join, clock), settled(bluetooth.host, clock)])
     : [null, null];
@@ -37,7 +39,7 @@ export async function reportText(means: ReportMeans): Promise<string> {
     `Knobel ${phone.version}, ${phone.system}`,
     `Written ${new Date(today()).toISOString()}, at ${(clock.now() / 1000).toFixed(3)} s`,
     `Storage: ${lasting ? 'lasting' : 'in memory only'}`,
-    `Reaches others by: ${ways.join(', ') || 'nothing'}`,
+    `Reaches others by: ${transports.join(', ') || 'nothing'}`,
     `Bluetooth: ${join === null ? 'none' : `${join} to join, ${host} to host`}`,
     '',
     ...traceLines(trace),

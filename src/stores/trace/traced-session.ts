@@ -9,7 +9,7 @@ export async function tracedResult<Value>(
   doing: Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   const done = await doing;
-  if (!done.ok) trace.tell({ kind: 'refused', what, code: done.illegal.code });
+  if (!done.ok) trace.tell({ kind: 'refused', what, code: done.refusal.code });
   return done;
 }
 

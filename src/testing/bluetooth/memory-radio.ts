@@ -1,5 +1,5 @@
+import type { Clock } from '../../net/clock';
 import { signal } from '../../net/listeners';
-import type { Time } from '../../net/protocol/timeouts';
 import type { Random } from '../../net/secure/handshake-sides';
 import { noTrace, type Trace } from '../../net/trace';
 import {
@@ -19,7 +19,7 @@ import type {
 } from '../../net/transports/bluetooth/peripheral';
 import { bluetoothTransport } from '../../net/transports/bluetooth/transport';
 import type { Stop } from '../../net/transports/link';
-import type { Way } from '../../net/transports/transport';
+import type { Transport } from '../../net/transports/transport';
 import { type FakeAccess, fakeAccess } from './fake-access';
 
 const ADVERTISING_MS = 100;
@@ -37,7 +37,7 @@ export interface RadioPhoneOptions {
 /** A phone's Bluetooth in memory. */
 export interface RadioPhone {
   readonly access: FakeAccess;
-  readonly transport: Way;
+  readonly transport: Transport;
   readonly central: BleCentral;
   readonly peripheral: BlePeripheral;
   /** Its address for other phones. */
@@ -67,11 +67,11 @@ interface Wire {
 }
 
 /** Bluetooth without a stack: every value arrives in a moment. The real stack is in the software radio's tests. */
-export function memoryRadio(time: Time, random: Random): MemoryRadio {
+export function memoryRadio(clock: Clock, random: Random): MemoryRadio {
   const phones: Phone[] = [];
   return {
     phone(options = {}) {
-      const phone = new Phone(phones, time, random, options);
+      const phone = new Phone(phones, clock, random, options);
       phones.push(phone);
       return phone;
     },
@@ -93,7 +93,7 @@ class Phone implements RadioPhone {
   readonly did = { scans: 0, connects: 0 };
   readonly central: BleCentral;
   readonly peripheral: BlePeripheral;
-  readonly transport: Way;
+  readonly transport: Transport;
   private address = newAddress();
   private near = true;
   private table: AdvertisedTable | null = null;
@@ -110,7 +110,7 @@ class Phone implements RadioPhone {
 
   constructor(
     private readonly phones: readonly Phone[],
-    private readonly time: Time,
+    private readonly clock: Clock,
     random: Random,
     private readonly options: RadioPhoneOptions,
   ) {
@@ -125,7 +125,7 @@ class Phone implements RadioPhone {
       central,
       peripheral,
       access: { join: access, host: access },
-      time,
+      clock,
       random,
       trace: options.trace ?? noTrace,
     });
@@ -151,7 +151,7 @@ class Phone implements RadioPhone {
     for (const wire of [...this.wires]) wire.end();
     if (this.table === null) return;
     this.table = null;
-    this.events.stopped.tell({ code: 'off' });
+    this.events.stopped.emit({ code: 'off' });
   }
 
   private canBeSeen(): boolean {
@@ -164,13 +164,13 @@ class Phone implements RadioPhone {
     this.did.scans += 1;
     let callOff: Stop = () => {};
     const look = (): void => {
-      callOff = this.time.after(ADVERTISING_MS, look);
+      callOff = this.clock.after(ADVERTISING_MS, look);
       for (const phone of this.phones) {
         if (phone === this || !this.near || !phone.canBeSeen()) continue;
         found(phone.advertisement());
       }
     };
-    callOff = this.time.after(0, look);
+    callOff = this.clock.after(0, look);
     return () => callOff();
   }
 
@@ -198,7 +198,7 @@ class Phone implements RadioPhone {
           made = this.connected(host);
           return made;
         }
-        await new Promise<void>((goOn) => this.time.after(ADVERTISING_MS, goOn));
+        await new Promise<void>((goOn) => this.clock.after(ADVERTISING_MS, goOn));
       }
       throw new BleFailure('gone');
     };
@@ -227,8 +227,8 @@ class Phone implements RadioPhone {
         over = true;
         this.wires.delete(wire);
         host.wires.delete(wire);
-        if (wire.connection !== null) host.events.closed.tell({ connection: wire.connection });
-        ended.tell('gone');
+        if (wire.connection !== null) host.events.closed.emit({ connection: wire.connection });
+        ended.emit('gone');
       },
     };
     this.wires.add(wire);
@@ -249,7 +249,7 @@ class Phone implements RadioPhone {
       async write(_, __, value) {
         await soon();
         if (wire.connection === null) throw new BleFailure('failed');
-        host.events.received.tell({ connection: wire.connection, value: value.slice() });
+        host.events.received.emit({ connection: wire.connection, value: value.slice() });
         await soon();
       },
       subscribe(_, __, listener) {
@@ -258,7 +258,7 @@ class Phone implements RadioPhone {
           () => {
             host.connections += 1;
             wire.connection = host.connections;
-            host.events.opened.tell({ connection: host.connections, maxLength: Math.min(mtu - 3, 512) });
+            host.events.opened.emit({ connection: host.connections, maxLength: Math.min(mtu - 3, 512) });
           },
           () => {},
         );
@@ -304,7 +304,7 @@ class Phone implements RadioPhone {
           wire.heard(copy);
           if (!wire.wanted) return;
           wire.wanted = false;
-          this.events.drained.tell({ connection });
+          this.events.drained.emit({ connection });
         });
         return 'taken';
       },

@@ -1,5 +1,5 @@
 import { seeded } from '../../engine/random';
-import type { Way } from '../../net/transports/transport';
+import type { Transport } from '../../net/transports/transport';
 import { emptyMemory, type Memory, memoryStorage } from '../../storage/memory';
 import { type App, createApp } from '../../stores/app/app';
 import type { SharedTable } from '../../stores/multiplayer/shared-table';
@@ -12,10 +12,10 @@ import type { SoftwarePhone } from './software-phone';
 
 export interface AppPhoneMeans {
   readonly phone: SoftwarePhone;
-  readonly time: RunningTime;
+  readonly clock: RunningTime;
   readonly seed: number;
   /** The other ways by which it reaches phones, for one run of the app. */
-  readonly otherWays?: (time: RunningTime) => readonly Way[];
+  readonly otherWays?: (clock: RunningTime) => readonly Transport[];
 }
 
 /** A phone with the whole app below its screens. The app can be killed at any moment and opened again; what is stored stays. */
@@ -26,8 +26,8 @@ export class AppPhone {
   private life: RunningTime | null = null;
   private opened: { readonly app: App; readonly bluetooth: BluetoothApp } | null = null;
 
-  constructor(private readonly means: AppPhoneMeans) {
-    this.software = means.phone;
+  constructor(private readonly deps: AppPhoneMeans) {
+    this.software = deps.phone;
   }
 
   /** How often the app was opened: what an earlier run answers, nobody sees. */
@@ -48,14 +48,14 @@ export class AppPhone {
   }
 
   async open(): Promise<this> {
-    const { phone, time, seed, otherWays = () => [] } = this.means;
+    const { phone, clock, seed, otherWays = () => [] } = this.deps;
     this.lives += 1;
-    const life = time.life();
+    const life = clock.life();
     this.life = life;
     const words = seeded(seed * 1000 + this.lives);
     const random = (count: number) => Uint8Array.from({ length: count }, () => words(256));
     const trace = traceLog(life);
-    const bluetooth = await bluetoothApp({ phone, time: life, random, trace });
+    const bluetooth = await bluetoothApp({ phone, clock: life, random, trace });
     const app = await createApp({
       storage: mortalStorage(memoryStorage(this.memory), () => this.life !== life),
       lasting: true,
@@ -63,7 +63,7 @@ export class AppPhone {
       clock: life,
       today: () => 0,
       random: words,
-      reach: async () => ({ ways: [...otherWays(life), bluetooth.transport], random }),
+      connectivity: async () => ({ transports: [...otherWays(life), bluetooth.transport], random }),
       trace,
     });
     this.opened = { app, bluetooth };

@@ -1,8 +1,8 @@
-import type { Time } from '../../net/protocol/timeouts';
+import type { Clock } from '../../net/clock';
 import type { Random } from '../../net/secure/handshake-sides';
 import type { Trace } from '../../net/trace';
 import { bluetoothTransport } from '../../net/transports/bluetooth/transport';
-import type { Way } from '../../net/transports/transport';
+import type { Transport } from '../../net/transports/transport';
 import { type Access, bluetoothAccess, type Permissions } from '../../platform/bluetooth/access';
 import { plxAdapter } from '../../platform/bluetooth/plx-adapter';
 import { plxCentral } from '../../platform/bluetooth/plx-central';
@@ -10,19 +10,24 @@ import type { SoftwarePhone } from './software-phone';
 
 /** The app's Bluetooth on a phone of the radio: all of it is the app's own code, down to the native modules. */
 export interface BluetoothApp {
-  readonly transport: Way;
+  readonly transport: Transport;
   readonly access: Access;
 }
 
 export interface BluetoothAppMeans {
   readonly phone: SoftwarePhone;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly random: Random;
   readonly trace: Trace;
 }
 
 /** Its owner has said yes to what the system asks, and the phone has said that its radio is on. */
-export async function bluetoothApp({ phone, time, random, trace }: BluetoothAppMeans): Promise<BluetoothApp> {
+export async function bluetoothApp({
+  phone,
+  clock,
+  random,
+  trace,
+}: BluetoothAppMeans): Promise<BluetoothApp> {
   const { manager, os, peripheral } = phone;
   const permissions: Permissions = {
     asksFor: os === 'ios' ? 'bluetooth' : 'nearby-devices',
@@ -36,10 +41,10 @@ export async function bluetoothApp({ phone, time, random, trace }: BluetoothAppM
     onForeground: () => () => {},
   });
   await access.request();
-  const central = plxCentral({ manager: () => manager, os, locationOff: access.locationOff, time });
+  const central = plxCentral({ manager: () => manager, os, locationOff: access.locationOff, clock });
   const roles = { join: access, host: access };
   return {
-    transport: bluetoothTransport({ central, peripheral, access: roles, time, random, trace }),
+    transport: bluetoothTransport({ central, peripheral, access: roles, clock, random, trace }),
     access,
   };
 }

@@ -93,7 +93,7 @@ class FuzzedTable {
     return this.players
       .map(({ phone, table }) => {
         const { room, match } = table.session.view();
-        return `${phone.radio.name}: ${room?.role} ${room?.line}${room?.mayHost ? ', may host' : ''}, ${match.log.length} entries, phones ${room?.phones.map(({ number, here }) => `${number}${here ? '' : ' away'}`).join()}\n${phone.story().slice(-LAST_WORDS).join('\n')}`;
+        return `${phone.radio.name}: ${room?.role} ${room?.connection}${room?.mayHost ? ', may host' : ''}, ${match.log.length} entries, phones ${room?.phones.map(({ number, here }) => `${number}${here ? '' : ' away'}`).join()}\n${phone.story().slice(-LAST_WORDS).join('\n')}`;
       })
       .join('\n');
   }

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../engine/game';
 import { lockout } from '../../engine/lockout';
 import type { AnyMatch } from '../../engine/match';
 import { seeded } from '../../engine/random';
-import type { Way } from '../../net/transports/transport';
+import type { Transport } from '../../net/transports/transport';
 import type { SharedTable } from '../../stores/multiplayer/shared-table';
 import { AppPhone } from './app-phone';
 import type { PeripheralOptions } from './ble-host/software-peripheral';
@@ -26,12 +26,12 @@ export interface Guest {
 
 export interface PartyPhoneOptions extends Partial<PhoneSettings>, PeripheralOptions, BlePlxOptions {
   readonly os?: Os;
-  readonly otherWays?: (time: RunningTime) => readonly Way[];
+  readonly otherWays?: (clock: RunningTime) => readonly Transport[];
 }
 
 /** Phones with the app around one table, over the software radio. Their time runs faster than that of the radio. */
 export class Party {
-  readonly time: RunningTime;
+  readonly clock: RunningTime;
   /**
    * Proposals that a phone was told are stored, by seat: the length of the log for which each was decided. Each has to be in the log in
    * the end. An answer that is held back may be given again (N11), and counts once.
@@ -47,14 +47,14 @@ export class Party {
     speed = 10,
     private readonly firstSeed = 1,
   ) {
-    this.time = new RunningTime(speed);
+    this.clock = new RunningTime(speed);
   }
 
   async phone({ os = 'android', otherWays, ...options }: PartyPhoneOptions = {}): Promise<AppPhone> {
-    const { now, speed } = this.time;
+    const { now, speed } = this.clock;
     const phone = new SoftwarePhone(await this.radio.phone(options), os, { ...options, now, speed });
     const seed = this.firstSeed * 100 + this.phones.length;
-    const made = new AppPhone({ phone, time: this.time, seed, ...(otherWays && { otherWays }) });
+    const made = new AppPhone({ phone, clock: this.clock, seed, ...(otherWays && { otherWays }) });
     this.phones.push(made);
     return made.open();
   }
@@ -73,8 +73,8 @@ export class Party {
       dice: 'phone',
     });
     const shared = id.ok ? await phone.app.openToOthers(id.value) : id;
-    if (!shared.ok) throw new Error(shared.illegal.text);
-    if (!id.ok) throw new Error(id.illegal.text);
+    if (!shared.ok) throw new Error(shared.refusal.text);
+    if (!id.ok) throw new Error(id.refusal.text);
     shared.value.invite();
     await this.isOpen(shared.value);
     return { phone, id: id.value, table: shared.value };
@@ -88,7 +88,7 @@ export class Party {
     await saves.create(id, match, seats, 'phone');
     await saves.journal(id, match.game).append(match, 0);
     const shared = await phone.app.openToOthers(id);
-    if (!shared.ok) throw new Error(shared.illegal.text);
+    if (!shared.ok) throw new Error(shared.refusal.text);
     await shared.value.give(1, 'open');
     shared.value.invite();
     await this.isOpen(shared.value);
@@ -97,7 +97,7 @@ export class Party {
 
   private isOpen({ store }: SharedTable): Promise<void> {
     return this.until('the table is open', () =>
-      store.getState().doors.every(({ state }) => state === 'open'),
+      store.getState().advertisements.every(({ state }) => state === 'open'),
     );
   }
 
@@ -110,7 +110,7 @@ export class Party {
   ): Promise<Guest> {
     const { lobby } = phone.app;
     if (!lobby) throw new Error('nobody can be reached');
-    const stop = lobby.look();
+    const stop = lobby.browse();
     const wanted = table.store.getState().table;
     await this.until('the table is in sight', () =>
       lobby.store.getState().tables.some(({ card }) => card.table === wanted),
@@ -124,7 +124,7 @@ export class Party {
     );
     const sat = await lobby.sit(name === null ? [] : [{ seat: null, name }]);
     stop();
-    if (!sat.ok) throw new Error(sat.illegal.text);
+    if (!sat.ok) throw new Error(sat.refusal.text);
     return { phone, id: sat.value, table: await phone.table(sat.value) };
   }
 
@@ -141,7 +141,7 @@ export class Party {
   async moves(at: readonly Guest[]): Promise<boolean> {
     for (const { phone, table } of at) {
       const { match, seats, room, held } = table.session.view();
-      const connected = room?.role === 'host' ? !room.gathering : room?.line === 'in';
+      const connected = room?.role === 'host' ? !room.gathering : room?.connection === 'in';
       const unanswered = this.unanswered.get(table) ?? new Set();
       this.unanswered.set(table, unanswered);
       const seat = match.game
@@ -221,12 +221,12 @@ export class Party {
 
   async end(): Promise<void> {
     for (const phone of this.phones) phone.stop();
-    this.time.stop();
+    this.clock.stop();
   }
 }
 
 export const lengthOf = ({ table }: Guest): number => table.session.view().match.log.length;
-export const lineOf = ({ table }: Guest) => table.session.view().room?.line;
+export const lineOf = ({ table }: Guest) => table.session.view().room?.connection;
 const isOver = ({ table }: Guest): boolean => {
   const { match } = table.session.view();
   return match.game.turn(match.state).length === 0;

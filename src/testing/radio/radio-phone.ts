@@ -19,7 +19,7 @@ export class RadioPhone {
   ) {
     hear((event) => {
       if (this.held) this.held.push(event);
-      else this.events.tell(event);
+      else this.events.emit(event);
     });
   }
 
@@ -50,7 +50,7 @@ export class RadioPhone {
   thaw(): void {
     const told = this.held ?? [];
     this.held = null;
-    for (const event of told) this.events.tell(event);
+    for (const event of told) this.events.emit(event);
     this.run();
   }
 

@@ -21,7 +21,7 @@ export class Radio {
   static async start(python = process.env.RADIO_PYTHON): Promise<Radio> {
     if (!python) throw new Error('RADIO_PYTHON is not set: node scripts/radio/ready.mjs COMMAND sets it.');
     const radio = new Radio();
-    radio.process = await RadioProcess.start(python, PROGRAM, (event) => radio.events.tell(event));
+    radio.process = await RadioProcess.start(python, PROGRAM, (event) => radio.events.emit(event));
     return radio;
   }
 

@@ -1,7 +1,7 @@
-import type { Time } from '../../net/protocol/timeouts';
+import type { Clock } from '../../net/clock';
 
 /** The clock of apps on the radio, which needs time itself. It may run faster, so that nobody waits for long patience. */
-export class RunningTime implements Time {
+export class RunningTime implements Clock {
   private readonly timers = new Set<NodeJS.Timeout>();
   private stopped = false;
   private readonly ends: (() => void)[] = [];

@@ -93,7 +93,7 @@ test('A3 a die that is selected has buttons to turn it', async () => {
 test('A3 where a die may not lie, it stays, and the table says why', async () => {
   const set = await sit(playedOn(['0: throw [7 4 0 0 0 5 -17 0 0]']));
   act1('5, in the middle', 'right');
-  expect(set.state().refusal?.illegal.code).toBe('arena.overlap');
+  expect(set.state().refusal?.reason.code).toBe('arena.overlap');
   expect(drafted(set)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { valueUp } from '../../../../src/components/dice/motion/faces';
 import { durationOf, poseAt } from '../../../../src/components/dice/motion/plan';
 import { dot, heights } from '../../../../src/components/dice/motion/quaternion';
-import { type Sight, sightIn } from '../../../../src/components/games/arena/board/bowl/camera';
+import { type Camera, sightIn } from '../../../../src/components/games/arena/board/bowl/camera';
 import { startSlowly } from '../../../../src/components/games/arena/board/flight/bake';
 import { type Flight, startFlight } from '../../../../src/components/games/arena/board/flight/bake-flight';
 import { recast } from '../../../../src/components/games/arena/board/flight/cast';
@@ -36,8 +36,8 @@ const flightOf = (seed: number, fates = record(seed).fates, cocked: readonly num
   grand: false,
 });
 
-function bakeFlight(flight: Flight, sight: Sight) {
-  const planning = startFlight(flight, sight, new Map());
+function bakeFlight(flight: Flight, camera: Camera) {
+  const planning = startFlight(flight, camera, new Map());
   while (planning.advance(7));
   return planning.result();
 }
@@ -45,7 +45,7 @@ function bakeFlight(flight: Flight, sight: Sight) {
 describe.each([
   ['level', sightIn(460, 290)],
   ['upright', sightIn(344, 480)],
-])('a throw, %s', (_, sight) => {
+])('a throw, %s', (_, camera) => {
   const endOf = (plan: ReturnType<typeof bakeFlight>, die: number) =>
     poseAt(plan, die, durationOf(plan), still);
 
@@ -54,7 +54,7 @@ describe.each([
     fates.forEach((fate, at) => {
       if (!fate) return;
       const end = endOf(plan, at);
-      const wanted = lyingPose(sight, fate, end.turn);
+      const wanted = lyingPose(camera, fate, end.turn);
       expect(valueUp(end.turn)).toBe(fate.face);
       expect(Math.abs(dot(end.turn, wanted.turn))).toBeCloseTo(1, 3);
       expect([end.x, end.y, end.z]).toEqual([
@@ -68,7 +68,7 @@ describe.each([
   test('ends as it is recorded, and hardly has to be helped', () => {
     for (const seed of [3, 4, 5, 6]) {
       const flight = flightOf(seed);
-      const plan = bakeFlight(flight, sight);
+      const plan = bakeFlight(flight, camera);
       expectLying(plan, flight.fates);
       const { recorded, fates } = flight;
       fates.forEach((fate, at) => {
@@ -91,15 +91,15 @@ describe.each([
       { face: 5, x: 0, y: 40, turn: 77 },
     ];
     for (const cocked of [[], [2], [2, 3]]) {
-      expectLying(bakeFlight(flightOf(3, wrong, cocked), sight), wrong);
+      expectLying(bakeFlight(flightOf(3, wrong, cocked), camera), wrong);
     }
   });
 
   test('begins with the dice where they lie, and never jumps', () => {
-    const plan = bakeFlight(flightOf(3), sight);
+    const plan = bakeFlight(flightOf(3), camera);
     lying.forEach((die, at) => {
       const start = poseAt(plan, at, 0, still);
-      const wanted = lyingPose(sight, die);
+      const wanted = lyingPose(camera, die);
       expect(Math.abs(dot(start.turn, wanted.turn))).toBeCloseTo(1, 3);
       expect(Math.hypot(start.x - wanted.x, start.y - wanted.y)).toBeLessThan(0.01);
     });
@@ -114,8 +114,8 @@ describe.each([
   });
 
   test('is slower when it is seen again, and the same', () => {
-    const plan = bakeFlight(flightOf(4), sight);
-    const planning = startSlowly(plan, sight, 3);
+    const plan = bakeFlight(flightOf(4), camera);
+    const planning = startSlowly(plan, camera, 3);
     while (planning.advance(100));
     const slow = planning.result();
     expect(durationOf(slow)).toBeCloseTo(3 * durationOf(plan));

@@ -16,19 +16,19 @@ describe('how the arena is seen', () => {
   test.each([
     ['upright', upright],
     ['level', level],
-  ])('%s, the whole floor is on the screen, and a finger finds back what is drawn', (_, sight) => {
+  ])('%s, the whole floor is on the screen, and a finger finds back what is drawn', (_, camera) => {
     for (const place of [
       { x: 130, y: 0 },
       { x: -130, y: 0 },
       { x: 0, y: 90 },
       { x: 0, y: -90 },
     ]) {
-      const { x, y } = toScreen(sight, place);
-      expect(x).toBeGreaterThan(sight.size / 2);
-      expect(x).toBeLessThan(sight.width - sight.size / 2);
-      expect(y).toBeGreaterThan(sight.size / 2);
-      expect(y).toBeLessThan(sight.height - sight.size / 2);
-      const found = fromScreen(sight, { x, y });
+      const { x, y } = toScreen(camera, place);
+      expect(x).toBeGreaterThan(camera.size / 2);
+      expect(x).toBeLessThan(camera.width - camera.size / 2);
+      expect(y).toBeGreaterThan(camera.size / 2);
+      expect(y).toBeLessThan(camera.height - camera.size / 2);
+      const found = fromScreen(camera, { x, y });
       expect(found.x).toBeCloseTo(place.x);
       expect(found.y).toBeCloseTo(place.y);
     }
@@ -89,10 +89,10 @@ describe('a die in the hand', () => {
   });
 
   test('goes with the finger, in whole millimetres and degrees', () => {
-    for (const sight of [level, upright]) {
-      const from = toScreen(sight, five);
-      const to = toScreen(sight, { x: 21, y: -33 });
-      expect(movedBy(sight, five, { x: to.x - from.x, y: to.y - from.y }, -20)).toEqual({
+    for (const camera of [level, upright]) {
+      const from = toScreen(camera, five);
+      const to = toScreen(camera, { x: 21, y: -33 });
+      expect(movedBy(camera, five, { x: to.x - from.x, y: to.y - from.y }, -20)).toEqual({
         face: 5,
         x: 21,
         y: -33,

@@ -1,13 +1,13 @@
 import { valueUp } from '../../../../src/components/dice/motion/faces';
 import { createPlayer } from '../../../../src/components/dice/skia/player';
-import { type Sight, sightIn } from '../../../../src/components/games/arena/board/bowl/camera';
+import { type Camera, sightIn } from '../../../../src/components/games/arena/board/bowl/camera';
 import { createStage, type Order } from '../../../../src/components/games/arena/board/flight/stage';
 import type { Die } from '../../../../src/engine/arena/state';
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: false }));
 afterEach(() => jest.useRealTimers());
 
-const sight: Sight = sightIn(460, 290);
+const camera: Camera = sightIn(460, 290);
 const marks = { selected: -1, thrower: { x: 40, y: -20 } };
 const lying: readonly Die[] = [
   { face: 3, x: -60, y: 10, turn: 20 },
@@ -43,7 +43,7 @@ function seen({ player }: Set): readonly number[] {
 
 function fly({ stage }: Set): number {
   let takes = 0;
-  stage.fly(order, sight, (_, time) => {
+  stage.fly(order, camera, (_, time) => {
     takes = time;
   });
   jest.advanceTimersByTime(60_000);
@@ -52,13 +52,13 @@ function fly({ stage }: Set): number {
 
 test('dice lie as the table has them', () => {
   const set = setStage();
-  set.stage.show(lying, sight, marks);
+  set.stage.show(lying, camera, marks);
   expect(seen(set)).toEqual([3, 6]);
 });
 
 test('a throw takes less time than the table waits for it, and ends as recorded', () => {
   const set = setStage();
-  set.stage.show(lying, sight, marks);
+  set.stage.show(lying, camera, marks);
   const takes = fly(set);
   expect(takes).toBeGreaterThan(300);
   expect(takes).toBeLessThan(5000);
@@ -67,38 +67,38 @@ test('a throw takes less time than the table waits for it, and ends as recorded'
 
 test('what matched is gathered by whoever threw, an X leaves; nothing comes back', () => {
   const set = setStage();
-  set.stage.show(lying, sight, marks);
+  set.stage.show(lying, camera, marks);
   fly(set);
-  set.stage.show([], sight, marks);
+  set.stage.show([], camera, marks);
   expect(set.player.current?.plan.count).toBe(3);
   expect([...(set.player.current?.plan.shades ?? [])].filter((_, at) => at % 6 === 5)).toEqual([1, 1, 0]);
   expect(seen(set)).toEqual([]);
-  set.stage.show([], sight, marks);
+  set.stage.show([], camera, marks);
   expect(set.player.current?.plan.count).toBe(0);
 });
 
 test('a throw is seen again, slowly, and what lies there afterwards is what lay there before', () => {
   const set = setStage();
-  set.stage.show(lying, sight, marks);
+  set.stage.show(lying, camera, marks);
   const takes = fly(set);
   const after = order.fates.slice(0, 1).filter((die) => die !== null);
-  set.stage.show(after, sight, marks);
+  set.stage.show(after, camera, marks);
   expect(seen(set)).toEqual([3]);
   let slow = 0;
-  set.stage.replay(sight, (_, time) => {
+  set.stage.replay(camera, (_, time) => {
     slow = time;
   });
   jest.advanceTimersByTime(60_000);
   expect(slow).toBeCloseTo(3 * takes, 0);
-  set.stage.show(after, sight, marks);
+  set.stage.show(after, camera, marks);
   expect(seen(set)).toEqual([3]);
 });
 
 test('dice in the hand are not among those that lie, and go when it lets go', () => {
   const set = setStage();
-  set.stage.show(lying, sight, marks);
-  set.stage.hold(2, lying, sight, { x: 10, y: 10 });
+  set.stage.show(lying, camera, marks);
+  set.stage.hold(2, lying, camera, { x: 10, y: 10 });
   expect(set.player.current?.plan.count).toBe(4);
-  set.stage.show(lying, sight, marks);
+  set.stage.show(lying, camera, marks);
   expect(seen(set)).toEqual([3, 6]);
 });

@@ -121,7 +121,7 @@ test.each([
 ])('%s: a tap says why not', async (_, lines, number, code) => {
   const set = await sit(playedOn([MIXED], lines));
   tap(number);
-  expect(set.state().refusal?.illegal.code).toBe(code);
+  expect(set.state().refusal?.reason.code).toBe(code);
   expect(set.state().draft).toBeNull();
 });
 
@@ -129,7 +129,7 @@ test('a tap in the turn of somebody else says so', async () => {
   const set = await sit(playedOn([MIXED], [ROLLED]), [bot, person]);
   expect(words(1)).not.toContain('A die fits.');
   tap(1);
-  expect(set.state().refusal?.illegal.code).toBe('turn.of-another');
+  expect(set.state().refusal?.reason.code).toBe('turn.of-another');
 });
 
 test('D13 with all dice placed, a tap says that there is none left', async () => {
@@ -137,7 +137,7 @@ test('D13 with all dice placed, a tap says that there is none left', async () =>
   for (const number of [1, 2, 3, 4, 5]) tap(number);
   expect(drafted(set)).toHaveLength(5);
   tap(6);
-  expect(set.state().refusal?.illegal.code).toBe('last-die.not-in-hand');
+  expect(set.state().refusal?.reason.code).toBe('last-die.not-in-hand');
 });
 
 describe('D11 the last box of a tableau', () => {
@@ -157,7 +157,7 @@ describe('D11 the last box of a tableau', () => {
     act(() => jest.advanceTimersByTime(2 * FULL_MS));
     expect(words(6)).toContain('Full.');
     tap(1);
-    expect(set.state().refusal?.illegal.code).toBe('last-die.row-full');
+    expect(set.state().refusal?.reason.code).toBe('last-die.row-full');
     await act(async () => {
       set.table.commit();
       await settled();

@@ -17,7 +17,7 @@ import {
 const told = (played: Played): string | null => {
   const last = played.happenings.at(-1);
   if (!last) throw new Error('nothing was played');
-  return face.tell(last, NAMES, say);
+  return face.narrate(last, NAMES, say);
 };
 const controlsOf = (played: Played, wishes = {}) => face.controls(momentOf(played, wishes), say);
 
@@ -66,7 +66,7 @@ describe('what is told', () => {
     for (const { happenings, match } of goldenGames()) {
       for (const happening of happenings) {
         const name = match.opening.names[happening.entry.seat] ?? '';
-        expect(face.tell(happening, match.opening.names, say)).toMatch(new RegExp(`^${name} .+[.!]$`));
+        expect(face.narrate(happening, match.opening.names, say)).toMatch(new RegExp(`^${name} .+[.!]$`));
       }
     }
   });

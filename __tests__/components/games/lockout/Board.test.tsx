@@ -111,13 +111,13 @@ test.each([
   const set = await sit();
   await rolled(set);
   tap(name);
-  expect(set.state().refusal?.illegal.rule).toBe(rule);
+  expect(set.state().refusal?.reason.rule).toBe(rule);
 });
 
 test('L1 a tap before the roll tells that dice come first', async () => {
   const set = await sit();
   tap('Red 7, free');
-  expect(set.state().refusal?.illegal.code).toBe('lockout.roll-first');
+  expect(set.state().refusal?.reason.code).toBe('lockout.roll-first');
 });
 
 test('L2 L4 what is committed stays, numbers left of it fade, and the coloured sums can be marked', async () => {

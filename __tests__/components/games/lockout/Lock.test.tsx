@@ -49,7 +49,7 @@ test('a lock that can’t be had says why', async () => {
   const set = await sit('0 roll 6 6 1 1 1 1');
   expect(lock()).toBeDisabled();
   fireEvent.press(lock());
-  expect(set.state().refusal?.illegal.rule).toBe('L6');
+  expect(set.state().refusal?.reason.rule).toBe('L6');
 });
 
 test('L6 a recommended lock says that it is one', async () => {

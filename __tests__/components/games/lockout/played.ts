@@ -39,14 +39,14 @@ interface Line {
 
 function follows(names: readonly string[], start: readonly number[], log: readonly Line[]) {
   const first = followOpening(lockout, { options: {}, names, start });
-  if (!first.ok) throw new Error(first.illegal.text);
+  if (!first.ok) throw new Error(first.refusal.text);
   let before: State = first.value;
   return log.map(({ seat, move: text, dice = [] }): Happening<State, Move> => {
     const move = lockout.notation.parse(text);
     if (!move) throw new Error(`not a move: ${text}`);
     const entry = { seat, move, dice };
     const next = follow(lockout, before, entry);
-    if (!next.ok) throw new Error(`${text}: ${next.illegal.text}`);
+    if (!next.ok) throw new Error(`${text}: ${next.refusal.text}`);
     const happening = { entry, before, after: next.value };
     before = next.value;
     return happening;

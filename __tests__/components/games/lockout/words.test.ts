@@ -3,8 +3,8 @@ import { realDice } from '../../../../src/components/games/lockout/board/real-di
 import { tray } from '../../../../src/components/games/lockout/board/tray';
 import { face } from '../../../../src/components/games/lockout/face';
 import { highlights } from '../../../../src/components/games/lockout/words/highlights';
+import { narrate, narrateAgain } from '../../../../src/components/games/lockout/words/narrate';
 import { sources } from '../../../../src/components/games/lockout/words/sources';
-import { retell, tell } from '../../../../src/components/games/lockout/words/tell';
 import { dice } from '../../../../src/engine/chance';
 import { scores } from '../../../../src/engine/lockout/rules';
 import type { State } from '../../../../src/engine/lockout/state';
@@ -126,7 +126,7 @@ describe('the tray', () => {
 describe('what is told', () => {
   const told = (...lines: string[]) => {
     const last = game(...lines).at(-1);
-    return last ? tell(last, NAMES, say) : null;
+    return last ? narrate(last, NAMES, say) : null;
   };
 
   test('a roll, with what has fallen', () =>
@@ -149,7 +149,7 @@ describe('what is told', () => {
 
   test('in a replay each answer by itself: none is a secret any more', () => {
     const happenings = game(ROLL, '0 mark red 7', '1 pass', '0 pass');
-    expect(happenings.map((happening) => retell(happening, NAMES, say))).toEqual([
+    expect(happenings.map((happening) => narrateAgain(happening, NAMES, say))).toEqual([
       'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
       'Ann marks red 7.',
       'Bo passes.',
@@ -178,7 +178,7 @@ describe.each(kept)('$title', ({ names, played: happenings }) => {
   });
 
   test('every mark and every miss is told, with the name of who did it', () => {
-    const story = happenings.flatMap((happening) => tell(happening, names, say) ?? []).join('\n');
+    const story = happenings.flatMap((happening) => narrate(happening, names, say) ?? []).join('\n');
     for (const [seat, sheet] of (happenings.at(-1)?.after.sheets ?? []).entries()) {
       const mine =
         story.match(new RegExp(`${names[seat]} (marks |locks the )?(red|yellow|green|blue) `, 'g')) ?? [];

@@ -17,7 +17,7 @@ const stopped = [...rolled, '0: stop'];
 const card = (name: RegExp) => screen.getByRole('button', { name });
 const tap = (name: RegExp) => fireEvent.press(card(name));
 const placed = ({ state }: SetTable) => state().draft?.steps.map(({ move }) => move) ?? [];
-const refused = ({ state }: SetTable) => state().refusal?.illegal.code;
+const refused = ({ state }: SetTable) => state().refusal?.reason.code;
 
 test('a card says its rows, how far it is, and what the dice would do to it', async () => {
   await showBoard(linesPlayed(table, stopped).match);

@@ -14,7 +14,7 @@ function withDraft(lines: readonly string[], ...moves: readonly Move[]) {
   const draft = moves.reduce(
     (so, move) => {
       const next = place(sunRows, so, move);
-      if (!next.ok) throw new Error(next.illegal.code);
+      if (!next.ok) throw new Error(next.refusal.code);
       return next.value;
     },
     beginDraft(match, seat),

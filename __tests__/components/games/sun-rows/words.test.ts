@@ -1,8 +1,8 @@
 import { realDice } from '../../../../src/components/games/sun-rows/board/real-dice';
 import { face } from '../../../../src/components/games/sun-rows/face';
 import { highlights } from '../../../../src/components/games/sun-rows/words/highlights';
+import { narrate } from '../../../../src/components/games/sun-rows/words/narrate';
 import { sources } from '../../../../src/components/games/sun-rows/words/sources';
-import { tell } from '../../../../src/components/games/sun-rows/words/tell';
 import { numbers, shuffled } from '../../../../src/engine/chance';
 import { sunRows } from '../../../../src/engine/sun-rows';
 import { fell, opening, turn } from '../../../engine/support/sun-rows';
@@ -14,7 +14,7 @@ const goldens = goldenGames();
 describe('over the golden games', () => {
   test('every entry is told in a sentence that begins with a name', () => {
     for (const happening of goldens.flat()) {
-      const told = tell(happening, NAMES, say);
+      const told = narrate(happening, NAMES, say);
       expect(told).toMatch(new RegExp(`^${NAMES[happening.entry.seat]} .*\\.$`));
       expect(told).not.toMatch(/undefined|NaN|\{/);
     }
@@ -51,7 +51,7 @@ describe('over the golden games', () => {
 
 function lastTold(lines: readonly string[], cards: readonly string[] = []) {
   const happening = linesPlayed(opening({ cards }), lines).played.at(-1);
-  return happening && tell(happening, NAMES, say);
+  return happening && narrate(happening, NAMES, say);
 }
 
 test('a roll is told by its colours, and so is what it fills', () => {

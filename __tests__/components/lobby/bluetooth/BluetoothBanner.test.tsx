@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { RoomBanner } from '../../../../src/components/lobby/room/RoomBanner';
 import { lockout } from '../../../../src/engine/lockout';
 import type { Readiness } from '../../../../src/net/transports/bluetooth/readiness';
-import type { WayKind } from '../../../../src/net/transports/transport';
+import type { TransportKind } from '../../../../src/net/transports/transport';
 import { PhonesRoom } from '../../../stores/multiplayer/phones';
 import { handBluetooth, handDoor } from '../../../support/bluetooth';
 import { person, seatsFor } from '../../../support/table';
@@ -21,7 +21,7 @@ const LOSSES: readonly (readonly [Readiness, RegExp, RegExp, string])[] = [
 ];
 
 describe('a guest', () => {
-  async function show(over: WayKind | null) {
+  async function show(over: TransportKind | null) {
     const bluetooth = handBluetooth('ready');
     const all = await two({ bluetooth });
     act(() => all.own.store.setState({ over }));
@@ -32,7 +32,7 @@ describe('a guest', () => {
   test.each(LOSSES)(
     'over Bluetooth, %s: why the host is away, the way out, until it is back',
     async (...loss) => {
-      const [readiness, reason, , way] = loss;
+      const [readiness, reason, , transport] = loss;
       const { bluetooth, host, pass } = await show('bluetooth');
       act(() => bluetooth.turn(readiness));
       silent();
@@ -40,8 +40,8 @@ describe('a guest', () => {
       await pass(1000);
       said(reason);
       expect(bluetooth.asked).toEqual([]);
-      press(way);
-      expect(bluetooth.asked).toEqual([way === 'Open settings' ? 'settings' : 'request']);
+      press(transport);
+      expect(bluetooth.asked).toEqual([transport === 'Open settings' ? 'settings' : 'request']);
       await act(async () => bluetooth.answer('ready'));
       said(LOOKING);
       host.air.comeBack();
@@ -78,30 +78,30 @@ describe('a host', () => {
     wasOpen?: boolean;
   } = {}) {
     const bluetooth = handBluetooth(readiness);
-    const door = handDoor('bluetooth', wasOpen ? 'open' : 'shut');
-    const all = await two({ hosting: { bluetooth, ways: [door.way] } });
+    const advertisement = handDoor('bluetooth', wasOpen ? 'open' : 'shut');
+    const all = await two({ hosting: { bluetooth, transports: [advertisement.transport] } });
     await showAt(all.host, all.hosted, <RoomBanner />);
     const lose = (next: Readiness) =>
       act(() => {
         bluetooth.turn(next);
-        door.turn('shut');
+        advertisement.turn('shut');
       });
-    return { ...all, bluetooth, door, lose };
+    return { ...all, bluetooth, advertisement, lose };
   }
 
   test.each(LOSSES)(
     '%s: why others are away, the way out, until it is back',
-    async (readiness, _, reason, way) => {
-      const { bluetooth, door, guest, lose, pass } = await show();
+    async (readiness, _, reason, transport) => {
+      const { bluetooth, advertisement, guest, lose, pass } = await show();
       lose(readiness);
       silent();
       guest.air.cutOff();
       await pass(1000);
       said(reason);
       expect(bluetooth.asked).toEqual([]);
-      press(way);
-      expect(bluetooth.asked).toEqual([way === 'Open settings' ? 'settings' : 'request']);
-      act(() => door.turn('open'));
+      press(transport);
+      expect(bluetooth.asked).toEqual([transport === 'Open settings' ? 'settings' : 'request']);
+      act(() => advertisement.turn('open'));
       await act(async () => bluetooth.answer('ready'));
       silent();
     },
@@ -141,7 +141,7 @@ test('NB14: at a table on this phone alone nobody looks at Bluetooth', async () 
     options: lockout.options.defaults,
     dice: 'phone',
   });
-  if (!opened.ok) throw new Error(opened.illegal.text);
+  if (!opened.ok) throw new Error(opened.refusal.text);
   await showAt(phone, opened.value, <RoomBanner />);
   expect(bluetooth.watchers).toBe(0);
   silent();

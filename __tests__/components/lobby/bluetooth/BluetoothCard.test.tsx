@@ -59,7 +59,7 @@ const SAID: readonly (readonly [Readiness, AsksFor, RegExp, RegExp, string])[] =
 
 const screens = { join: showNearby, invite: (given: HandBluetooth) => showInvite(given, { only: true }) };
 
-describe.each(SAID)('%s, where the system asks for %s', (readiness, asksFor, join, invite, way) => {
+describe.each(SAID)('%s, where the system asks for %s', (readiness, asksFor, join, invite, transport) => {
   test.each([
     ['join', join],
     ['invite', invite],
@@ -70,11 +70,11 @@ describe.each(SAID)('%s, where the system asks for %s', (readiness, asksFor, joi
       await screens[which](bluetooth);
       expect(screen.getByText(said)).toBeVisible();
       expect(bluetooth.asked).toEqual([]);
-      press(way);
-      expect(bluetooth.asked).toEqual([way === 'Open settings' ? 'settings' : 'request']);
+      press(transport);
+      expect(bluetooth.asked).toEqual([transport === 'Open settings' ? 'settings' : 'request']);
       await act(async () => bluetooth.answer('ready'));
       expect(screen.queryByText(said)).toBeNull();
-      expect(button(way)).toBeNull();
+      expect(button(transport)).toBeNull();
     },
   );
 });

@@ -61,7 +61,7 @@ describe('a table that was chosen', () => {
 
 describe('where others are invited', () => {
   test('nothing is missing as long as they can come over Bluetooth', async () => {
-    const { turn } = await showInvite(handBluetooth('off'), { door: 'open' });
+    const { turn } = await showInvite(handBluetooth('off'), { advertisement: 'open' });
     expect(screen.getByText(/^Others can join now, over: .*Bluetooth/)).toBeVisible();
     expect(screen.queryByText('Bluetooth is off')).toBeNull();
     turn('shut');

@@ -5,7 +5,12 @@ import { InviteScreen } from '../../../../src/components/lobby/invite/InviteScre
 import JoinScreen from '../../../../src/components/lobby/join/JoinScreen';
 import NearbyScreen from '../../../../src/components/lobby/join/NearbyScreen';
 import type { Language } from '../../../../src/i18n/languages';
-import type { Connect, DoorState, Way, WayKind } from '../../../../src/net/transports/transport';
+import type {
+  AdvertisementState,
+  Connect,
+  Transport,
+  TransportKind,
+} from '../../../../src/net/transports/transport';
 import { AppProvider } from '../../../../src/stores/app/AppContext';
 import { PhonesRoom, type PhoneWithApp } from '../../../stores/multiplayer/phones';
 import { type HandBluetooth, handDoor } from '../../../support/bluetooth';
@@ -17,7 +22,7 @@ interface Wishes {
   /** Another phone invites to a table, over what is no Bluetooth. */
   readonly inSight?: boolean;
   /** The chosen table is in sight over this way, and refuses one more phone. */
-  readonly full?: WayKind;
+  readonly full?: TransportKind;
 }
 
 export interface Shown {
@@ -45,9 +50,9 @@ async function showRoute(
   bluetooth: HandBluetooth | null,
   language: Language,
   shown: ReactNode,
-  ways: readonly Way[] = [],
+  transports: readonly Transport[] = [],
 ): Promise<void> {
-  const { app } = await room.phone({ bluetooth, ways });
+  const { app } = await room.phone({ bluetooth, transports });
   renderRouter({
     index: () => (
       <AppProvider app={app}>
@@ -64,19 +69,19 @@ async function showRoute(
 
 const nowhere = () => {};
 
-function fullTable(way: WayKind, table: string): Way {
+function fullTable(transport: TransportKind, table: string): Transport {
   const card = { table, era: { number: 1, phone: 0 }, game: 'lockout', open: 1, name: 'Ada' };
   const connect: Connect = (_, failed) => {
     failed('full');
     return () => {};
   };
   return {
-    kind: way,
-    look(see) {
-      see([{ card, way, key: 'full', connect }]);
+    kind: transport,
+    browse(see) {
+      see([{ card, transport, key: 'full', connect }]);
       return () => {};
     },
-    open: null,
+    advertise: null,
   };
 }
 
@@ -103,11 +108,11 @@ export async function showJoin(
 /** A phone that invites, with a door for Bluetooth in this state; `only`: the other ways are shut. */
 export async function showInvite(
   bluetooth: HandBluetooth | null,
-  { language = 'en', door = 'shut', only = false }: InviteWishes = {},
-): Promise<{ readonly turn: (state: DoorState) => void }> {
+  { language = 'en', advertisement = 'shut', only = false }: InviteWishes = {},
+): Promise<{ readonly turn: (state: AdvertisementState) => void }> {
   const room = new PhonesRoom();
-  const { way, turn } = handDoor('bluetooth', door);
-  const host = await room.phone({ bluetooth, ways: bluetooth ? [way] : [] });
+  const { transport, turn } = handDoor('bluetooth', advertisement);
+  const host = await room.phone({ bluetooth, transports: bluetooth ? [transport] : [] });
   const { shared } = await room.invite(host, 1);
   render(
     <AppProvider app={host.app}>
@@ -119,8 +124,10 @@ export async function showInvite(
     </AppProvider>,
   );
   const shut = () =>
-    shared.store.setState(({ doors }) => ({
-      doors: doors.map((each) => (each.way === 'bluetooth' ? each : { ...each, state: 'shut' })),
+    shared.store.setState(({ advertisements }) => ({
+      advertisements: advertisements.map((each) =>
+        each.transport === 'bluetooth' ? each : { ...each, state: 'shut' },
+      ),
     }));
   await act(() => room.pass());
   if (only) act(shut);
@@ -129,7 +136,7 @@ export async function showInvite(
 
 interface InviteWishes {
   readonly language?: Language;
-  readonly door?: DoorState;
+  readonly advertisement?: AdvertisementState;
   readonly only?: boolean;
 }
 

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { TableCard } from '../../../../src/net/discovery/card';
 import type { Channel } from '../../../../src/net/secure/channel';
 import { framed } from '../../../../src/net/secure/framing';
-import { type Digits, type Sealed, sealAsGuest, sealAsHost, seatKey } from '../../../../src/net/secure/seal';
+import {
+  type Digits,
+  type HandshakeOutcome,
+  sealAsGuest,
+  sealAsHost,
+  seatKey,
+} from '../../../../src/net/secure/seal';
 import { CARD, IN, OUT, SERVICE } from '../../../../src/net/transports/bluetooth/gatt';
 import { readGreeting, refusal } from '../../../../src/net/transports/bluetooth/greeting';
 import { readServiceData, serviceData } from '../../../../src/net/transports/bluetooth/service-data';
@@ -51,7 +57,7 @@ function onThePage(heading: string): readonly string[] {
 }
 
 /** The channel, when the seal stands. */
-function sealed(seal: (then: (outcome: Sealed) => void) => void): Promise<Channel> {
+function sealed(seal: (then: (outcome: HandshakeOutcome) => void) => void): Promise<Channel> {
   return new Promise((resolve, reject) => {
     seal((outcome) => (outcome.ok ? resolve(outcome.channel) : reject(new Error(outcome.why))));
   });
@@ -67,26 +73,26 @@ async function hostAndGuest(mtu: number) {
   const transport = bluetoothTransport({
     ...air,
     access: { join: access, host: access },
-    time: clock,
+    clock,
     random: random(),
   });
   const links: Link[] = [];
-  const door = transport.open?.(card, { onLink: (link) => links.push(link), onState() {} });
+  const advertisement = transport.advertise?.(card, { onLink: (link) => links.push(link), onState() {} });
   await clock.pass(0);
   let inSight: readonly Sighting[] = [];
-  const stop = transport.look((seen) => {
+  const stop = transport.browse((seen) => {
     inSight = seen;
   });
   await clock.pass(0);
   stop();
   const [sighting] = inSight;
-  if (!door || !sighting) throw new Error('the table is not in sight');
-  return { clock, lines: air.lines, looked: air.lines.length, door, links, sighting };
+  if (!advertisement || !sighting) throw new Error('the table is not in sight');
+  return { clock, lines: air.lines, looked: air.lines.length, advertisement, links, sighting };
 }
 
 /** A guest comes with the digits, each end says one message, and the guest or the host says goodbye. */
 async function conversation(mtu: number, leaves: 'guest' | 'host'): Promise<readonly string[]> {
-  const { clock, lines, looked, door, links, sighting } = await hostAndGuest(mtu);
+  const { clock, lines, looked, advertisement, links, sighting } = await hostAndGuest(mtu);
   const guest = await new Promise<Link>((resolve, reject) => sighting.connect(resolve, reject));
   const [host] = links;
   if (!host) throw new Error('the host has no link');
@@ -104,7 +110,7 @@ async function conversation(mtu: number, leaves: 'guest' | 'host'): Promise<read
   await pong;
   await clock.pass(0);
   if (leaves === 'guest') guest.close();
-  else door.close();
+  else advertisement.close();
   await clock.pass(10_000);
   return lines.slice(looked);
 }

@@ -3,7 +3,7 @@ import { noTrace } from '../../../../src/net/trace';
 import { openTable } from '../../../../src/net/transports/bluetooth/hosting';
 import type { BlePeripheral } from '../../../../src/net/transports/bluetooth/peripheral';
 import type { CloseReason, Link } from '../../../../src/net/transports/link';
-import type { Door, DoorState, Sighting } from '../../../../src/net/transports/transport';
+import type { Advertisement, AdvertisementState, Sighting } from '../../../../src/net/transports/transport';
 import {
   memoryRadio,
   type RadioPhone,
@@ -20,22 +20,22 @@ beforeEach(() => {
   radio = memoryRadio(clock, randomBytes(3));
 });
 
-interface Hosting extends Door {
+interface Hosting extends Advertisement {
   readonly phone: RadioPhone;
   readonly links: Link[];
-  readonly states: DoorState[];
+  readonly states: AdvertisementState[];
 }
 
 function hosting(options: RadioPhoneOptions = {}, shown: TableCard = card()): Hosting {
   const phone = radio.phone(options);
   const links: Link[] = [];
-  const states: DoorState[] = [];
-  const door = phone.transport.open?.(shown, {
+  const states: AdvertisementState[] = [];
+  const advertisement = phone.transport.advertise?.(shown, {
     onLink: (link) => links.push(link),
     onState: (state) => states.push(state),
   });
-  if (!door) throw new Error('this phone can’t host');
-  return { ...door, phone, links, states };
+  if (!advertisement) throw new Error('this phone can’t host');
+  return { ...advertisement, phone, links, states };
 }
 
 interface Looking {
@@ -46,7 +46,7 @@ interface Looking {
 
 function looking(phone: RadioPhone = radio.phone()): Looking {
   let seen: readonly Sighting[] = [];
-  const stop = phone.transport.look((now) => {
+  const stop = phone.transport.browse((now) => {
     seen = now;
   });
   return { phone, now: () => seen, stop };
@@ -84,14 +84,14 @@ describe('NB2, NB3: what is in sight', () => {
     const table = hosting();
     const guest = looking();
     await clock.pass(3000);
-    table.show(card({ open: 0 }));
+    table.update(card({ open: 0 }));
     await clock.pass(20_000);
     expect(cards(guest)).toEqual([card({ open: 0 })]);
   });
 
   test('a card of another table than the advertisement names is passed over', async () => {
     const table = hosting();
-    table.show(card({ table: 'ffffffffffffffff' }));
+    table.update(card({ table: 'ffffffffffffffff' }));
     const guest = looking();
     await clock.pass(10_000);
     expect(cards(guest)).toEqual([]);
@@ -194,8 +194,8 @@ describe('hosting', () => {
   test('NB14: waits for the permission, and opens when it is there', async () => {
     const phone = radio.phone();
     phone.access.become('not-asked');
-    const states: DoorState[] = [];
-    phone.transport.open?.(card(), { onLink: () => {}, onState: (state) => states.push(state) });
+    const states: AdvertisementState[] = [];
+    phone.transport.advertise?.(card(), { onLink: () => {}, onState: (state) => states.push(state) });
     await clock.pass(1000);
     expect(states.at(-1)).toBe('shut');
     expect(phone.access.requests()).toBe(0);
@@ -214,8 +214,8 @@ describe('hosting', () => {
         return starts === 1 ? new Promise(() => {}) : peripheral.start(table);
       },
     };
-    const states: DoorState[] = [];
-    const open = openTable({ peripheral: stuckOnce, access, time: clock, trace: noTrace });
+    const states: AdvertisementState[] = [];
+    const open = openTable({ peripheral: stuckOnce, access, clock, trace: noTrace });
     open(card(), { onLink: () => {}, onState: (state) => states.push(state) });
     await clock.pass(11_000);
     expect(states).toEqual(['opening', 'shut', 'open']);
@@ -243,9 +243,9 @@ describe('hosting', () => {
     const reasons: CloseReason[] = [];
     link.onClose((why) => reasons.push(why));
     first.close();
-    const states: DoorState[] = [];
+    const states: AdvertisementState[] = [];
     const next = card({ table: '2222222222222222' });
-    first.phone.transport.open?.(next, { onLink: () => {}, onState: (state) => states.push(state) });
+    first.phone.transport.advertise?.(next, { onLink: () => {}, onState: (state) => states.push(state) });
     await clock.pass(15_000);
     expect(reasons).toEqual(['ended']);
     expect(states.at(-1)).toBe('open');

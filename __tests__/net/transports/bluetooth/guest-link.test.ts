@@ -71,7 +71,7 @@ class FarPhone implements BleCentral {
       onEnd: ended.on,
       disconnect: () => {
         this.disconnections += 1;
-        ended.tell('gone');
+        ended.emit('gone');
       },
     };
   }
@@ -85,15 +85,15 @@ beforeEach(() => {
 /** Connects to a host whose card has been read. */
 async function connecting(host: FarPhone, random = 0) {
   const access = fakeAccess();
-  const { look } = bluetoothTransport({
+  const { browse } = bluetoothTransport({
     central: host,
     peripheral: null,
     access: { join: access, host: access },
-    time: clock,
+    clock,
     random: (count) => new Uint8Array(count).fill(random),
   });
   let inSight: readonly Sighting[] = [];
-  const stopLooking = look((seen) => {
+  const stopLooking = browse((seen) => {
     inSight = seen;
   });
   await clock.pass(0);
@@ -177,7 +177,7 @@ describe('NB10: attempts', () => {
     const { links, failed } = await connecting(host);
     await clock.pass(1000);
     host.greets = '0100b6';
-    host.ended.tell('stale');
+    host.ended.emit('stale');
     await clock.pass(1000);
     expect(host.attempts.map(({ fresh }) => fresh)).toEqual([false, true]);
     expect([links.length, failed]).toEqual([1, []]);

@@ -23,12 +23,12 @@ for (const mtu of [23, 185, 517]) {
     const radio = memoryRadio(clock, randomBytes(7));
     const [host, guest]: [RadioPhone, RadioPhone] = [radio.phone({ mtu }), radio.phone()];
     const atHost = new Promise<Link>((onLink) => {
-      const door = host.transport.open?.(card(), { onLink, onState: () => {} });
-      opened.push(() => door?.close());
+      const advertisement = host.transport.advertise?.(card(), { onLink, onState: () => {} });
+      opened.push(() => advertisement?.close());
     });
     const sighting = await until(
       new Promise<Sighting>((seen) => {
-        const stop = guest.transport.look(([first]) => first && seen(first));
+        const stop = guest.transport.browse(([first]) => first && seen(first));
         opened.push(stop);
       }),
     );

@@ -42,7 +42,7 @@ export function recordedAir(mtu: number): RecordedAir {
       notify(_, value) {
         lines.push(`< OUT ${hex(value) || '-'}`);
         void Promise.resolve().then(() => {
-          heard.tell(value);
+          heard.emit(value);
           core.sent(GUEST, true);
         });
         return 'pending';
@@ -57,11 +57,11 @@ export function recordedAir(mtu: number): RecordedAir {
       cancel: () => over || end('< disconnect'),
     },
     {
-      opened: (connection, maxLength) => events.opened.tell({ connection, maxLength }),
-      received: (connection, value) => events.received.tell({ connection, value }),
-      drained: (connection) => events.drained.tell({ connection }),
-      closed: (connection) => events.closed.tell({ connection }),
-      stopped: (code) => events.stopped.tell({ code }),
+      opened: (connection, maxLength) => events.opened.emit({ connection, maxLength }),
+      received: (connection, value) => events.received.emit({ connection, value }),
+      drained: (connection) => events.drained.emit({ connection }),
+      closed: (connection) => events.closed.emit({ connection }),
+      stopped: (code) => events.stopped.emit({ code }),
     },
   );
 
@@ -69,7 +69,7 @@ export function recordedAir(mtu: number): RecordedAir {
     over = true;
     lines.push(line);
     core.disconnected(GUEST);
-    ended.tell('gone');
+    ended.emit('gone');
   }
 
   function ask(request: (id: number) => void): Promise<Uint8Array> {

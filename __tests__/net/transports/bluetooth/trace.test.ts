@@ -21,15 +21,15 @@ function setUp() {
   const trace = { ...noTrace, tell: (event: TraceEvent) => void events.push(event) };
   const phone = radio.phone({ trace });
   const { access, central, peripheral } = phone;
-  const means = { access: { join: access, host: access }, central, peripheral, time: clock, random, trace };
-  return { clock, radio, events, phone, means };
+  const deps = { access: { join: access, host: access }, central, peripheral, clock, random, trace };
+  return { clock, radio, events, phone, deps };
 }
 const signs = { onLink: () => {}, onState: () => {} };
 
 test('NB6: the fifth scan in 30 s waits, and that is told', async () => {
   const { clock, events, phone } = setUp();
   for (let start = 0; start < 5; start += 1) {
-    const stop = phone.transport.look(() => {});
+    const stop = phone.transport.browse(() => {});
     await clock.pass(100);
     phone.access.become('off');
     phone.access.become('ready');
@@ -40,46 +40,46 @@ test('NB6: the fifth scan in 30 s waits, and that is told', async () => {
 });
 
 test('a scan that fails is told with its error', async () => {
-  const { clock, events, means } = setUp();
+  const { clock, events, deps } = setUp();
   const error = new Error('out of scans');
   const central = {
-    ...means.central,
+    ...deps.central,
     scan(_: string, { failed }: { failed(why: 'failed', error: unknown): void }) {
       failed('failed', error);
       return () => {};
     },
   };
-  bluetoothTransport({ ...means, central }).look(() => {});
+  bluetoothTransport({ ...deps, central }).browse(() => {});
   await clock.pass(10);
   expect(events).toContainEqual({ kind: 'scan-failed', why: 'failed', error });
 });
 
 test('a card that can’t be read is told with why, and the table stays out of sight', async () => {
-  const { clock, radio, events, means } = setUp();
-  radio.phone().transport.open?.(card, signs);
+  const { clock, radio, events, deps } = setUp();
+  radio.phone().transport.advertise?.(card, signs);
   await clock.pass(10);
   const error = new BleFailure('stale', 'services have changed (301)');
   const central = {
-    ...means.central,
+    ...deps.central,
     connect: () => ({ connection: Promise.reject(error), cancel: () => {} }),
   };
   const seen: unknown[] = [];
-  bluetoothTransport({ ...means, central }).look((tables) => seen.push(...tables));
+  bluetoothTransport({ ...deps, central }).browse((tables) => seen.push(...tables));
   await clock.pass(1000);
   expect(events).toContainEqual({ kind: 'card-not-read', why: 'stale', error });
   expect(seen).toEqual([]);
 });
 
 test('advertising that does not start, or stops, is told with its code', async () => {
-  const { clock, events, phone, means } = setUp();
+  const { clock, events, phone, deps } = setUp();
   const error = Object.assign(new Error('too many'), { code: 'too-many' });
   let fails = true;
   const peripheral = {
-    ...means.peripheral,
-    start: (table: Parameters<typeof means.peripheral.start>[0]) =>
-      fails ? Promise.reject(error) : means.peripheral.start(table),
+    ...deps.peripheral,
+    start: (table: Parameters<typeof deps.peripheral.start>[0]) =>
+      fails ? Promise.reject(error) : deps.peripheral.start(table),
   };
-  bluetoothTransport({ ...means, peripheral }).open?.(card, signs);
+  bluetoothTransport({ ...deps, peripheral }).advertise?.(card, signs);
   await clock.pass(10);
   expect(events).toEqual([{ kind: 'advertising-failed', error }]);
   fails = false;

@@ -1,5 +1,5 @@
 import { isNear, LAN_PORT, nearHost, readAddress } from '../../../../src/net/transports/lan/address';
-import { addressIn, beaconName } from '../../../../src/net/transports/lan/service-discovery';
+import { addressOfService, serviceName } from '../../../../src/net/transports/lan/service-discovery';
 
 describe('NL17: an address', () => {
   test.each(['192.168.1.7:47123', '10.0.0.1:1', '130.60.1.2:65535', '127.0.0.1:80'])('%s is one', (text) => {
@@ -43,15 +43,15 @@ describe('NL18: what is announced', () => {
     '%s is close by',
     (host) => {
       expect(isNear(`${host}:47123`)).toBe(true);
-      expect(addressIn(beaconName(host, 47_123))).toBe(`${host}:47123`);
-      expect(addressIn(`${beaconName(host, 47_123)} (2)`)).toBe(`${host}:47123`);
+      expect(addressOfService(serviceName(host, 47_123))).toBe(`${host}:47123`);
+      expect(addressOfService(`${serviceName(host, 47_123)} (2)`)).toBe(`${host}:47123`);
     },
   );
 
   test.each(['8.8.8.8', '127.0.0.1', '172.32.0.1', '192.169.0.1', '100.64.0.1'])(
     'nobody is led to %s',
     (host) => {
-      expect(addressIn(beaconName(host, 47_123))).toBeNull();
+      expect(addressOfService(serviceName(host, 47_123))).toBeNull();
     },
   );
 
@@ -64,11 +64,11 @@ describe('NL18: what is announced', () => {
     '192-168-1-999-80',
     '192-168-1-7-80-x',
   ])('%j says no address', (name) => {
-    expect(addressIn(name)).toBeNull();
+    expect(addressOfService(name)).toBeNull();
   });
 
   test('a phone that does not know its address is announced without', () => {
-    expect(beaconName(null, 47_123)).toBe('table-47123');
+    expect(serviceName(null, 47_123)).toBe('table-47123');
   });
 });
 

@@ -1,4 +1,4 @@
-import { lanDoor } from '../../../../src/net/transports/lan/advertisement';
+import { lanAdvertisement } from '../../../../src/net/transports/lan/advertisement';
 import { handClock } from '../../../support/clock';
 import { card } from './network';
 
@@ -29,17 +29,22 @@ test('NL17: a door that was closed before it was open lets its port go, and is a
   const { tcp, listen, closed } = slowServer();
   const clock = handClock();
   let announced = 0;
-  const beacon = {
+  const serviceDiscovery = {
     announce() {
       announced += 1;
       return () => {};
     },
-    watch: () => () => {},
+    browse: () => () => {},
   };
-  const open = lanDoor({ tcp, beacon, time: clock, ownHost: async () => '192.168.1.5' });
+  const open = lanAdvertisement({
+    tcp,
+    serviceDiscovery,
+    clock,
+    ownAddress: async () => '192.168.1.5',
+  });
   const states: string[] = [];
-  const door = open(card(), { onLink() {}, onState: (state) => states.push(state) });
-  door.close();
+  const advertisement = open(card(), { onLink() {}, onState: (state) => states.push(state) });
+  advertisement.close();
   listen();
   await clock.pass(10_000);
   expect(closed()).toBe(true);

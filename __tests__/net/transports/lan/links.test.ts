@@ -1,7 +1,7 @@
 import * as net from 'node:net';
 import {
   type Listening,
-  lanHost,
+  lanServer,
   MAX_CONNECTIONS,
   MAX_FROM_ONE,
   WITHOUT_LINK_MS,
@@ -39,7 +39,7 @@ describe('a host in the same network', () => {
 
   test('says so where it cannot listen', () => {
     const heard: Listening[] = [];
-    lanHost({
+    lanServer({
       tcp: null,
       port: 0,
       info: Uint8Array.of(1),

@@ -1,10 +1,16 @@
 import * as net from 'node:net';
 import type { TableCard } from '../../../../src/net/discovery/card';
 import { LAN_PORT } from '../../../../src/net/transports/lan/address';
-import { lanDoor } from '../../../../src/net/transports/lan/advertisement';
-import type { Beacon } from '../../../../src/net/transports/lan/service-discovery';
-import { lanWay } from '../../../../src/net/transports/lan/transport';
-import type { Door, DoorSigns, DoorState, Sighting, Way } from '../../../../src/net/transports/transport';
+import { lanAdvertisement } from '../../../../src/net/transports/lan/advertisement';
+import type { ServiceDiscovery } from '../../../../src/net/transports/lan/service-discovery';
+import { lanTransport } from '../../../../src/net/transports/lan/transport';
+import type {
+  Advertisement,
+  AdvertisementEvents,
+  AdvertisementState,
+  Sighting,
+  Transport,
+} from '../../../../src/net/transports/transport';
 import { type HandClock, handClock } from '../../../support/clock';
 import { linkTo } from '../websocket/sockets';
 
@@ -25,9 +31,9 @@ export class Network {
   private readonly watchers = new Set<(addresses: readonly string[]) => void>();
   private readonly tidying: (() => void)[] = [];
 
-  private readonly beacon: Beacon = {
+  private readonly serviceDiscovery: ServiceDiscovery = {
     announce: (host, port) => this.shout(`${host}:${port}`),
-    watch: (see) => {
+    browse: (see) => {
       this.watchers.add(see);
       see([...this.announced]);
       return () => this.watchers.delete(see);
@@ -60,18 +66,18 @@ export class Network {
     deaf = false,
     others = LAN_PORT,
   } = {}): NetPhone {
-    const beacon = deaf ? null : this.beacon;
-    const time = this.clock;
-    const open = lanDoor({ tcp: net, beacon, time, ownHost: () => host(), port });
+    const serviceDiscovery = deaf ? null : this.serviceDiscovery;
+    const clock = this.clock;
+    const open = lanAdvertisement({ tcp: net, serviceDiscovery, clock, ownAddress: () => host(), port });
     const connect = (url: string) => linkTo(url).link;
-    return new NetPhone(lanWay({ connect, beacon, time, open, port: others }), this.tidying);
+    return new NetPhone(lanTransport({ connect, serviceDiscovery, clock, open, port: others }), this.tidying);
   }
 
   /** Expo Go, or a browser. */
   guestOnly({ others = LAN_PORT } = {}): NetPhone {
     const connect = (url: string) => linkTo(url).link;
-    const means = { connect, beacon: null, time: this.clock, open: null, port: others };
-    return new NetPhone(lanWay(means), this.tidying);
+    const deps = { connect, serviceDiscovery: null, clock: this.clock, open: null, port: others };
+    return new NetPhone(lanTransport(deps), this.tidying);
   }
 
   /** Sockets take their time; the clock goes on only if it is told by how much. */
@@ -89,8 +95,8 @@ export class Network {
   }
 }
 
-export interface Opened extends Door {
-  readonly states: readonly DoorState[];
+export interface Opened extends Advertisement {
+  readonly states: readonly AdvertisementState[];
   address(): string;
 }
 
@@ -99,12 +105,12 @@ export class NetPhone {
   news = 0;
 
   constructor(
-    readonly way: Way,
+    readonly transport: Transport,
     private readonly tidying: (() => void)[],
   ) {}
 
   look(): () => void {
-    const stop = this.way.look((seen) => {
+    const stop = this.transport.browse((seen) => {
       this.seen = seen;
       this.news += 1;
     });
@@ -112,19 +118,19 @@ export class NetPhone {
     return stop;
   }
 
-  open(shown: TableCard, onLink: DoorSigns['onLink'] = () => {}): Opened {
-    const states: DoorState[] = [];
+  open(shown: TableCard, onLink: AdvertisementEvents['onLink'] = () => {}): Opened {
+    const states: AdvertisementState[] = [];
     let at: string | null = null;
-    const door = this.way.open?.(shown, {
+    const advertisement = this.transport.advertise?.(shown, {
       onLink,
       onState(state, _, address = null) {
         states.push(state);
         at = address;
       },
     });
-    if (!door) throw new Error('this phone cannot listen');
-    this.tidying.push(door.close);
-    return { ...door, states, address: () => at ?? '' };
+    if (!advertisement) throw new Error('this phone cannot listen');
+    this.tidying.push(advertisement.close);
+    return { ...advertisement, states, address: () => at ?? '' };
   }
 
   /** How many seats each table in sight has to give, by who invites. */

@@ -1,17 +1,17 @@
 import { WebSocket, WebSocketServer } from 'ws';
 import { lockout } from '../../../../src/engine/lockout';
-import { type DoorAt, openDoors } from '../../../../src/net/discovery/advertise';
+import { type AdvertisementStatus, advertise } from '../../../../src/net/discovery/advertise';
 import { cardBytes } from '../../../../src/net/discovery/card';
-import { enter } from '../../../../src/net/discovery/join';
+import { connectAndAuthenticate } from '../../../../src/net/discovery/join';
 import { digitsOf, newSeatKey } from '../../../../src/net/secure/seal';
-import { MAX_ANNOUNCED, MAX_TOLD } from '../../../../src/net/transports/lan/browser';
+import { MAX_ADDED, MAX_ANNOUNCED } from '../../../../src/net/transports/lan/browser';
 import {
   MAX_CONNECTIONS,
-  MAX_LOOKERS,
-  MAX_LOOKERS_FROM_ONE,
+  MAX_SUBSCRIBERS,
+  MAX_SUBSCRIBERS_FROM_ONE,
 } from '../../../../src/net/transports/lan/lan-server';
 import type { Link } from '../../../../src/net/transports/link';
-import type { DoorSigns } from '../../../../src/net/transports/transport';
+import type { AdvertisementEvents } from '../../../../src/net/transports/transport';
 import { any, free, mine, Party } from '../../support/party';
 import { randomBytes } from '../../support/random-bytes';
 import { clientFrame, RawClient, request } from '../websocket/raw-client';
@@ -29,13 +29,17 @@ afterEach(() => {
 
 const ben = card({ table: '00000000000000bb', name: 'Ben' });
 
-async function opened(phone: NetPhone, shown = card(), onLink?: DoorSigns['onLink']): Promise<Opened> {
-  const door = phone.open(shown, onLink);
-  await network.until(() => door.address() !== '');
-  return door;
+async function opened(
+  phone: NetPhone,
+  shown = card(),
+  onLink?: AdvertisementEvents['onLink'],
+): Promise<Opened> {
+  const advertisement = phone.open(shown, onLink);
+  await network.until(() => advertisement.address() !== '');
+  return advertisement;
 }
 
-const portOf = (door: Opened): number => Number(door.address().split(':')[1]);
+const portOf = (advertisement: Opened): number => Number(advertisement.address().split(':')[1]);
 
 describe('looking', () => {
   test('NL18: all tables that are announced are in sight, with their cards', async () => {
@@ -46,32 +50,32 @@ describe('looking', () => {
     await network.until(() => guest.seen.length === 2);
     expect(guest.seen.map((seen) => seen.card)).toEqual([card(), ben]);
     expect(new Set(guest.seen.map(({ key }) => key)).size).toBe(2);
-    expect(guest.seen.every(({ way }) => way === 'lan')).toBe(true);
+    expect(guest.seen.every(({ transport }) => transport === 'lan')).toBe(true);
   });
 
   test('NL15: a card that changes does so on every phone, and the same card again is no news', async () => {
-    const door = await opened(network.phone());
+    const advertisement = await opened(network.phone());
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === 1);
-    door.show(card({ open: 1 }));
+    advertisement.update(card({ open: 1 }));
     await network.until(() => guest.tables().Ada === 1);
     const { news } = guest;
-    door.show(card({ open: 1 }));
-    door.show(card({ open: 0 }));
+    advertisement.update(card({ open: 1 }));
+    advertisement.update(card({ open: 0 }));
     await network.until(() => guest.tables().Ada === 0);
     expect(guest.news).toBe(news + 1);
   });
 
   test('a host that goes is out of sight, and in sight again when it is back', async () => {
     const host = network.phone();
-    const door = await opened(host);
+    const advertisement = await opened(host);
     const guest = network.phone({ deaf: true });
     guest.look();
-    expect(await guest.way.tell?.(door.address())).toBe(true);
-    door.close();
+    expect(await guest.transport.addAddress?.(advertisement.address())).toBe(true);
+    advertisement.close();
     await network.until(() => guest.seen.length === 0);
-    await opened(network.phone({ port: portOf(door) }), card({ open: 1 }));
+    await opened(network.phone({ port: portOf(advertisement) }), card({ open: 1 }));
     await network.until(() => guest.tables().Ada === 1, 50);
   });
 
@@ -99,8 +103,8 @@ describe('looking', () => {
   });
 
   test('NL18: what is announced no more is out of sight', async () => {
-    const door = await opened(network.phone({ deaf: true }));
-    const hush = network.shout(door.address());
+    const advertisement = await opened(network.phone({ deaf: true }));
+    const hush = network.shout(advertisement.address());
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === 1);
@@ -118,56 +122,59 @@ describe('looking', () => {
   });
 
   test('two who look share one connection, and who stops hears nothing more', async () => {
-    const door = await opened(network.phone());
+    const advertisement = await opened(network.phone());
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === 1);
     let first: readonly unknown[] | null = null;
-    const stop = guest.way.look((seen) => {
+    const stop = guest.transport.browse((seen) => {
       first ??= seen;
     });
     expect(first).toHaveLength(1);
     stop();
-    door.show(card({ open: 0 }));
+    advertisement.update(card({ open: 0 }));
     await network.until(() => guest.tables().Ada === 0);
   });
 });
 
 describe('an address that somebody read or typed', () => {
   test('NL17: brings the table in sight where nobody hears announcements', async () => {
-    const door = await opened(network.phone());
+    const advertisement = await opened(network.phone());
     const guest = network.guestOnly();
-    expect(guest.way.open).toBeNull();
+    expect(guest.transport.advertise).toBeNull();
     guest.look();
-    expect(await guest.way.tell?.(door.address())).toBe(true);
+    expect(await guest.transport.addAddress?.(advertisement.address())).toBe(true);
     expect(guest.tables()).toEqual({ Ada: 2 });
   });
 
   test('is said to be wrong when there is nobody, and is tried again all the same', async () => {
-    const door = await opened(network.phone());
-    door.close();
+    const advertisement = await opened(network.phone());
+    advertisement.close();
     const guest = network.guestOnly();
     guest.look();
-    expect(await guest.way.tell?.(door.address())).toBe(false);
-    await opened(network.phone({ port: portOf(door) }));
+    expect(await guest.transport.addAddress?.(advertisement.address())).toBe(false);
+    await opened(network.phone({ port: portOf(advertisement) }));
     await network.until(() => guest.seen.length === 1, 50);
   });
 
   test('is known to be wrong after some seconds even if nothing answers', async () => {
     const guest = network.guestOnly();
-    const found = guest.way.tell?.('127.0.0.1:9');
+    const found = guest.transport.addAddress?.('127.0.0.1:9');
     await network.clock.pass(6000);
     expect(await found).toBe(false);
   });
 
   test('NL16: only the last few are looked at', async () => {
-    const doors: Opened[] = [];
-    for (let at = 0; at <= MAX_TOLD; at += 1) {
-      doors.push(await opened(network.phone(), card({ table: `000000000000000${at}`, name: `Host ${at}` })));
+    const advertisements: Opened[] = [];
+    for (let at = 0; at <= MAX_ADDED; at += 1) {
+      advertisements.push(
+        await opened(network.phone(), card({ table: `000000000000000${at}`, name: `Host ${at}` })),
+      );
     }
     const guest = network.guestOnly();
     guest.look();
-    for (const door of doors) expect(await guest.way.tell?.(door.address())).toBe(true);
+    for (const advertisement of advertisements)
+      expect(await guest.transport.addAddress?.(advertisement.address())).toBe(true);
     expect(guest.seen.map(({ card: { name } }) => name).sort()).toEqual([
       'Host 1',
       'Host 2',
@@ -188,25 +195,25 @@ describe('the door', () => {
 
   test('NL17: is announced anew when the phone has another address, and is open without one', async () => {
     let host: string | null = null;
-    const door = network.phone({ host: async () => host }).open(card());
-    await network.until(() => door.states.includes('open'));
-    expect(door.address()).toBe('');
+    const advertisement = network.phone({ host: async () => host }).open(card());
+    await network.until(() => advertisement.states.includes('open'));
+    expect(advertisement.address()).toBe('');
     const guest = network.phone();
     guest.look();
     host = '127.0.0.1';
     await network.until(() => guest.seen.length === 1, 100);
-    expect(door.address()).toMatch(/^127\.0\.0\.1:\d+$/);
-    expect(door.states).toEqual(['opening', 'open', 'open']);
+    expect(advertisement.address()).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(advertisement.states).toEqual(['opening', 'open', 'open']);
   });
 
   test('once closed it is neither announced nor open', async () => {
-    const door = await opened(network.phone());
-    expect(network.heard()).toEqual([door.address()]);
-    door.close();
+    const advertisement = await opened(network.phone());
+    expect(network.heard()).toEqual([advertisement.address()]);
+    advertisement.close();
     expect(network.heard()).toEqual([]);
     const guest = network.phone();
     guest.look();
-    expect(await guest.way.tell?.(door.address())).toBe(false);
+    expect(await guest.transport.addAddress?.(advertisement.address())).toBe(false);
     expect(guest.seen).toEqual([]);
   });
 
@@ -215,16 +222,16 @@ describe('the door', () => {
     const random = randomBytes(7);
     const digits = digitsOf({ random, now: network.clock.now });
     const key = newSeatKey(random);
-    let doors: readonly DoorAt[] = [];
-    const open = openDoors({
+    let advertisements: readonly AdvertisementStatus[] = [];
+    const open = advertise({
       host: party.host,
       key,
       digits,
-      reach: { ways: [network.guestOnly().way, network.phone().way], random },
-      time: network.clock,
+      connectivity: { transports: [network.guestOnly().transport, network.phone().transport], random },
+      clock: network.clock,
       card: card(),
       changed(now) {
-        doors = now;
+        advertisements = now;
       },
     });
     tidying.push(open.close);
@@ -233,14 +240,16 @@ describe('the door', () => {
     visitor.look();
     await network.until(() => visitor.seen.length === 1);
     // A way that only guests have is no door that could be shut.
-    expect(doors).toMatchObject([{ way: 'lan', state: 'open', address: visitor.seen[0]?.key.slice(4) }]);
-    expect(open.own(visitor.seen[0]?.key ?? '')).toBe(true);
+    expect(advertisements).toMatchObject([
+      { transport: 'lan', state: 'open', address: visitor.seen[0]?.key.slice(4) },
+    ]);
+    expect(open.isOwn(visitor.seen[0]?.key ?? '')).toBe(true);
     const guest = party.phone([any('Ben')]);
     guest.start();
     const connect = visitor.seen[0]?.connect;
     if (!connect) throw new Error('nothing in sight');
     const side = { proof: { digits: digits.shown() ?? '' }, key: newSeatKey(random), random };
-    enter(connect, side, network.clock, (outcome) => {
+    connectAndAuthenticate(connect, side, network.clock, (outcome) => {
       if (outcome.ok) guest.guest?.attach(outcome.channel);
     });
     await network.until(() => party.host.session.view().seats[1]?.name === 'Ben');
@@ -249,8 +258,8 @@ describe('the door', () => {
 });
 
 describe('somebody in the same network', () => {
-  const looking = (door: Opened, from = '127.0.0.1') => {
-    const socket = new WebSocket(`ws://${door.address()}/look`, { localAddress: from });
+  const looking = (advertisement: Opened, from = '127.0.0.1') => {
+    const socket = new WebSocket(`ws://${advertisement.address()}/look`, { localAddress: from });
     tidying.push(() => socket.terminate());
     const heard: Uint8Array[] = [];
     let over: number | null = null;
@@ -264,8 +273,8 @@ describe('somebody in the same network', () => {
 
   test('NL15: is told by looking what stands on the card, and nothing else', async () => {
     const links: Link[] = [];
-    const door = await opened(network.phone(), card(), (link) => links.push(link));
-    const spy = looking(door);
+    const advertisement = await opened(network.phone(), card(), (link) => links.push(link));
+    const spy = looking(advertisement);
     await network.until(() => spy.heard.length === 1);
     await network.until(() => spy.heard.length === 3, 500);
     expect(spy.heard).toEqual(Array(3).fill(cardBytes(card())));
@@ -273,10 +282,10 @@ describe('somebody in the same network', () => {
   });
 
   test('NL15: who speaks while looking is let go, and disturbs nobody', async () => {
-    const door = await opened(network.phone());
+    const advertisement = await opened(network.phone());
     const guest = network.phone();
     guest.look();
-    const raw = new RawClient(portOf(door));
+    const raw = new RawClient(portOf(advertisement));
     await raw.say(request().replace('/table', '/look'));
     const flood = clientFrame({ opcode: 2, payload: new Uint8Array(16_000) });
     for (let at = 0; at < 20 && !raw.over; at += 1) await raw.say(flood);
@@ -286,17 +295,19 @@ describe('somebody in the same network', () => {
 
   test('NL15: who looks and never goes keeps nobody from joining, nor others from looking', async () => {
     let joined = 0;
-    const door = await opened(network.phone(), card(), () => {
+    const advertisement = await opened(network.phone(), card(), () => {
       joined += 1;
     });
     const crowd = Array.from({ length: 3 * MAX_CONNECTIONS }, (_, at) =>
-      looking(door, `127.0.0.${2 + (at % 30)}`),
+      looking(advertisement, `127.0.0.${2 + (at % 30)}`),
     );
     await network.until(() => crowd.every(({ heard, over }) => heard.length > 0 || over() !== null));
     const there = () => crowd.filter(({ over }) => over() === null).length;
-    await network.until(() => there() <= MAX_LOOKERS);
+    await network.until(() => there() <= MAX_SUBSCRIBERS);
     for (let at = 0; at < MAX_CONNECTIONS; at += 1) {
-      const socket = new WebSocket(`ws://${door.address()}/join`, { localAddress: `127.0.1.${1 + at}` });
+      const socket = new WebSocket(`ws://${advertisement.address()}/join`, {
+        localAddress: `127.0.1.${1 + at}`,
+      });
       tidying.push(() => socket.terminate());
       socket.on('error', () => {});
     }
@@ -306,10 +317,10 @@ describe('somebody in the same network', () => {
 
   test('NS11, N30: a table learns from which address somebody joins', async () => {
     const from: (string | undefined)[] = [];
-    const door = await opened(network.phone(), card(), (_, address) => from.push(address));
+    const advertisement = await opened(network.phone(), card(), (_, address) => from.push(address));
     for (const localAddress of ['127.0.0.1', '127.0.0.2']) {
       const before = from.length;
-      const socket = new WebSocket(`ws://${door.address()}/join`, { localAddress });
+      const socket = new WebSocket(`ws://${advertisement.address()}/join`, { localAddress });
       tidying.push(() => socket.terminate());
       socket.on('error', () => {});
       await network.until(() => from.length > before);
@@ -319,24 +330,24 @@ describe('somebody in the same network', () => {
 
   test('NL15: one address looks over a few connections at most, and may still join', async () => {
     let joined = 0;
-    const door = await opened(network.phone(), card(), () => {
+    const advertisement = await opened(network.phone(), card(), () => {
       joined += 1;
     });
-    const crowd = Array.from({ length: 20 }, () => looking(door));
-    await network.until(() => crowd.filter(({ over }) => over() === null).length <= MAX_LOOKERS_FROM_ONE);
-    const socket = new WebSocket(`ws://${door.address()}/join`);
+    const crowd = Array.from({ length: 20 }, () => looking(advertisement));
+    await network.until(() => crowd.filter(({ over }) => over() === null).length <= MAX_SUBSCRIBERS_FROM_ONE);
+    const socket = new WebSocket(`ws://${advertisement.address()}/join`);
     socket.on('error', () => {});
     tidying.push(() => socket.terminate());
     await network.until(() => joined === 1);
   });
 
   test('NL15: one that was sent away to make room keeps the table in sight', async () => {
-    const door = await opened(network.phone());
+    const advertisement = await opened(network.phone());
     const guest = network.phone({ deaf: true });
     guest.look();
-    await guest.way.tell?.(door.address());
+    await guest.transport.addAddress?.(advertisement.address());
     const { news } = guest;
-    const crowd = Array.from({ length: MAX_LOOKERS_FROM_ONE }, () => looking(door));
+    const crowd = Array.from({ length: MAX_SUBSCRIBERS_FROM_ONE }, () => looking(advertisement));
     await network.until(() => crowd.every(({ heard }) => heard.length > 0));
     // It comes again, and another one is sent away for it.
     await network.until(() => crowd.some(({ over }) => over() !== null), 100);
@@ -367,14 +378,14 @@ describe('somebody in the same network', () => {
     });
     const garbage = await liar((socket) => socket.send(Uint8Array.of(1, 2, 3)));
     const text = await liar((socket) => socket.send('card'));
-    const door = await opened(network.phone());
+    const advertisement = await opened(network.phone());
     for (const { address } of [flood, garbage, text]) network.shout(address);
     const guest = network.phone();
     guest.look();
     for (const { came } of [flood, garbage, text]) await network.until(() => came() > 2, 100);
     await network.until(() => Object.keys(guest.tables()).join() === 'Ada', 20);
     expect(guest.news).toBeLessThan(100);
-    expect(guest.seen[0]?.key).toBe(`lan ${door.address()}`);
+    expect(guest.seen[0]?.key).toBe(`lan ${advertisement.address()}`);
   });
 
   test('NL16: cannot have a phone look at any number of addresses', async () => {

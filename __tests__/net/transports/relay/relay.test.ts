@@ -84,7 +84,7 @@ describe('the relay', () => {
         await next();
       }
     }
-    const [[one, two, again] = [], [elsewhere] = []] = tables.map(({ places }) => places);
+    const [[one, two, again] = [], [elsewhere] = []] = tables.map(({ assignments }) => assignments);
     expect(again).toBe(one);
     expect(new Set([one, two, elsewhere]).size).toBe(3);
   });
@@ -146,7 +146,7 @@ describe('the relay', () => {
       void (await table.next()).send(Uint8Array.of(1));
       await there;
     }
-    expect(table.places[1]).toBe(table.places[0]);
+    expect(table.assignments[1]).toBe(table.assignments[0]);
   });
 
   test('NR6: no more sockets than there may be, in all and from one address', async () => {

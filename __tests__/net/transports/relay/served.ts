@@ -6,7 +6,7 @@ import type { Link } from '../../../../src/net/transports/link';
 import { joinAtRelay } from '../../../../src/net/transports/relay/guest-link';
 import { openAtRelay, type RelayHost } from '../../../../src/net/transports/relay/host-links';
 import type { OpenTable } from '../../../../src/net/transports/relay/messages';
-import { lookAtRelay } from '../../../../src/net/transports/relay/table-list';
+import { listTablesAtRelay } from '../../../../src/net/transports/relay/table-list';
 import { type LinkTo, linkTo } from '../websocket/sockets';
 
 export interface Served {
@@ -88,7 +88,7 @@ export interface Hosting {
   readonly over: Promise<string>;
   next(): Promise<Link>;
   /** What the host is told of where each came from. */
-  readonly places: readonly string[];
+  readonly assignments: readonly string[];
   cut(): void;
   /** Reads nothing any more, until it resumes. */
   pause(): void;
@@ -98,7 +98,7 @@ export interface Hosting {
 export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promise<Hosting> {
   const { link, cut, pause, resume } = linkTo(url);
   const links: Link[] = [];
-  const places: string[] = [];
+  const assignments: string[] = [];
   const wanted: ((link: Link) => void)[] = [];
   return new Promise((resolve, reject) => {
     const over = new Promise<string>((ended) => {
@@ -109,7 +109,7 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
           reject(new Error(reason));
         },
         onLink(member, from) {
-          places.push(from);
+          assignments.push(from);
           const asked = wanted.shift();
           if (asked) asked(member);
           else links.push(member);
@@ -119,7 +119,7 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
             room,
             host,
             over,
-            places,
+            assignments,
             cut,
             pause,
             resume,
@@ -143,7 +143,7 @@ export function looking(url: string) {
   const { link } = linkTo(url);
   let last: readonly OpenTable[] | null = null;
   let wake = (): void => {};
-  lookAtRelay(link, {
+  listTablesAtRelay(link, {
     tables(tables) {
       last = tables;
       wake();

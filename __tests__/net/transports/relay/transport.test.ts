@@ -1,6 +1,6 @@
 import type { Link } from '../../../../src/net/transports/link';
 import { loopback } from '../../../../src/net/transports/loopback';
-import { relayWay } from '../../../../src/net/transports/relay/transport';
+import { relayTransport } from '../../../../src/net/transports/relay/transport';
 import { handClock } from '../../../support/clock';
 import { card } from '../lan/network';
 
@@ -23,7 +23,7 @@ function nobody() {
     return cable.a;
   };
   return {
-    way: relayWay(connect, clock),
+    transport: relayTransport(connect, clock),
     /** How often it is asked in that time. */
     async asks(ms: number): Promise<number> {
       const before = asked;
@@ -46,7 +46,7 @@ function nobody() {
 
 test('a relay that has never answered is asked less and less', async () => {
   const relay = nobody();
-  relay.way.look(() => {});
+  relay.transport.browse(() => {});
   expect(await relay.asks(MINUTE)).toBeGreaterThan(4);
   expect(await relay.asks(5 * MINUTE)).toBeLessThan(8);
 });
@@ -54,7 +54,7 @@ test('a relay that has never answered is asked less and less', async () => {
 test('one that has answered is looked for every few seconds', async () => {
   const relay = nobody();
   relay.come();
-  relay.way.look(() => {});
+  relay.transport.browse(() => {});
   await relay.asks(1000);
   await relay.go();
   await relay.asks(MINUTE);
@@ -64,7 +64,7 @@ test('one that has answered is looked for every few seconds', async () => {
 test('a table that can’t be told to a relay stays shut until it can: it does not blink with each attempt', async () => {
   const relay = nobody();
   const states: string[] = [];
-  relay.way.open?.(card(), { onLink: () => {}, onState: (state) => states.push(state) });
+  relay.transport.advertise?.(card(), { onLink: () => {}, onState: (state) => states.push(state) });
   await relay.asks(MINUTE);
   expect(new Set(states.slice(1))).toEqual(new Set(['shut']));
   expect(states[0]).toBe('opening');
@@ -74,7 +74,7 @@ test('NR4, NS11: a table at a relay learns who comes from the same place', async
   const net = loopback();
   const { a, b } = net.plug();
   const from: (string | undefined)[] = [];
-  relayWay(() => a, handClock()).open?.(card(), {
+  relayTransport(() => a, handClock()).advertise?.(card(), {
     onLink: (_, place) => from.push(place),
     onState: () => {},
   });

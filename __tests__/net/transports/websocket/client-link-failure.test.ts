@@ -1,4 +1,4 @@
-import { type PlatformSocket, socketLink } from '../../../../src/net/transports/websocket/client-link';
+import { type PlatformWebSocket, socketLink } from '../../../../src/net/transports/websocket/client-link';
 
 const after = () => () => {};
 
@@ -21,7 +21,7 @@ test('why a socket could not be made is told to whoever wants to know; the link 
 test('so is what a phone’s socket says before it closes', () => {
   const event = { message: 'refused', data: null, code: 1006 };
   let say = (_: typeof event) => {};
-  const socket: PlatformSocket = {
+  const socket: PlatformWebSocket = {
     binaryType: '',
     send: () => {},
     close: () => {},

@@ -2,7 +2,7 @@ import type { CloseReason } from '../../../../src/net/transports/link';
 import {
   GOODBYE_MS,
   OPENING_MS,
-  type PlatformSocket,
+  type PlatformWebSocket,
   socketLink,
 } from '../../../../src/net/transports/websocket/client-link';
 import { handClock } from '../../../support/clock';
@@ -16,7 +16,7 @@ function connecting(silence?: number) {
   const said: string[] = [];
   const listeners = new Map<string, Listener>();
   const tell = (type: string, event = {}) => listeners.get(type)?.({ data: null, code: 1006, ...event });
-  const socket: PlatformSocket = {
+  const socket: PlatformWebSocket = {
     binaryType: 'blob',
     send: (data) => said.push(`${data}`),
     close: () => said.push('closed'),

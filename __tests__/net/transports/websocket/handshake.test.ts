@@ -1,6 +1,6 @@
 import * as net from 'node:net';
 import { seeded } from '../../../../src/engine/random';
-import { lanHost } from '../../../../src/net/transports/lan/lan-server';
+import { lanServer } from '../../../../src/net/transports/lan/lan-server';
 import { acceptKey, base64 } from '../../../../src/net/transports/websocket/accept-key';
 import { MAX_REQUEST, RequestReader } from '../../../../src/net/transports/websocket/request';
 import { clientFrame, KEY, RawClient, request } from './raw-client';
@@ -100,7 +100,7 @@ describe('NL10: over a socket', () => {
 
   test('frames that come in one go with the request are not lost', async () => {
     const heard = new Promise((resolve) => {
-      const host = lanHost({
+      const host = lanServer({
         tcp: net,
         port: 0,
         info: Uint8Array.of(1),

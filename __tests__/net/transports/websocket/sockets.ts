@@ -1,19 +1,19 @@
 import * as net from 'node:net';
 import { WebSocket } from 'ws';
-import { type LanHost, lanHost } from '../../../../src/net/transports/lan/lan-server';
+import { type LanServer, lanServer } from '../../../../src/net/transports/lan/lan-server';
 import type { Link } from '../../../../src/net/transports/link';
 import {
-  type Platform,
-  type PlatformSocket,
+  type PlatformWebSocket,
   socketLink,
+  type WebSocketPlatform,
 } from '../../../../src/net/transports/websocket/client-link';
 
 /** The `ws` package in the place of a browser's WebSocket, with the sockets it made for whoever wants to pull a plug. */
-export function wsPlatform(): Platform & { readonly made: readonly WebSocket[] } {
+export function wsPlatform(): WebSocketPlatform & { readonly made: readonly WebSocket[] } {
   const made: WebSocket[] = [];
   return {
     made,
-    connect(url): PlatformSocket {
+    connect(url): PlatformWebSocket {
       const socket = new WebSocket(url, { perMessageDeflate: false });
       made.push(socket);
       return asPlatform(socket);
@@ -25,7 +25,7 @@ export function wsPlatform(): Platform & { readonly made: readonly WebSocket[] }
   };
 }
 
-function asPlatform(socket: WebSocket): PlatformSocket {
+function asPlatform(socket: WebSocket): PlatformWebSocket {
   return {
     get binaryType() {
       return socket.binaryType;
@@ -47,7 +47,7 @@ function asPlatform(socket: WebSocket): PlatformSocket {
 export interface Lan {
   readonly url: string;
   readonly port: number;
-  readonly host: LanHost;
+  readonly host: LanServer;
   /** The next link of a guest. */
   next(): Promise<Link>;
 }
@@ -57,7 +57,7 @@ export function lan(now: () => number = () => 0, port = 0): Promise<Lan> {
   const links: Link[] = [];
   const wanted: ((link: Link) => void)[] = [];
   return new Promise((resolve, reject) => {
-    const host = lanHost({
+    const host = lanServer({
       tcp: net,
       port,
       info: Uint8Array.of(1),

@@ -4,9 +4,9 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { fallen } from './board/fallen';
 import { highlights } from './words/highlights';
+import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { sources } from './words/sources';
-import { tell } from './words/tell';
 import { wayWords } from './words/way-words';
 import { faceName } from './words/words';
 
@@ -16,7 +16,7 @@ export const face: GameFace<State, Move> = {
   controls,
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? wayWords(move.aim, board.arena, say) : null,
-  tell,
+  narrate,
   sources,
   highlights,
   option,

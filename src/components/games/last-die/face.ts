@@ -6,9 +6,9 @@ import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
 import { highlights } from './words/highlights';
+import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { sources } from './words/sources';
-import { tell } from './words/tell';
 
 export const face = {
   Board,
@@ -19,7 +19,7 @@ export const face = {
     const { value, row } = move;
     return say(msg`Place the ${value} in row ${row}`);
   },
-  tell,
+  narrate,
   sources,
   highlights,
   option,

@@ -6,16 +6,16 @@ import { controls, markName } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
 import { highlights } from './words/highlights';
+import { narrate, narrateAgain } from './words/narrate';
 import { sources } from './words/sources';
-import { retell, tell } from './words/tell';
 
 export const face = {
   Board,
   tray,
   controls,
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
-  tell,
-  retell,
+  narrate,
+  narrateAgain,
   sources,
   highlights,
   option: () => null,

@@ -6,9 +6,9 @@ import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
 import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
+import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { sources } from './words/sources';
-import { tell } from './words/tell';
 import { colourName } from './words/words';
 
 export const face = {
@@ -16,7 +16,7 @@ export const face = {
   tray,
   controls,
   moveName,
-  tell,
+  narrate,
   sources,
   highlights,
   option,

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Opens a stored game to be looked at, or says why that can't be done. */
-export default function ReplayDoor({ id, onBack }: Props) {
+export default function ReplayLoader({ id, onBack }: Props) {
   const { t } = useLingui();
   const [opened, again] = useReplay(id);
   if (opened === 'opening') return <Waiting />;

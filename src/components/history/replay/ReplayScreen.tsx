@@ -4,8 +4,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Replay } from '../../../stores/table/replay';
 import { useFace } from '../../table/FaceContext';
 import { useArrangement } from '../../table/frame/arrangement';
+import { Narration } from '../../table/frame/Narration';
 import { SeatsStrip } from '../../table/frame/SeatsStrip';
-import { Told } from '../../table/frame/Told';
 import { IconButton } from '../../ui/controls/IconButton';
 import { space, column as widest } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
@@ -51,7 +51,7 @@ export function ReplayScreen({ replay, onBack }: Props) {
           <ScrollView style={[styles.beside, { width: column }]} contentContainerStyle={styles.column}>
             <View>
               {tray && <ReplayTray height={trayHeight} />}
-              <Told again />
+              <Narration again />
             </View>
             <ReplayBar {...playback} />
           </ScrollView>
@@ -64,7 +64,7 @@ export function ReplayScreen({ replay, onBack }: Props) {
               <ReplayTray height={trayHeight} />
             </View>
           )}
-          <Told again />
+          <Narration again />
           {board}
           <ReplayBar {...playback} />
         </View>

@@ -5,8 +5,8 @@ import { BluetoothCard } from './BluetoothCard';
 
 /** Says what others still lack to come over Bluetooth, as long as they can’t. */
 export function InviteBluetooth({ shared }: { readonly shared: SharedTable }) {
-  const doors = useStore(shared.store, (state) => state.doors);
-  const door = doors.find(({ way }) => way === 'bluetooth');
-  if (!door || door.state === 'open') return null;
-  return <BluetoothCard purpose="invite" small={doors.some(isReachable)} />;
+  const advertisements = useStore(shared.store, (state) => state.advertisements);
+  const advertisement = advertisements.find(({ transport }) => transport === 'bluetooth');
+  if (!advertisement || advertisement.state === 'open') return null;
+  return <BluetoothCard purpose="invite" small={advertisements.some(isReachable)} />;
 }

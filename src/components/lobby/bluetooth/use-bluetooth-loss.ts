@@ -16,14 +16,14 @@ export function useBluetoothLoss(): Hurdle | null {
   const isShut = () => shared !== null && hurdle !== null && isWayShut(shared.store.getState(), hurdle);
   const shut = useSyncExternalStore(shared?.store.subscribe ?? never, isShut, isShut);
   const missed = useTable(({ seats }) => seats.some(({ away, phone = null }) => away && phone !== null));
-  const away = room?.role === 'host' ? missed : room?.line === 'out';
+  const away = room?.role === 'host' ? missed : room?.connection === 'out';
   return shut && away ? hurdle : null;
 }
 
-function isWayShut({ role, over, doors, wasOpen }: SharedState, hurdle: Hurdle): boolean {
+function isWayShut({ role, over, advertisements, wasOpen }: SharedState, hurdle: Hurdle): boolean {
   if (role === 'guest') return over === 'bluetooth';
-  const door = doors.find(({ way }) => way === 'bluetooth');
+  const advertisement = advertisements.find(({ transport }) => transport === 'bluetooth');
   // One that was opened again while Bluetooth is off: it has been on before, else the system would have to be asked.
   const ran = wasOpen.includes('bluetooth') || hurdle === 'off';
-  return door !== undefined && door.state !== 'open' && ran;
+  return advertisement !== undefined && advertisement.state !== 'open' && ran;
 }

@@ -10,9 +10,9 @@ import { QrCode } from './QrCode';
 /** For phones with a camera: leads to the table with the digits typed already. */
 export function CodeCard({ shared }: { readonly shared: SharedTable }) {
   const { width, height } = useWindowDimensions();
-  const { digits, doors, table } = useStore(shared.store);
-  if (digits === null || doors.length === 0) return null;
-  const address = doors.find((door) => door.address !== null)?.address ?? null;
+  const { digits, advertisements, table } = useStore(shared.store);
+  if (digits === null || advertisements.length === 0) return null;
+  const address = advertisements.find((advertisement) => advertisement.address !== null)?.address ?? null;
   return (
     <Card>
       <Quiet style={styles.centred}>

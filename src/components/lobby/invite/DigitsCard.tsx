@@ -7,24 +7,26 @@ import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/overlays/Notice';
 import { Quiet, Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
-import { wayWords } from '../transport-words';
+import { transportWords } from '../transport-words';
 import { isReachable } from './reachable';
 
 /** What others need to come in: six digits to type, or a code for the camera; and how they get here. */
 export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
-  const { digits, doors } = useStore(shared.store);
-  const open = doors.filter(({ state }) => state === 'open');
+  const { digits, advertisements } = useStore(shared.store);
+  const open = advertisements.filter(({ state }) => state === 'open');
   // Unless that leaves nothing: not every phone can tell its address.
   const sure = open.filter(isReachable);
-  const ways = (sure.length > 0 ? sure : open).map(({ way }) => t(wayWords[way])).join(', ');
+  const ways = (sure.length > 0 ? sure : open)
+    .map(({ transport }) => t(transportWords[transport]))
+    .join(', ');
   const joinable = (): string => {
     if (open.length > 0) return t`Others can join now, over: ${ways}`;
-    if (doors.every(({ state }) => state === 'shut'))
+    if (advertisements.every(({ state }) => state === 'shut'))
       return t`No other phone can get here just now. Trying again…`;
     return t`Others can’t join yet. One moment…`;
   };
-  if (doors.length === 0) {
+  if (advertisements.length === 0) {
     return (
       <Notice
         urgent
@@ -52,9 +54,9 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
         {joinable()}
       </LiveText>
       {open.map(
-        ({ way, address }) =>
+        ({ transport, address }) =>
           address !== null && (
-            <Text key={way} kind="small" tone="quiet" selectable style={styles.centred}>
+            <Text key={transport} kind="small" tone="quiet" selectable style={styles.centred}>
               {t`Address: ${address}`}
             </Text>
           ),

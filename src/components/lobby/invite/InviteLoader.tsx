@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Opens a game to other phones and shows where they are waited for. To be keyed by the id. */
-export default function InviteDoor({ id, onTable, onBack }: Props) {
+export default function InviteLoader({ id, onTable, onBack }: Props) {
   const { t, i18n } = useLingui();
   const app = useApp();
   const [opened, setOpened] = useState<Result<SharedTable> | null>(null);
@@ -34,7 +34,7 @@ export default function InviteDoor({ id, onTable, onBack }: Props) {
     <Screen title={t`Invite`} onBack={onBack}>
       <Notice
         urgent
-        text={refusalText(i18n, opened.illegal)}
+        text={refusalText(i18n, opened.refusal)}
         action={{ label: t`Try again`, onPress: () => setOpened(null) }}
       />
     </Screen>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { Illegal, Result } from '../../../engine/refusal';
+import type { Refusal, Result } from '../../../engine/refusal';
 import { refusalText } from '../../../i18n/refusal';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { Button } from '../../ui/controls/Button';
@@ -26,7 +26,7 @@ interface Props {
 /** Where the host waits for the others. Digits hold as long as it is on the screen. */
 export function InviteScreen({ shared, onTable, onBack }: Props) {
   const { t, i18n } = useLingui();
-  const [trouble, setTrouble] = useState<Illegal | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const { width, height } = useWindowDimensions();
   const { match, seats, room } = useSession(shared.session);
   const begun = match.log.length > 0;
@@ -40,7 +40,7 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
   }, [shared]);
   const attempt = useCallback(async (doing: Promise<Result<null>>) => {
     const done = await doing;
-    setTrouble(done.ok ? null : done.illegal);
+    setTrouble(done.ok ? null : done.refusal);
     return done.ok;
   }, []);
   // Nobody plays on before the host says so.

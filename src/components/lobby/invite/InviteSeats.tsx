@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import type { Result } from '../../../engine/refusal';
-import type { SeatAt } from '../../../net/session/session';
+import type { SeatView } from '../../../net/session/session';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { LiveText } from '../../ui/access/LiveText';
 import { Card } from '../../ui/Card';
@@ -39,7 +39,7 @@ export function InviteSeats({ shared, attempt }: Props) {
 
 interface SeatProps extends Props {
   readonly seat: Seat;
-  readonly at: SeatAt;
+  readonly at: SeatView;
 }
 
 function InviteSeat({ seat, at, shared, attempt }: SeatProps) {

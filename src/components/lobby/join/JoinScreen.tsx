@@ -30,10 +30,10 @@ interface Props {
 export default function JoinScreen({ table, digits, address, onTable, onOther, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();
-  const { ways, tables, joining } = useLobby();
+  const { transports, tables, joining } = useLobby();
   useEffect(() => {
     lobby?.choose(table);
-    if (address !== null) void lobby?.tell(address);
+    if (address !== null) void lobby?.addAddress(address);
     // Not every way back is the button.
     return () => {
       if (lobby?.store.getState().joining?.table === table) void lobby.cancel();
@@ -45,15 +45,15 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
     if (seated) void lobby?.sit([]).then((sat) => sat.ok && onTable(sat.value));
   }, [seated]);
   const card = joining?.card;
-  const way = tables.find((each) => each.card.table === table)?.way;
-  const crowded = way === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
+  const transport = tables.find((each) => each.card.table === table)?.transport;
+  const crowded = transport === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
   return (
     <Screen title={t`Join a table`} onBack={onBack}>
       {card && <Body>{t`${name} invites to ${what}.`}</Body>}
-      {ways?.length === 0 && <NobodyNearby ways={0} />}
+      {transports?.length === 0 && <NobodyNearby transports={0} />}
       {joining && !joining.shared && (
         <Suspense fallback={null}>
           <DigitsStep
@@ -64,7 +64,7 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
               const read = readLink(text);
               if (read && read.table !== table) onOther(read);
               if (read?.table !== table) return;
-              if (read.address !== null) void lobby?.tell(read.address);
+              if (read.address !== null) void lobby?.addAddress(read.address);
               void lobby?.enter(read.digits);
             }}
           />

@@ -9,7 +9,7 @@ import { ListRow } from '../../ui/controls/ListRow';
 import { Heading, Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useBluetooth } from '../bluetooth/use-bluetooth';
-import { wayWords } from '../transport-words';
+import { transportWords } from '../transport-words';
 
 interface Props {
   readonly tables: readonly NearbyTable[];
@@ -35,13 +35,13 @@ export function NearbyCard({ tables, onJoin }: Props) {
 
 function NearbyRow({ table, onJoin }: { readonly table: NearbyTable; readonly onJoin: Props['onJoin'] }) {
   const { t } = useLingui();
-  const { card, way, known } = table;
+  const { card, transport, known } = table;
   const game = games.find(({ id }) => id === card.game);
   const { name, open } = card;
   const what = game ? t(emblems[game.id].name) : t`A game that this version doesn’t know`;
   const seats =
     open === 0 ? t`no free seat` : t`${plural(open, { one: '# free seat', other: '# free seats' })}`;
-  const over = t(wayWords[way]);
+  const over = t(transportWords[transport]);
   return (
     <ListRow
       icon="people"
@@ -53,11 +53,11 @@ function NearbyRow({ table, onJoin }: { readonly table: NearbyTable; readonly on
 }
 
 /** Where nobody is in sight. */
-export function NobodyNearby({ ways }: { readonly ways: number | null }) {
+export function NobodyNearby({ transports }: { readonly transports: number | null }) {
   const { t } = useLingui();
   const bluetooth = useBluetooth('join');
-  if (ways === null) return <Quiet>{t`Looking around…`}</Quiet>;
-  if (ways === 0)
+  if (transports === null) return <Quiet>{t`Looking around…`}</Quiet>;
+  if (transports === 0)
     return <Quiet>{t`Other phones can’t be reached from here. All can play on this one in turn.`}</Quiet>;
   return (
     <>

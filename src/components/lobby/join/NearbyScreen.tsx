@@ -16,16 +16,16 @@ interface Props {
 export default function NearbyScreen({ onJoin, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();
-  const { ways, tables } = useLobby();
+  const { transports, tables } = useLobby();
   return (
     <Screen title={t`Join a table`} onBack={onBack}>
       {tables.length > 0 ? (
         <NearbyCard tables={tables} onJoin={onJoin} />
       ) : (
-        <NobodyNearby ways={ways?.length ?? null} />
+        <NobodyNearby transports={transports?.length ?? null} />
       )}
       <BluetoothCard purpose="join" small={tables.length > 0} />
-      {lobby && ways?.includes('lan') && <AddressStep onAddress={lobby.tell} />}
+      {lobby && transports?.includes('lan') && <AddressStep onAddress={lobby.addAddress} />}
     </Screen>
   );
 }

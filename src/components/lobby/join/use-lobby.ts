@@ -5,11 +5,11 @@ import { createStore } from 'zustand/vanilla';
 import { useApp } from '../../../stores/app/AppContext';
 import type { LobbyState } from '../../../stores/multiplayer/lobby-state';
 
-const nowhere = createStore<LobbyState>(() => ({ ways: [], tables: [], joining: null }));
+const nowhere = createStore<LobbyState>(() => ({ transports: [], tables: [], joining: null }));
 
 /** The tables around, looked for as long as the screen is in view. */
 export function useLobby(): LobbyState {
   const { lobby } = useApp();
-  useFocusEffect(useCallback(() => lobby?.look(), [lobby]));
+  useFocusEffect(useCallback(() => lobby?.browse(), [lobby]));
   return useStore(lobby?.store ?? nowhere);
 }

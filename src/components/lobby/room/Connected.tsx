@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
-import { overWords } from '../transport-words';
+import { connectedWords } from '../transport-words';
 
 /** By what a guest is connected to its host. */
 export function Connected({ shared }: { readonly shared: SharedTable }) {
@@ -13,7 +13,7 @@ export function Connected({ shared }: { readonly shared: SharedTable }) {
   return (
     over && (
       <Text kind="small" tone="quiet" style={styles.line}>
-        {t(overWords[over])}
+        {t(connectedWords[over])}
       </Text>
     )
   );

@@ -23,7 +23,7 @@ export function HostGoneSheet() {
     if (!mayHost) setLater(false);
   }, [mayHost]);
   if (!room || !shared) return null;
-  if (room.line === 'gone' && !over) {
+  if (room.connection === 'gone' && !over) {
     return (
       <TableSheet
         open

@@ -32,7 +32,7 @@ export function RoomBanner({ behind = false }: Props) {
   const attempt = useTry();
   if (!room || !shared) return null;
   const host = room.role === 'host';
-  const first = next || (room.line === 'out' && room.notice !== null);
+  const first = next || (room.connection === 'out' && room.notice !== null);
   if (loss && !first && !over)
     return (
       <View style={styles.place}>
@@ -41,23 +41,23 @@ export function RoomBanner({ behind = false }: Props) {
     );
   const notice = (): Parameters<typeof Notice>[0] | null => {
     // The result says what comes after it.
-    if (room.line === 'gone' || (over && !host)) return null;
+    if (room.connection === 'gone' || (over && !host)) return null;
     if (next)
       return {
         text: t`The others have begun another game.`,
         ...(onNext && { action: { label: t`Next game`, onPress: onNext } }),
       };
-    if (room.line === 'out' && isUnknownHere(room))
+    if (room.connection === 'out' && isUnknownHere(room))
       return {
         text: refusalText(i18n, joinReasons['unknown-seat']),
         action: { label: t`Join`, onPress: onJoin },
       };
-    if (room.line === 'out' && room.notice?.code === joinReasons['other-version'].code)
+    if (room.connection === 'out' && room.notice?.code === joinReasons['other-version'].code)
       return { text: refusalText(i18n, room.notice) };
-    if (room.line === 'out' && mayHost && !behind)
+    if (room.connection === 'out' && mayHost && !behind)
       return { text: t`The host is gone`, action: { label: t`Let this phone host`, onPress: takeOver } };
-    if (room.line === 'out') return { text: t`There is no connection to the host. Looking for it…` };
-    if (room.line === 'coming') return { text: t`Coming back to the table…` };
+    if (room.connection === 'out') return { text: t`There is no connection to the host. Looking for it…` };
+    if (room.connection === 'coming') return { text: t`Coming back to the table…` };
     if (room.gathering) return { text: refusalText(i18n, netReasons.gathering) };
     if (host && room.notice)
       return { text: refusalText(i18n, room.notice), action: { label: t`OK`, onPress: shared.readNotice } };

@@ -20,7 +20,7 @@ export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
   if (room?.role === 'guest') {
     return (
       <>
-        {shared && room.line === 'in' && <Connected shared={shared} />}
+        {shared && room.connection === 'in' && <Connected shared={shared} />}
         <ConfirmRow
           icon="close"
           label={t`Leave the table`}

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 
 /** What can be done about the other phones of a table. */
-export interface SharedWays {
+export interface SharedActions {
   /** Null for a table on this phone alone. */
   readonly shared: SharedTable | null;
   /** Opens the room where others are waited for; null where nobody could come. */
@@ -17,7 +17,7 @@ export interface SharedWays {
   readonly onNext: (() => void) | null;
 }
 
-const nobody: SharedWays = {
+const nobody: SharedActions = {
   shared: null,
   onInvite: null,
   onClose: () => {},
@@ -26,16 +26,16 @@ const nobody: SharedWays = {
   onNext: null,
 };
 
-const SharedContext = createContext<SharedWays>(nobody);
+const SharedContext = createContext<SharedActions>(nobody);
 
 export function SharedProvider({
-  ways,
+  actions,
   children,
 }: {
-  readonly ways: SharedWays;
+  readonly actions: SharedActions;
   readonly children: ReactNode;
 }) {
-  return <SharedContext value={ways}>{children}</SharedContext>;
+  return <SharedContext value={actions}>{children}</SharedContext>;
 }
 
-export const useShared = (): SharedWays => useContext(SharedContext);
+export const useShared = (): SharedActions => useContext(SharedContext);

@@ -16,7 +16,7 @@ export function useMayHost(): boolean {
   const over = useTable((table) => table.over && table.settled);
   const next = useNext();
   const loss = useBluetoothLoss();
-  return room?.mayHost === true && shared?.findable === true && !over && !next && !loss;
+  return room?.mayHost === true && shared?.canAdvertise === true && !over && !next && !loss;
 }
 
 export function useTakeOver(): () => void {

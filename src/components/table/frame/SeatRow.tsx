@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { alikeNames, LONGEST_NAME, tidyName } from '../../../net/session/names';
-import type { SeatAt } from '../../../net/session/session';
+import type { SeatView } from '../../../net/session/session';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { TextField } from '../../ui/controls/TextField';
@@ -14,7 +14,7 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useTable, useTableActions } from '../TableContext';
 
 /** Who plays a seat: renamed, handed to a bot, taken back. */
-export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatAt }) {
+export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatView }) {
   const { t } = useLingui();
   const theme = useTheme();
   const { giveSeat } = useTableActions();

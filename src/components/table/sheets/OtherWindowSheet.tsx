@@ -13,7 +13,7 @@ interface Props {
 /** Two windows can't both write a game. The one that fell behind says so, and can take it up where it is now. */
 export function OtherWindowSheet({ onReopen, onHome }: Props) {
   const { t } = useLingui();
-  const behind = useTable(({ refusal }) => refusal?.illegal.code === tableReasons['other-window'].code);
+  const behind = useTable(({ refusal }) => refusal?.reason.code === tableReasons['other-window'].code);
   if (!behind) return null;
   return (
     <Sheet

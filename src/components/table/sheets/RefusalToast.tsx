@@ -16,7 +16,7 @@ export function RefusalToast({ above, behind }: Props) {
   const { i18n } = useLingui();
   // That another window has played on is said by the sheet that opens for it.
   const refusal = useTable(({ refusal }) =>
-    refusal?.illegal.code === tableReasons['other-window'].code ? null : refusal,
+    refusal?.reason.code === tableReasons['other-window'].code ? null : refusal,
   );
   const [read, setRead] = useState<unknown>(null);
   const done = useCallback(() => setRead(refusal), [refusal]);
@@ -24,6 +24,6 @@ export function RefusalToast({ above, behind }: Props) {
     if (behind) done();
   }, [behind, done]);
   const fresh = refusal !== null && refusal !== read && !behind;
-  const text = fresh ? refusalText(i18n, refusal.illegal) : undefined;
+  const text = fresh ? refusalText(i18n, refusal.reason) : undefined;
   return <Toast text={text} again={refusal?.count ?? 0} above={above} onDone={done} />;
 }

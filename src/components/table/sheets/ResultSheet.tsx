@@ -109,7 +109,7 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
     );
   if (room?.role !== 'guest')
     return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
-  if (room.line === 'gone') return null;
+  if (room.connection === 'gone') return null;
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
 

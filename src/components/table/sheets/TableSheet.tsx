@@ -19,7 +19,7 @@ export function TableSheet(props: Omit<ComponentProps<typeof Sheet>, 'notice'>) 
     return () => over(-1);
   }, [open, over]);
   const refusal = useRefusalSince(open);
-  const notice = refusal && <Notice key={refusal.count} urgent text={refusalText(i18n, refusal.illegal)} />;
+  const notice = refusal && <Notice key={refusal.count} urgent text={refusalText(i18n, refusal.reason)} />;
   return <Sheet {...props} notice={notice} />;
 }
 

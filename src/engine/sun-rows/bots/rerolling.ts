@@ -32,12 +32,12 @@ export function chooseReroll(state: State, seat: Seat, spent?: Spent): Move {
   const { keeps, throws } = tables;
   if (spent?.()) return { kind: 'stop' };
   const worths = resultWorths(state, seat, throws, spent);
-  let means = expected(keeps, worths);
+  let deps = expected(keeps, worths);
   for (let rolls = state.rolls + 1; rolls < MOST_ROLLS && !spent?.(); rolls += 1)
-    means = expected(keeps, withReroll(keeps, means));
+    deps = expected(keeps, withReroll(keeps, deps));
   const thrown = keeps.indexOf(countsOf(state.dice));
   const kept = best(keeps.within[thrown] ?? [], (keep) =>
-    keep === thrown ? (worths[thrown] ?? 0) : (means[keep] ?? 0),
+    keep === thrown ? (worths[thrown] ?? 0) : (deps[keep] ?? 0),
   );
   return rollAllBut(state.dice, keeps.counts[kept] ?? []);
 }

@@ -1,6 +1,6 @@
+import type { Clock } from '../../clock';
 import { readCard, type TableCard } from '../../discovery/card';
 import { sameEra } from '../../protocol/eras';
-import type { Time } from '../../protocol/timeouts';
 import type { Random } from '../../secure/handshake-sides';
 import type { Trace } from '../../trace';
 import type { Stop } from '../link';
@@ -22,7 +22,7 @@ const MAX_CARDS = 64;
 export interface CardReaderMeans {
   readonly central: BleCentral;
   readonly locks: DeviceLocks;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly random: Random;
   readonly trace: Trace;
   /** There is another card than before. */
@@ -48,7 +48,7 @@ export class CardReader {
   private reading = false;
   private callOff: Stop = () => {};
 
-  constructor(private readonly means: CardReaderMeans) {}
+  constructor(private readonly deps: CardReaderMeans) {}
 
   /** Null while it is not known. */
   card(advertisement: Advertisement): TableCard | null {
@@ -66,16 +66,16 @@ export class CardReader {
   private next(): void {
     this.callOff();
     if (this.reading) return;
-    const { locks, time } = this.means;
-    const now = time.now();
+    const { locks, clock } = this.deps;
+    const now = clock.now();
     const waiting = this.wanted
       .filter(({ device }) => !locks.isHeld(device))
       .map((advertisement) => ({ advertisement, due: this.dueAt(advertisement) }))
       .sort((a, b) => a.due - b.due);
     const [first] = waiting;
     if (!first) {
-      if (this.wanted.length > 0) this.callOff = time.after(FIRST_RETRY_MS, () => this.next());
-    } else if (first.due > now) this.callOff = time.after(first.due - now, () => this.next());
+      if (this.wanted.length > 0) this.callOff = clock.after(FIRST_RETRY_MS, () => this.next());
+    } else if (first.due > now) this.callOff = clock.after(first.due - now, () => this.next());
     else void this.read(first.advertisement);
   }
 
@@ -92,21 +92,21 @@ export class CardReader {
     this.reading = true;
     const card = await this.cardOf(advertisement);
     this.reading = false;
-    const now = this.means.time.now();
+    const now = this.deps.clock.now();
     if (card) {
       this.failures.delete(device);
       this.keep(keyOf(advertisement), { card, readAt: now });
-      this.means.changed();
+      this.deps.changed();
     } else this.failures.set(device, this.failedAgain(this.failures.get(device)?.count ?? 0, now));
     this.next();
   }
 
   private async cardOf(advertisement: Advertisement): Promise<TableCard | null> {
-    const { central, locks, time } = this.means;
+    const { central, locks, clock } = this.deps;
     const { device } = advertisement;
     let cancel: Stop = () => {};
     const release = await locks.acquire(device, () => cancel());
-    const callOff = time.after(READ_MS, () => cancel());
+    const callOff = clock.after(READ_MS, () => cancel());
     try {
       // What the phone remembers of the services may be why the last attempt failed.
       const connecting = central.connect(device, { timeoutMs: READ_MS, fresh: this.failures.has(device) });
@@ -119,7 +119,7 @@ export class CardReader {
       connection.disconnect();
       await ended;
       const card = value && ofTheSameTable(readCard(value), advertisement);
-      if (value && !card) this.means.trace.tell({ kind: 'card-not-read', why: 'no-card' });
+      if (value && !card) this.deps.trace.tell({ kind: 'card-not-read', why: 'no-card' });
       return card;
     } catch (error) {
       return this.failed(error);
@@ -131,13 +131,13 @@ export class CardReader {
 
   private failed(error: unknown): null {
     const why = error instanceof BleFailure ? error.why : 'failed';
-    this.means.trace.tell({ kind: 'card-not-read', why, error });
+    this.deps.trace.tell({ kind: 'card-not-read', why, error });
     return null;
   }
 
   /** Two phones that read each other's card must not call each other in step. */
   private failedAgain(times: number, now: number): Failure {
-    const [part = 0] = this.means.random(1);
+    const [part = 0] = this.deps.random(1);
     const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** times);
     return { count: times + 1, until: now + pause * (1 + part / 255) };
   }

@@ -19,16 +19,16 @@ export class Discovery {
   private shown = '';
   private stopScanning: Stop = () => {};
 
-  constructor(private readonly means: DiscoveryMeans) {
-    const { central, locks, time, random, trace } = means;
-    this.reader = new CardReader({ central, locks, time, random, trace, changed: () => this.show() });
+  constructor(private readonly deps: DiscoveryMeans) {
+    const { central, locks, clock, random, trace } = deps;
+    this.reader = new CardReader({ central, locks, clock, random, trace, changed: () => this.show() });
   }
 
   watch(listener: (seen: readonly Sighting[]) => void): Stop {
     this.listeners.add(listener);
     if (this.listeners.size > 1) listener(this.seen);
     else
-      this.stopScanning = this.means.scanner.watch((devices) => {
+      this.stopScanning = this.deps.scanner.watch((devices) => {
         this.devices = [...devices.values()];
         this.reader.want(this.devices);
         this.show();
@@ -47,8 +47,8 @@ export class Discovery {
     const seen = this.devices.flatMap((advertisement): readonly Sighting[] => {
       const card = this.reader.card(advertisement);
       const { device } = advertisement;
-      const connect = connectToHost({ ...this.means, device });
-      return card ? [{ card, way: 'bluetooth', key: `bluetooth ${device}`, connect }] : [];
+      const connect = connectToHost({ ...this.deps, device });
+      return card ? [{ card, transport: 'bluetooth', key: `bluetooth ${device}`, connect }] : [];
     });
     const shown = seen.map(({ key, card }) => `${key} ${hex(cardBytes(card))}`).join();
     if (shown === this.shown) return;

@@ -1,4 +1,4 @@
-import type { Time } from '../../protocol/timeouts';
+import type { Clock } from '../../clock';
 import type { Random } from '../../secure/handshake-sides';
 import type { Trace } from '../../trace';
 import type { CloseReason, Link, Stop } from '../link';
@@ -22,7 +22,7 @@ export interface GuestLinkMeans {
   readonly central: BleCentral;
   readonly device: string;
   readonly locks: DeviceLocks;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly random: Random;
   readonly trace: Trace;
 }
@@ -32,9 +32,9 @@ type Outcome = 'over' | 'busy' | 'stale' | { readonly failed: CloseReason };
 
 /** Connects to a host's phone, again while it is busy (NB10), and hands out the link when the host has greeted. */
 export const connectToHost =
-  (means: GuestLinkMeans): Connect =>
+  (deps: GuestLinkMeans): Connect =>
   (opened, failed) => {
-    const { central, device, locks, time, random, trace } = means;
+    const { central, device, locks, clock, random, trace } = deps;
     let stopped = false;
     let giveUp: Stop = () => {};
 
@@ -45,7 +45,7 @@ export const connectToHost =
         const connection = await connecting.connection;
         if (stopped) connection.disconnect();
         giveUp = connection.disconnect;
-        return await conversation(connection, fresh, means, (link) => {
+        return await conversation(connection, fresh, deps, (link) => {
           giveUp = () => link.close();
           opened(link);
         });
@@ -68,7 +68,7 @@ export const connectToHost =
         if (outcome !== 'busy' && outcome !== 'stale') break;
         const [part = 0] = random(1);
         await new Promise<void>((goOn) => {
-          const callOff = time.after(pause + (2 * pause * part) / 255, goOn);
+          const callOff = clock.after(pause + (2 * pause * part) / 255, goOn);
           giveUp = () => {
             callOff();
             goOn();
@@ -91,13 +91,13 @@ export const connectToHost =
 function conversation(
   connection: BleConnection,
   fresh: boolean,
-  { time, trace }: GuestLinkMeans,
+  { clock, trace }: GuestLinkMeans,
   opened: (link: Link) => void,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     let link: ValueLink | null = null;
     let outcome: Outcome = 'busy';
-    const callOff = time.after(GREETING_MS, () => {
+    const callOff = clock.after(GREETING_MS, () => {
       // What the phone remembers of the services may lead to something else by now: once it has to look anew.
       outcome = fresh ? { failed: 'unreachable' } : 'stale';
       trace.tell({ kind: 'not-greeted', why: 'unreachable' });
@@ -128,7 +128,7 @@ function conversation(
             }),
           hangUp: connection.disconnect,
         },
-        time,
+        clock,
       );
       opened(link.link);
     });

@@ -1,4 +1,4 @@
-import type { Time } from '../../protocol/timeouts';
+import type { Clock } from '../../clock';
 import type { Link, Stop } from '../link';
 import { SMALLEST_MAX_FRAME } from '../link';
 import { MAX_GUESTS, MAX_VALUE } from './gatt';
@@ -8,7 +8,7 @@ import { GOODBYE_MS, type ValueLink, valueLink } from './value-link';
 
 export interface HostLinksMeans {
   readonly peripheral: BlePeripheral;
-  readonly time: Time;
+  readonly clock: Clock;
   /** Listen to the link before returning. */
   onLink(link: Link): void;
   /** NB8: one that is not sealed is let go. False if there is none. */
@@ -28,7 +28,7 @@ interface Guest {
 }
 
 /** The host's end: a link for each phone that subscribes. */
-export function hostLinks({ peripheral, time, onLink, makeRoom }: HostLinksMeans): HostLinks {
+export function hostLinks({ peripheral, clock, onLink, makeRoom }: HostLinksMeans): HostLinks {
   const guests = new Map<number, Guest>();
   let empty = () => {};
 
@@ -52,11 +52,11 @@ export function hostLinks({ peripheral, time, onLink, makeRoom }: HostLinksMeans
     /** NB12: after a goodbye the guest hangs up. Android would drop what it has not delivered yet. */
     function hangUp(goodbye: boolean): void {
       const cut = () => !guest.gone && peripheral.disconnect(connection);
-      if (goodbye) time.after(GOODBYE_MS, cut);
+      if (goodbye) clock.after(GOODBYE_MS, cut);
       else cut();
     }
 
-    const values = valueLink({ maxFrame, put, hangUp }, time);
+    const values = valueLink({ maxFrame, put, hangUp }, clock);
     const guest: Guest = { values, room: () => {}, gone: false };
     guests.set(connection, guest);
     void values.link.send(isFull ? refusal() : greeting(maxFrame));
@@ -92,7 +92,7 @@ export function hostLinks({ peripheral, time, onLink, makeRoom }: HostLinksMeans
         await new Promise<void>((resolve) => {
           empty = resolve;
           // Whatever a phone does not say, it ends.
-          time.after(3 * GOODBYE_MS, resolve);
+          clock.after(3 * GOODBYE_MS, resolve);
         });
       }
       for (const stop of stops) stop();

@@ -1,9 +1,9 @@
+import type { Clock } from '../../clock';
 import { cardBytes } from '../../discovery/card';
-import type { Time } from '../../protocol/timeouts';
 import { queue } from '../../queue';
-import { type Retry, retrying } from '../../retry';
+import { type Retry, retryWithBackoff } from '../../retry';
 import type { Trace } from '../../trace';
-import type { Door, DoorSigns, Way } from '../transport';
+import type { Advertisement, AdvertisementEvents, Transport } from '../transport';
 import type { BluetoothAccess } from './access';
 import { CARD, IN, OUT, SERVICE } from './gatt';
 import { type HostLinks, hostLinks } from './host-links';
@@ -17,16 +17,21 @@ const START_MS = 10_000;
 export interface HostingMeans {
   readonly peripheral: BlePeripheral;
   readonly access: BluetoothAccess;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly trace: Trace;
 }
 
 /** Advertises a table and takes guests, as long as Bluetooth can be used. One table at a time. */
-export function openTable({ peripheral, access, time, trace }: HostingMeans): NonNullable<Way['open']> {
+export function openTable({
+  peripheral,
+  access,
+  clock,
+  trace,
+}: HostingMeans): NonNullable<Transport['advertise']> {
   /** A table that is closed says goodbye to its guests before the next one is advertised. */
   const inTurn = queue();
 
-  return (card, { onLink, onState, makeRoom = () => false }: DoorSigns): Door => {
+  return (card, { onLink, onState, makeRoom = () => false }: AdvertisementEvents): Advertisement => {
     let shown = cardBytes(card);
     let closed = false;
     let running = false;
@@ -34,7 +39,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
     let links: HostLinks | null = null;
     onState('opening', null);
 
-    const retry = retrying(time, (again) => void inTurn(() => start(again)));
+    const retry = retryWithBackoff(clock, (again) => void inTurn(() => start(again)));
 
     async function start(again: Retry): Promise<void> {
       if (closed || running) return;
@@ -42,7 +47,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
         onState('shut', null);
         return;
       }
-      links ??= hostLinks({ peripheral, time, onLink, makeRoom });
+      links ??= hostLinks({ peripheral, clock, onLink, makeRoom });
       try {
         await inTime({
           service: SERVICE,
@@ -71,7 +76,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
     async function inTime(table: AdvertisedTable): Promise<void> {
       let callOff = () => {};
       const late = new Promise<never>((_, reject) => {
-        callOff = time.after(START_MS, () => reject(new Error('no answer to the start of the server')));
+        callOff = clock.after(START_MS, () => reject(new Error('no answer to the start of the server')));
       });
       try {
         await Promise.race([peripheral.start(table), late]);
@@ -84,7 +89,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
     }
 
     function tick(): void {
-      callOffTick = time.after(TICK_MS, () => {
+      callOffTick = clock.after(TICK_MS, () => {
         peripheral.tick();
         tick();
       });
@@ -109,7 +114,7 @@ export function openTable({ peripheral, access, time, trace }: HostingMeans): No
     });
 
     return {
-      show(next) {
+      update(next) {
         shown = cardBytes(next);
         if (running) peripheral.showCard(shown);
       },

@@ -1,4 +1,4 @@
-import type { Time } from '../../protocol/timeouts';
+import type { Clock } from '../../clock';
 import type { Trace } from '../../trace';
 import type { Stop } from '../link';
 import type { BluetoothAccess } from './access';
@@ -17,7 +17,7 @@ const SWEEP_MS = 1000;
 export interface ScannerMeans {
   readonly central: BleCentral;
   readonly access: BluetoothAccess;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly trace: Trace;
 }
 
@@ -34,11 +34,11 @@ export class Scanner {
   private callOffRetry: Stop = () => {};
   private callOffSweep: Stop = () => {};
 
-  constructor(private readonly means: ScannerMeans) {}
+  constructor(private readonly deps: ScannerMeans) {}
 
   /** The phones in sight, at once and whenever that changes, until stopped. */
   watch(listener: (devices: Devices) => void): Stop {
-    const { access, time } = this.means;
+    const { access, clock } = this.deps;
     this.callOffLinger?.();
     if (this.listeners.size === 0 && this.callOffLinger === null)
       this.stopAccess = access.subscribe(() => this.follow());
@@ -48,7 +48,7 @@ export class Scanner {
     this.follow();
     return () => {
       if (!this.listeners.delete(listener) || this.listeners.size > 0) return;
-      this.callOffLinger = time.after(LINGER_MS, () => {
+      this.callOffLinger = clock.after(LINGER_MS, () => {
         this.callOffLinger = null;
         this.stopAccess();
         this.stop();
@@ -58,21 +58,21 @@ export class Scanner {
 
   /** Scans while somebody looks and Bluetooth can be used. */
   private follow(): void {
-    const ready = this.means.access.readiness() === 'ready';
+    const ready = this.deps.access.readiness() === 'ready';
     if (ready && this.stopScan === null) this.start();
     else if (!ready) this.stop();
   }
 
   private start(): void {
-    const { central, time, trace } = this.means;
+    const { central, clock, trace } = this.deps;
     this.callOffRetry();
-    const wait = this.budget.wait(time.now());
+    const wait = this.budget.wait(clock.now());
     if (wait > 0) {
       trace.tell({ kind: 'scan-waits', ms: wait });
-      this.callOffRetry = time.after(wait, () => this.follow());
+      this.callOffRetry = clock.after(wait, () => this.follow());
       return;
     }
-    this.budget.started(time.now());
+    this.budget.started(clock.now());
     trace.tell({ kind: 'scan-started' });
     let failed = false;
     const stop = central.scan(SERVICE, {
@@ -80,9 +80,9 @@ export class Scanner {
       failed: (why, error) => {
         failed = true;
         trace.tell({ kind: 'scan-failed', why, ...(error !== undefined && { error }) });
-        if (why === 'throttled') this.budget.exhaust(time.now());
+        if (why === 'throttled') this.budget.exhaust(clock.now());
         this.stop();
-        this.callOffRetry = time.after(RETRY_MS, () => this.follow());
+        this.callOffRetry = clock.after(RETRY_MS, () => this.follow());
       },
     });
     if (failed) return;
@@ -93,7 +93,7 @@ export class Scanner {
   private stop(): void {
     this.callOffRetry();
     this.callOffSweep();
-    if (this.stopScan) this.means.trace.tell({ kind: 'scan-stopped' });
+    if (this.stopScan) this.deps.trace.tell({ kind: 'scan-stopped' });
     this.stopScan?.();
     this.stopScan = null;
     if (this.devices.size === 0) return;
@@ -107,15 +107,15 @@ export class Scanner {
     // A phone that sends its service data in a packet of its own is not another one because a packet lacks it.
     const data = serviceData ?? before?.serviceData ?? null;
     this.devices.delete(device);
-    this.devices.set(device, { device, serviceData: data, heard: this.means.time.now() });
+    this.devices.set(device, { device, serviceData: data, heard: this.deps.clock.now() });
     const [oldest] = this.devices.keys();
     if (this.devices.size > MAX_DEVICES && oldest !== undefined) this.devices.delete(oldest);
     if (!before || String(before.serviceData) !== String(data)) this.tell();
   }
 
   private sweepLater(): void {
-    this.callOffSweep = this.means.time.after(SWEEP_MS, () => {
-      const now = this.means.time.now();
+    this.callOffSweep = this.deps.clock.after(SWEEP_MS, () => {
+      const now = this.deps.clock.now();
       const before = this.devices.size;
       for (const [device, { heard }] of [...this.devices])
         if (now - heard >= OUT_OF_SIGHT_MS) this.devices.delete(device);

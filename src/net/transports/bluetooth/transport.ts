@@ -1,7 +1,7 @@
-import type { Time } from '../../protocol/timeouts';
+import type { Clock } from '../../clock';
 import type { Random } from '../../secure/handshake-sides';
 import { noTrace, type Trace } from '../../trace';
-import type { Way } from '../transport';
+import type { Transport } from '../transport';
 import type { BluetoothRoles } from './access';
 import type { BleCentral } from './central';
 import { DeviceLocks } from './device-locks';
@@ -15,20 +15,20 @@ export interface BluetoothMeans {
   /** Null where this phone can't host over Bluetooth. */
   readonly peripheral: BlePeripheral | null;
   readonly access: BluetoothRoles;
-  readonly time: Time;
+  readonly clock: Clock;
   readonly random: Random;
   readonly trace?: Trace;
 }
 
 /** Tables without any network: docs/bluetooth.md. */
-export function bluetoothTransport(means: BluetoothMeans): Way {
-  const { central, peripheral, access, time, random, trace = noTrace } = means;
+export function bluetoothTransport(deps: BluetoothMeans): Transport {
+  const { central, peripheral, access, clock, random, trace = noTrace } = deps;
   const locks = new DeviceLocks();
-  const scanner = new Scanner({ central, access: access.join, time, trace });
-  const discovery = new Discovery({ central, scanner, locks, time, random, trace });
+  const scanner = new Scanner({ central, access: access.join, clock, trace });
+  const discovery = new Discovery({ central, scanner, locks, clock, random, trace });
   return {
     kind: 'bluetooth',
-    look: (see) => discovery.watch(see),
-    open: peripheral && openTable({ peripheral, access: access.host, time, trace }),
+    browse: (see) => discovery.watch(see),
+    advertise: peripheral && openTable({ peripheral, access: access.host, clock, trace }),
   };
 }

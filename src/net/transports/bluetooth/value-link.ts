@@ -1,5 +1,5 @@
+import type { Clock } from '../../clock';
 import { ending, signal } from '../../listeners';
-import type { Time } from '../../protocol/timeouts';
 import type { CloseReason, Link } from '../link';
 
 /** NB12 */
@@ -24,7 +24,7 @@ export interface ValueLink {
 }
 
 /** NL1, NL2 over GATT values: each value is a frame, an empty one says goodbye. */
-export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, time: Time): ValueLink {
+export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, clock: Clock): ValueLink {
   const frames = signal<Uint8Array>();
   const end = ending();
   const ended = new Promise<void>((resolve) => end.on(() => resolve()));
@@ -57,7 +57,7 @@ export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, time: Time): 
       close(reason = 'closed') {
         if (reason === 'lost') finish(reason);
         if (!end.end(reason)) return;
-        const callOff = time.after(GOODBYE_MS, () => finish(reason));
+        const callOff = clock.after(GOODBYE_MS, () => finish(reason));
         void queue(GOODBYE).then(() => {
           callOff();
           finish(reason);
@@ -67,7 +67,7 @@ export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, time: Time): 
     received(value) {
       if (end.reason() !== null) return;
       if (value.length === 0) finish('ended');
-      else frames.tell(value);
+      else frames.emit(value);
     },
     lost: () => finish('lost'),
   };

@@ -1,51 +1,51 @@
+import type { Clock } from '../../clock';
 import { cardBytes } from '../../discovery/card';
-import type { Time } from '../../protocol/timeouts';
-import { retrying } from '../../retry';
+import { retryWithBackoff } from '../../retry';
 import { noTrace, type Trace } from '../../trace';
-import type { Door, DoorSigns, Way } from '../transport';
+import type { Advertisement, AdvertisementEvents, Transport } from '../transport';
 import { LAN_PORT, readAddress } from './address';
 import { lanKey } from './browser';
-import { type LanHost, lanHost } from './lan-server';
-import type { Beacon } from './service-discovery';
+import { type LanServer, lanServer } from './lan-server';
+import type { ServiceDiscovery } from './service-discovery';
 import type { Tcp } from './tcp';
 
 const TICK_MS = 1000;
 /** NL17: a phone that walks into another network has another address. */
 const ADDRESS_EVERY = 5;
 
-export interface LanDoorMeans {
+export interface LanAdvertisementDeps {
   readonly tcp: Tcp;
-  readonly beacon: Beacon | null;
-  readonly time: Time;
+  readonly serviceDiscovery: ServiceDiscovery | null;
+  readonly clock: Clock;
   /** This phone's address in the network, or null if it is in none or nobody knows. */
-  ownHost(): Promise<string | null>;
+  ownAddress(): Promise<string | null>;
   /** NL17: the usual port is tried first, then any. */
   readonly port?: number;
   readonly trace?: Trace;
 }
 
 /** NL17: how a phone that can listen is found in its network. */
-export function lanDoor({
+export function lanAdvertisement({
   tcp,
-  beacon,
-  time,
-  ownHost,
+  serviceDiscovery,
+  clock,
+  ownAddress,
   port = LAN_PORT,
   trace = noTrace,
-}: LanDoorMeans): NonNullable<Way['open']> {
-  return (card, { onLink, onState }: DoorSigns): Door => {
+}: LanAdvertisementDeps): NonNullable<Transport['advertise']> {
+  return (card, { onLink, onState }: AdvertisementEvents): Advertisement => {
     let shown = cardBytes(card);
-    let host: LanHost | null = null;
+    let host: LanServer | null = null;
     let tryPort = port;
     let shut = () => {};
 
-    const retry = retrying(time, (again) => {
+    const retry = retryWithBackoff(clock, (again) => {
       onState('opening', null);
-      const mine = lanHost({
+      const mine = lanServer({
         tcp,
         port: tryPort,
         info: shown,
-        now: time.now,
+        now: clock.now,
         onLink,
         listening(outcome) {
           if (host !== mine) return;
@@ -68,7 +68,7 @@ export function lanDoor({
     });
 
     /** Has the host tick, and tells where it is as long as it is there. */
-    function stayOpen(open: LanHost, at: number): () => void {
+    function stayOpen(open: LanServer, at: number): () => void {
       let address: string | null | undefined;
       let over = false;
       let ticks = 0;
@@ -76,7 +76,7 @@ export function lanDoor({
       let hush = () => {};
 
       async function whereabouts(): Promise<void> {
-        const own = await ownHost().catch((error: unknown) => {
+        const own = await ownAddress().catch((error: unknown) => {
           trace.tell({ kind: 'caught', where: 'lan-address', error });
           return null;
         });
@@ -84,7 +84,7 @@ export function lanDoor({
         if (over || next === address) return;
         address = next;
         hush();
-        hush = beacon?.announce(next === null ? null : own, at) ?? hush;
+        hush = serviceDiscovery?.announce(next === null ? null : own, at) ?? hush;
         onState('open', next === null ? null : lanKey(next), next);
       }
 
@@ -92,7 +92,7 @@ export function lanDoor({
         if (ticks % ADDRESS_EVERY === 0) void whereabouts();
         ticks += 1;
         open.tick();
-        callOff = time.after(TICK_MS, tick);
+        callOff = clock.after(TICK_MS, tick);
       }
       tick();
       return () => {
@@ -103,9 +103,9 @@ export function lanDoor({
     }
 
     return {
-      show(next) {
+      update(next) {
         shown = cardBytes(next);
-        host?.say(shown);
+        host?.publish(shown);
       },
       close() {
         retry.stop();

@@ -1,32 +1,32 @@
+import type { Clock } from '../../clock';
 import { cardBytes, hex, type TableCard } from '../../discovery/card';
-import type { Time } from '../../protocol/timeouts';
 import type { Link, Stop } from '../link';
 import { connectAtOnce, type Sighting } from '../transport';
 import { LAN_PORT } from './address';
-import { lookAt } from './card-watch';
-import type { Beacon } from './service-discovery';
+import { watchCard } from './card-watch';
+import type { ServiceDiscovery } from './service-discovery';
 
 /** NL16: addresses that are looked at: those that were told last, and those that are announced. */
-export const MAX_TOLD = 4;
+export const MAX_ADDED = 4;
 export const MAX_ANNOUNCED = 16;
 /** NL19: those of the other phones of a table that has lost its host. */
 const MAX_ALSO = 8;
 /** For how long somebody who typed an address waits to hear whether there is a table. */
-const TELL_MS = 6000;
+const ANSWER_MS = 6000;
 
-export interface LookoutMeans {
+export interface LanBrowserDeps {
   connect(url: string): Link;
-  readonly beacon: Beacon | null;
-  readonly time: Time;
+  readonly serviceDiscovery: ServiceDiscovery | null;
+  readonly clock: Clock;
   /** NL17: where a table is at an address without a port. */
   readonly port?: number;
 }
 
-export interface Lookout {
-  watch(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
-  tell(address: string): Promise<boolean>;
+export interface LanBrowser {
+  browse(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
+  addAddress(address: string): Promise<boolean>;
   /** This phone's own address is not looked at. */
-  own(address: string | null): void;
+  setOwnAddress(address: string | null): void;
 }
 
 interface Watcher {
@@ -35,7 +35,7 @@ interface Watcher {
   readonly also: readonly string[];
 }
 
-interface Looked {
+interface WatchedAddress {
   sighting: Sighting | null;
   /** The card as it was last told, so that the same one again is no news. */
   shown: string;
@@ -45,16 +45,21 @@ interface Looked {
 export const lanKey = (address: string): string => `lan ${address}`;
 
 /** NL16: what there is to see in a network, looked at once for however many want to know. */
-export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMeans): Lookout {
+export function lanBrowser({
+  connect,
+  serviceDiscovery,
+  clock,
+  port = LAN_PORT,
+}: LanBrowserDeps): LanBrowser {
   const watchers = new Set<Watcher>();
-  const looks = new Map<string, Looked>();
+  const watches = new Map<string, WatchedAddress>();
   const asked = new Map<string, (found: boolean) => void>();
   let told: readonly string[] = [];
   let announced: readonly string[] = [];
   let own: string | null = null;
   let stopBeacon: Stop = () => {};
 
-  const seen = (): readonly Sighting[] => [...looks.values()].flatMap(({ sighting }) => sighting ?? []);
+  const seen = (): readonly Sighting[] => [...watches.values()].flatMap(({ sighting }) => sighting ?? []);
 
   function show(): void {
     const now = seen();
@@ -66,39 +71,39 @@ export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMe
     const also = [...watchers].flatMap((watcher) => watcher.also);
     const wanted =
       watchers.size === 0 ? [] : [...told, ...also, ...announced].filter((address) => address !== own);
-    const before = looks.size;
-    for (const address of looks.keys()) if (!wanted.includes(address)) forget(address);
-    if (looks.size < before) show();
-    for (const address of wanted) if (!looks.has(address)) look(address);
+    const before = watches.size;
+    for (const address of watches.keys()) if (!wanted.includes(address)) forget(address);
+    if (watches.size < before) show();
+    for (const address of wanted) if (!watches.has(address)) look(address);
   }
 
   function forget(address: string): void {
-    looks.get(address)?.stop();
-    looks.delete(address);
+    watches.get(address)?.stop();
+    watches.delete(address);
   }
 
   function look(address: string): void {
-    const looked: Looked = {
+    const watched: WatchedAddress = {
       sighting: null,
       shown: '',
       stop: () => stop(),
     };
-    looks.set(address, looked);
-    const stop = lookAt({ address, time, connect, see: (card) => saw(looked, address, card) });
+    watches.set(address, watched);
+    const stop = watchCard({ address, clock, connect, see: (card) => saw(watched, address, card) });
   }
 
-  function saw(looked: Looked, address: string, card: TableCard | null): void {
+  function saw(watched: WatchedAddress, address: string, card: TableCard | null): void {
     asked.get(address)?.(card !== null);
     const shown = card === null ? '' : hex(cardBytes(card));
-    if (shown === looked.shown) return;
-    looked.shown = shown;
+    if (shown === watched.shown) return;
+    watched.shown = shown;
     const join = connectAtOnce(() => connect(`ws://${address}/join`));
-    looked.sighting = card && { card, way: 'lan', key: lanKey(address), address, connect: join };
+    watched.sighting = card && { card, transport: 'lan', key: lanKey(address), address, connect: join };
     show();
   }
 
   return {
-    watch(see, also = []) {
+    browse(see, also = []) {
       const watcher = { see, also: also.slice(0, MAX_ALSO).map((host) => `${host}:${port}`) };
       watchers.add(watcher);
       if (watchers.size > 1) {
@@ -106,7 +111,7 @@ export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMe
         see(seen());
       } else {
         stopBeacon =
-          beacon?.watch((addresses) => {
+          serviceDiscovery?.browse((addresses) => {
             announced = addresses.slice(0, MAX_ANNOUNCED);
             turn();
           }) ?? stopBeacon;
@@ -121,9 +126,9 @@ export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMe
         turn();
       };
     },
-    tell(address) {
-      told = [address, ...told.filter((other) => other !== address)].slice(0, MAX_TOLD);
-      if (looks.get(address)?.sighting) return Promise.resolve(true);
+    addAddress(address) {
+      told = [address, ...told.filter((other) => other !== address)].slice(0, MAX_ADDED);
+      if (watches.get(address)?.sighting) return Promise.resolve(true);
       asked.get(address)?.(false);
       const found = new Promise<boolean>((resolve) => {
         const answer = (there: boolean): void => {
@@ -131,7 +136,7 @@ export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMe
           asked.delete(address);
           resolve(there);
         };
-        const callOff = time.after(TELL_MS, () => answer(false));
+        const callOff = clock.after(ANSWER_MS, () => answer(false));
         asked.set(address, answer);
       });
       // Not when it is that one's turn again, but now.
@@ -139,7 +144,7 @@ export function lanLookout({ connect, beacon, time, port = LAN_PORT }: LookoutMe
       turn();
       return found;
     },
-    own(address) {
+    setOwnAddress(address) {
       own = address;
       turn();
     },

@@ -6,7 +6,7 @@ export const LOOK_PATH = '/look';
 export const SAY_AGAIN_MS = 5000;
 
 /** The host's end of a link on which somebody looks: it is told what there is to know, and may say nothing. */
-export class Looker {
+export class CardSubscriber {
   private next: Uint8Array | null = null;
   private busy = false;
 
@@ -15,7 +15,7 @@ export class Looker {
   }
 
   /** For one that reads slowly only the newest is kept. */
-  async say(info: Uint8Array): Promise<void> {
+  async publish(info: Uint8Array): Promise<void> {
     this.next = info;
     if (this.busy) return;
     this.busy = true;

@@ -1,6 +1,7 @@
+import type { Clock } from '../../clock';
 import { readCard, type TableCard } from '../../discovery/card';
-import { SILENCE_MS, type Time } from '../../protocol/timeouts';
-import { retrying } from '../../retry';
+import { SILENCE_MS } from '../../protocol/timeouts';
+import { retryWithBackoff } from '../../retry';
 import type { Link, Stop } from '../link';
 import { LOOK_PATH } from './card-subscriber';
 
@@ -9,16 +10,16 @@ const GOOD_MS = 10_000;
 /** NL16: cards in a second that are more than any table needs. */
 const MAX_CARDS = 10;
 
-export interface Looking {
+export interface CardWatchDeps {
   readonly address: string;
-  readonly time: Time;
+  readonly clock: Clock;
   connect(url: string): Link;
   /** What the table there shows, or null: there is none, or no more. */
   see(card: TableCard | null): void;
 }
 
 /** NL16: keeps an eye on one address, until stopped. */
-export function lookAt({ address, time, connect, see }: Looking): Stop {
+export function watchCard({ address, clock, connect, see }: CardWatchDeps): Stop {
   let link: Link | null = null;
   let callOff = () => {};
   let over = false;
@@ -26,21 +27,21 @@ export function lookAt({ address, time, connect, see }: Looking): Stop {
     if (!over) see(card);
   };
 
-  const retry = retrying(time, (again) => {
-    const since = time.now();
+  const retry = retryWithBackoff(clock, (again) => {
+    const since = clock.now();
     let second = since;
     let cards = 0;
     const at = connect(`ws://${address}${LOOK_PATH}`);
     link = at;
     const waitOn = (): void => {
       callOff();
-      callOff = time.after(SILENCE_MS, () => at.close('lost'));
+      callOff = clock.after(SILENCE_MS, () => at.close('lost'));
     };
     waitOn();
     at.onFrame((bytes) => {
       const card = readCard(bytes);
-      if (time.now() - second >= 1000) {
-        second = time.now();
+      if (clock.now() - second >= 1000) {
+        second = clock.now();
         cards = 0;
       }
       cards += 1;
@@ -53,7 +54,7 @@ export function lookAt({ address, time, connect, see }: Looking): Stop {
     });
     at.onClose((why) => {
       callOff();
-      if (time.now() - since >= GOOD_MS) again.worked();
+      if (clock.now() - since >= GOOD_MS) again.worked();
       again.failed();
       // NL15: a host with many who look sends some of them away for a while, in all friendship.
       if (why !== 'ended' || cards === 0) saw(null);

@@ -1,6 +1,6 @@
 import type { Link } from '../link';
 import { acceptSocket } from '../websocket/server-link';
-import { LOOK_PATH, Looker, SAY_AGAIN_MS } from './card-subscriber';
+import { CardSubscriber, LOOK_PATH, SAY_AGAIN_MS } from './card-subscriber';
 import { streamOf } from './socket-stream';
 import type { Stream } from './stream';
 import type { Tcp, TcpSocket } from './tcp';
@@ -9,14 +9,14 @@ import type { Tcp, TcpSocket } from './tcp';
 export const MAX_CONNECTIONS = 24;
 export const MAX_FROM_ONE = 8;
 /** NL15: how many of them may look. */
-export const MAX_LOOKERS = 12;
-export const MAX_LOOKERS_FROM_ONE = 4;
+export const MAX_SUBSCRIBERS = 12;
+export const MAX_SUBSCRIBERS_FROM_ONE = 4;
 /** NL14: for how long a connection may be without a link: before its request, and after its end. In milliseconds. */
 export const WITHOUT_LINK_MS = 10_000;
 
-export interface LanHost {
+export interface LanServer {
   /** What who looks is told from now on. */
-  say(info: Uint8Array): void;
+  publish(info: Uint8Array): void;
   /** To be called about once a second. Lets go of connections on which nothing comes of it. */
   tick(): void;
   close(): void;
@@ -27,7 +27,7 @@ export type Listening =
   /** `not-here`: this app cannot listen. `failed`: the port is taken, or the network is gone. */
   | { readonly ok: false; readonly why: 'not-here' | 'failed'; readonly error?: unknown };
 
-export interface LanTable {
+export interface LanServerDeps {
   /** From `platformTcp`. */
   readonly tcp: Tcp | null;
   /** 0 for any. */
@@ -48,16 +48,16 @@ interface Connection {
   /** Since when it has had no link, or null while it has one. */
   idle: number | null;
   /** While somebody looks over it. */
-  looker: Looker | null;
+  looker: CardSubscriber | null;
   /** It has had a link. */
   used: boolean;
 }
 
 /** A WebSocket server on this phone, for whoever is in the same network. */
-export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): LanHost {
+export function lanServer({ tcp, port, info, now, listening, onLink }: LanServerDeps): LanServer {
   if (tcp === null) {
     listening({ ok: false, why: 'not-here' });
-    return { say: () => {}, tick: () => {}, close: () => {} };
+    return { publish: () => {}, tick: () => {}, close: () => {} };
   }
   /** The longest there first. */
   const connections = new Set<Connection>();
@@ -113,13 +113,13 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
   }
 
   function look(connection: Connection, link: Link): void {
-    const looker = new Looker(link);
+    const looker = new CardSubscriber(link);
     connection.looker = looker;
-    void looker.say(told);
+    void looker.publish(told);
     // NL15: the others come again, and know meanwhile what they were told.
     for (const [from, most] of [
-      [connection.from, MAX_LOOKERS_FROM_ONE],
-      [null, MAX_LOOKERS],
+      [connection.from, MAX_SUBSCRIBERS_FROM_ONE],
+      [null, MAX_SUBSCRIBERS],
     ] as const) {
       const lookers = all(from).flatMap((each) => each.looker ?? []);
       if (lookers.length > most) lookers[0]?.leave();
@@ -128,11 +128,11 @@ export function lanHost({ tcp, port, info, now, listening, onLink }: LanTable): 
 
   function sayToAll(): void {
     toldAt = now();
-    for (const { looker } of connections) void looker?.say(told);
+    for (const { looker } of connections) void looker?.publish(told);
   }
 
   return {
-    say(next) {
+    publish(next) {
       told = next;
       sayToAll();
     },

@@ -5,19 +5,19 @@ import { isNear, readAddress } from './address';
 export const SERVICE = 'knobel';
 
 /** What tells in a network where tables are. */
-export interface Beacon {
+export interface ServiceDiscovery {
   /** Until stopped. Without a host's address it is up to the others to find that out. */
   announce(host: string | null, port: number): Stop;
   /** The addresses that others announce, whenever they change, until stopped. */
-  watch(see: (addresses: readonly string[]) => void): Stop;
+  browse(see: (addresses: readonly string[]) => void): Stop;
 }
 
 /** NL18: the service's name is the address. It is unique in the network, and whoever hears it need not ask for more. */
-export const beaconName = (host: string | null, port: number): string =>
+export const serviceName = (host: string | null, port: number): string =>
   `${host?.replaceAll('.', '-') ?? 'table'}-${port}`;
 
 /** NL18: null for a name that is none, or leads elsewhere than to a machine close by. */
-export function addressIn(name: string): string | null {
+export function addressOfService(name: string): string | null {
   // What answers to a name that is taken already gets a number after it.
   const [, host, port] = /^(\d+-\d+-\d+-\d+)-(\d+)( \(\d+\))?$/.exec(name) ?? [];
   return host === undefined || port === undefined

@@ -1,33 +1,33 @@
-import type { Way } from '../transport';
-import { type LookoutMeans, lanLookout } from './browser';
+import type { Transport } from '../transport';
+import { type LanBrowserDeps, lanBrowser } from './browser';
 
-export interface LanMeans extends LookoutMeans {
+export interface LanTransportDeps extends LanBrowserDeps {
   /** From `lanDoor`; null where this phone cannot listen: there it is a guest only. */
-  readonly open: Way['open'];
+  readonly open: Transport['advertise'];
 }
 
 /** Tables in the same network: each is hosted by a phone that listens. */
-export function lanWay({ open, ...means }: LanMeans): Way {
-  const lookout = lanLookout(means);
+export function lanTransport({ open, ...deps }: LanTransportDeps): Transport {
+  const browser = lanBrowser(deps);
   return {
     kind: 'lan',
-    look: lookout.watch,
-    tell: lookout.tell,
-    open:
+    browse: browser.browse,
+    addAddress: browser.addAddress,
+    advertise:
       open &&
       ((card, signs) => {
-        const door = open(card, {
+        const advertisement = open(card, {
           ...signs,
           onState(state, key, address = null) {
-            lookout.own(address);
+            browser.setOwnAddress(address);
             signs.onState(state, key, address);
           },
         });
         return {
-          ...door,
+          ...advertisement,
           close() {
-            door.close();
-            lookout.own(null);
+            advertisement.close();
+            browser.setOwnAddress(null);
           },
         };
       }),

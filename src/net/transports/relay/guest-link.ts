@@ -1,6 +1,6 @@
 import { ending, signal } from '../../listeners';
 import type { Link } from '../link';
-import { joining, TOLD } from './messages';
+import { FROM_RELAY, joining } from './messages';
 
 /** NR3: a link to the host of a room, over a link to the relay. It may be sent over before the relay has answered. */
 export function joinAtRelay(relay: Link, room: number): Link {
@@ -8,9 +8,9 @@ export function joinAtRelay(relay: Link, room: number): Link {
   const end = ending();
   let joined = false;
   relay.onClose(end.end);
-  relay.onFrame((told) => {
-    if (joined) frames.tell(told);
-    else if (told.length === 1 && told[0] === TOLD.joined) joined = true;
+  relay.onFrame((message) => {
+    if (joined) frames.emit(message);
+    else if (message.length === 1 && message[0] === FROM_RELAY.joined) joined = true;
     else relay.close('broken');
   });
   relay.send(joining(room));

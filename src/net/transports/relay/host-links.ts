@@ -1,6 +1,6 @@
 import { ending, signal } from '../../listeners';
 import type { CloseReason, Link } from '../link';
-import { MAX_INFO, MEMBER_BYTES, PLACE_BYTES, SAYS, said, saidOf, TOLD, viewOf } from './messages';
+import { FROM_RELAY, MAX_INFO, MEMBER_BYTES, PLACE_BYTES, said, saidOf, TO_RELAY, viewOf } from './messages';
 
 export interface RelayTable {
   /** What there is to say about the table: 1 to 120 bytes. */
@@ -33,26 +33,26 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
     over(reason);
   });
 
-  relay.onFrame((told) => {
-    if (!hear(told)) relay.close('broken');
+  relay.onFrame((message) => {
+    if (!hear(message)) relay.close('broken');
   });
 
-  function hear(told: Uint8Array): boolean {
-    const view = viewOf(told);
-    if (told[0] === TOLD.opened && told.length === 5) {
+  function hear(message: Uint8Array): boolean {
+    const view = viewOf(message);
+    if (message[0] === FROM_RELAY.opened && message.length === 5) {
       opened(view.getUint32(1));
       return true;
     }
-    if (told.length < MEMBER_BYTES) return false;
+    if (message.length < MEMBER_BYTES) return false;
     const number = view.getUint16(1);
-    switch (told[0]) {
-      case TOLD.came:
-        return come(number, placeOf(told));
-      case TOLD.from:
-        if (told.length > MEMBER_BYTES) members.get(number)?.hear(told.slice(MEMBER_BYTES));
+    switch (message[0]) {
+      case FROM_RELAY.came:
+        return come(number, placeOf(message));
+      case FROM_RELAY.from:
+        if (message.length > MEMBER_BYTES) members.get(number)?.hear(message.slice(MEMBER_BYTES));
         return true;
-      case TOLD.gone:
-        members.get(number)?.end(told[MEMBER_BYTES] === 0 ? 'ended' : 'lost');
+      case FROM_RELAY.gone:
+        members.get(number)?.end(message[MEMBER_BYTES] === 0 ? 'ended' : 'lost');
         members.delete(number);
         return true;
       default:
@@ -73,8 +73,8 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
       throw new RangeError(`an info of ${about.length} bytes`);
     relay.send(said(kind, about));
   };
-  say(SAYS.open, info);
-  return { say: (about) => say(SAYS.info, about), close: () => relay.close() };
+  say(TO_RELAY.open, info);
+  return { say: (about) => say(TO_RELAY.info, about), close: () => relay.close() };
 }
 
 /** Not an address, and not to be taken for one. */
@@ -86,7 +86,7 @@ function memberOf(relay: Link, number: number): Member {
   const maxFrame = relay.maxFrame - MEMBER_BYTES;
   return {
     hear(frame) {
-      if (end.reason() === null) frames.tell(frame);
+      if (end.reason() === null) frames.emit(frame);
     },
     end: end.end,
     link: {
@@ -96,10 +96,10 @@ function memberOf(relay: Link, number: number): Member {
       send(frame) {
         if (frame.length === 0 || frame.length > maxFrame)
           throw new RangeError(`a frame of ${frame.length} bytes`);
-        return end.reason() === null ? relay.send(saidOf(SAYS.to, number, frame)) : Promise.resolve();
+        return end.reason() === null ? relay.send(saidOf(TO_RELAY.to, number, frame)) : Promise.resolve();
       },
       close(reason = 'closed') {
-        if (end.end(reason)) relay.send(saidOf(SAYS.drop, number));
+        if (end.end(reason)) relay.send(saidOf(TO_RELAY.drop, number));
       },
     },
   };

@@ -1,6 +1,6 @@
 /** NR2 to NR5: the relay's messages. The other side: modules/table-relay/wire.cjs. */
-export const SAYS = { look: 1, open: 2, join: 3, info: 4, to: 5, drop: 6 } as const;
-export const TOLD = { tables: 17, opened: 18, joined: 19, came: 20, from: 21, gone: 22 } as const;
+export const TO_RELAY = { look: 1, open: 2, join: 3, info: 4, to: 5, drop: 6 } as const;
+export const FROM_RELAY = { tables: 17, opened: 18, joined: 19, came: 20, from: 21, gone: 22 } as const;
 
 /** NR4: what a host's frames are longer by on their way. */
 export const MEMBER_BYTES = 3;
@@ -35,7 +35,7 @@ export function saidOf(kind: number, member: number, rest: Uint8Array = new Uint
 
 export function joining(room: number): Uint8Array {
   const bytes = new Uint8Array(1 + ROOM_BYTES);
-  bytes[0] = SAYS.join;
+  bytes[0] = TO_RELAY.join;
   viewOf(bytes).setUint32(1, room);
   return bytes;
 }
@@ -44,16 +44,16 @@ export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Null if this is no list. */
-export function tablesOf(told: Uint8Array): readonly OpenTable[] | null {
-  if (told[0] !== TOLD.tables) return null;
+export function tablesOf(message: Uint8Array): readonly OpenTable[] | null {
+  if (message[0] !== FROM_RELAY.tables) return null;
   const tables: OpenTable[] = [];
-  const view = viewOf(told);
+  const view = viewOf(message);
   let at = 1;
-  while (at < told.length) {
-    const length = told[at + ROOM_BYTES];
+  while (at < message.length) {
+    const length = message[at + ROOM_BYTES];
     const start = at + ROOM_BYTES + 1;
-    if (length === undefined || start + length > told.length) return null;
-    tables.push({ room: view.getUint32(at), info: told.slice(start, start + length) });
+    if (length === undefined || start + length > message.length) return null;
+    tables.push({ room: view.getUint32(at), info: message.slice(start, start + length) });
     at = start + length;
   }
   return tables;

@@ -1,11 +1,11 @@
+import type { Clock } from '../../clock';
 import { ending, signal } from '../../listeners';
-import type { Time } from '../../protocol/timeouts';
 import { type CloseReason, type Link, MAX_FRAME_ON_SOCKETS } from '../link';
 import { reasonOf } from './close-codes';
 import { NORMAL } from './opcodes';
 
 /** What is used of the platform's WebSocket. */
-export interface PlatformSocket {
+export interface PlatformWebSocket {
   binaryType: string;
   /** Not on phones: there, nobody tells how much is still to go. */
   readonly bufferedAmount?: number;
@@ -31,14 +31,14 @@ export const OPENING_MS = 8000;
 /** NL2: a goodbye waits so long for the socket to open, if something was sent before it. */
 export const GOODBYE_MS = 1000;
 
-export interface Platform extends Pick<Time, 'after'> {
+export interface WebSocketPlatform extends Pick<Clock, 'after'> {
   /** `(url) => new WebSocket(url)` */
-  connect(url: string): PlatformSocket;
+  connect(url: string): PlatformWebSocket;
   /** Told what can't be told by a reason. */
   failed?(error: object): void;
 }
 
-export interface SocketWishes {
+export interface SocketOptions {
   /** NL20: milliseconds without a frame after which the link is lost, where the other end says something more often. */
   readonly silence?: number;
 }
@@ -46,8 +46,8 @@ export interface SocketWishes {
 /** A link that is on its way: what is sent before it stands is sent then. */
 export function socketLink(
   url: string,
-  { connect, after, failed }: Platform,
-  { silence }: SocketWishes = {},
+  { connect, after, failed }: WebSocketPlatform,
+  { silence }: SocketOptions = {},
 ): Link {
   const frames = signal<Uint8Array>();
   const end = ending();
@@ -63,7 +63,7 @@ export function socketLink(
     listen(socket);
   }
 
-  function listen(to: PlatformSocket): void {
+  function listen(to: PlatformWebSocket): void {
     to.binaryType = 'arraybuffer';
     to.addEventListener('open', () => {
       open = true;
@@ -74,12 +74,12 @@ export function socketLink(
         return;
       }
       listenOn();
-      opened.tell(null);
+      opened.emit(null);
     });
     to.addEventListener('message', ({ data }) => {
       if (end.reason() !== null) return;
       listenOn();
-      if (data instanceof ArrayBuffer && data.byteLength > 0) frames.tell(new Uint8Array(data));
+      if (data instanceof ArrayBuffer && data.byteLength > 0) frames.emit(new Uint8Array(data));
       else leave('broken');
     });
     to.addEventListener('error', (event) => failed?.(event)); // `close` follows
@@ -106,7 +106,7 @@ export function socketLink(
 
   function over(reason: CloseReason): void {
     if (!end.end(reason)) return;
-    opened.tell(null);
+    opened.emit(null);
   }
 
   function leave(reason: CloseReason): void {

@@ -1,4 +1,4 @@
-import { Growing } from '../../byte-buffer';
+import { ByteBuffer } from '../../byte-buffer';
 import {
   BINARY,
   CLOSE,
@@ -35,11 +35,11 @@ export class FrameReader {
   private head: Head | null = null;
   private payload = new Uint8Array(0);
   private filled = 0;
-  private readonly message: Growing;
+  private readonly message: ByteBuffer;
   private fragmented = false;
 
   constructor(private readonly maxMessage: number) {
-    this.message = new Growing(() => maxMessage);
+    this.message = new ByteBuffer(() => maxMessage);
   }
 
   /** Tells one after the other; stops when it is told false. */
@@ -115,8 +115,8 @@ export class FrameReader {
     const count = Math.min(bytes.length, this.payload.length - this.filled);
     const mask = this.head?.mask;
     for (let at = 0; at < count; at += 1) {
-      const place = this.filled + at;
-      this.payload[place] = (bytes[at] ?? 0) ^ (mask?.[place % MASK_BYTES] ?? 0);
+      const assignment = this.filled + at;
+      this.payload[assignment] = (bytes[at] ?? 0) ^ (mask?.[assignment % MASK_BYTES] ?? 0);
     }
     this.filled += count;
     return count;

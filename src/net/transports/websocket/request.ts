@@ -1,4 +1,4 @@
-import { Growing } from '../../byte-buffer';
+import { ByteBuffer } from '../../byte-buffer';
 import { ascii } from '../../bytes';
 import { acceptKey, isKey } from './accept-key';
 
@@ -19,7 +19,7 @@ interface Refusal {
 
 /** The request for a WebSocket, RFC 6455 4.2.1, however it is cut into pieces. */
 export class RequestReader {
-  private readonly come = new Growing(() => MAX_REQUEST);
+  private readonly come = new ByteBuffer(() => MAX_REQUEST);
   /** How many bytes of the end of a request the last ones are. */
   private matched = 0;
 

@@ -80,7 +80,7 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
         break;
       case 'message':
         if (what.bytes.length === 0) fail(PROTOCOL_ERROR);
-        else frames.tell(what.bytes);
+        else frames.emit(what.bytes);
         break;
       case 'ping':
         if (unwritten < ENOUGH) write(frame(PONG, what.bytes));

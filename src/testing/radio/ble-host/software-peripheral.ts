@@ -154,12 +154,12 @@ export class SoftwarePeripheral implements BlePeripheral {
       {
         opened: (connection, maxLength) => {
           this.connections = connection;
-          signals.opened.tell({ connection, maxLength });
+          signals.opened.emit({ connection, maxLength });
         },
-        received: (connection, value) => signals.received.tell({ connection, value }),
-        drained: (connection) => signals.drained.tell({ connection }),
-        closed: (connection) => signals.closed.tell({ connection }),
-        stopped: (code) => signals.stopped.tell({ code }),
+        received: (connection, value) => signals.received.emit({ connection, value }),
+        drained: (connection) => signals.drained.emit({ connection }),
+        closed: (connection) => signals.closed.emit({ connection }),
+        stopped: (code) => signals.stopped.emit({ code }),
       },
       this.connections,
     );

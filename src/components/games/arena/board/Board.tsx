@@ -11,7 +11,7 @@ import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { diceToThrow, isGrandThrow } from '../words/throw-facts';
 import { Bowl } from './bowl/Bowl';
 import { Corner } from './bowl/Corner';
-import { type Point, type Sight, sightIn } from './bowl/camera';
+import { type Camera, type Point, sightIn } from './bowl/camera';
 import { FlatDice } from './bowl/FlatDice';
 import { GrandBanner } from './bowl/GrandBanner';
 import { useFlights } from './flight/use-flights';
@@ -54,8 +54,8 @@ export function Board() {
   const [pitBox, setPit] = useBox();
   const [list, setList] = useBox();
   const aside = room.width > room.height * WIDE;
-  const sight = useMemo(
-    (): Sight | null => (pitBox.width > 0 ? sightIn(pitBox.width, pitBox.height) : null),
+  const camera = useMemo(
+    (): Camera | null => (pitBox.width > 0 ? sightIn(pitBox.width, pitBox.height) : null),
     [pitBox.width, pitBox.height],
   );
 
@@ -76,7 +76,7 @@ export function Board() {
     return { x: list.x + x - pitBox.x, y: list.y + y - pitBox.y };
   };
   const { flying, replaying, replayable, skip, replay, putBack } = useFlights(player, stage, {
-    sight,
+    camera,
     arena,
     selected,
     homeOf,
@@ -116,7 +116,7 @@ export function Board() {
     swinging.value = swing ? swingShown(finger, swing) : noSwing;
   };
   const hand = useHand(stage, pit, {
-    sight: sight ?? sightIn(1, 1),
+    camera: camera ?? sightIn(1, 1),
     arena,
     dice,
     flying: busy,
@@ -141,13 +141,13 @@ export function Board() {
     <View onLayout={setRoom} style={[styles.board, aside && styles.aside]}>
       <Reserves column={aside} onPlace={setList} />
       <View ref={pit} collapsable={false} onLayout={setPit} style={styles.pit} {...hand}>
-        {sight && (
+        {camera && (
           <>
-            <Bowl sight={sight} />
-            {!drawn && <FlatDice sight={sight} arena={shownFlat} ringed={[chosen]} />}
+            <Bowl camera={camera} />
+            {!drawn && <FlatDice camera={camera} arena={shownFlat} ringed={[chosen]} />}
             {!busy && (
               <DieButtons
-                sight={sight}
+                camera={camera}
                 arena={arena}
                 selected={chosen}
                 mine={may}
@@ -185,11 +185,11 @@ export function Board() {
           />
         </View>
       )}
-      {sight && (
+      {camera && (
         <ThrowSheet
           open={choosing && may}
           arena={arena}
-          sight={sight}
+          camera={camera}
           label={throwLabel}
           onClose={() => setChoosing(false)}
           onThrow={throwIt}

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Move, State } from '../../../../engine/arena/state';
-import { called } from '../../../board-kit/with-player-name';
+import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Controls, Moment, Say } from '../../face';
 import { diceToThrow, isGrandThrow } from '../words/throw-facts';
 
@@ -21,7 +21,7 @@ export function controls(moment: Now, say: Say): Controls<Move> {
       : say(msg`Throw a die`);
   const stop = { label: say(msg`Stop`), moves: STOP };
   const others = board.phase === 'more' ? [stop] : [];
-  return called({ prompt, main: { label, moves: THROW, throws: true }, others }, moment, say);
+  return withPlayerName({ prompt, main: { label, moves: THROW, throws: true }, others }, moment, say);
 }
 
 function waiting({ over, flying, last, state, names }: Now, say: Say): string {

@@ -13,11 +13,11 @@ const STEP = 12;
 export function Regrouping() {
   const { t, i18n } = useLingui();
   const trial = useArena(OPENING);
-  const { state, illegal, move, again } = trial;
+  const { state, refusal, move, again } = trial;
   const [first] = state.arena;
   const slide = (by: number) => first && move(0, { ...first, x: first.x + by });
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : t`Move the 5. Its face on top stays.`}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : t`Move the 5. Its face on top stays.`}>
       <SmallBowl trial={trial} />
       <Side>
         <StageButton icon="back" label={t`Left`} onPress={() => slide(-STEP)} />

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { useRoomy } from '../../../rules/use-roomy';
 import { useSay } from '../../../table/FaceContext';
 import { Bowl } from '../board/bowl/Bowl';
-import { type Sight, sightIn, toScreen } from '../board/bowl/camera';
+import { type Camera, sightIn, toScreen } from '../board/bowl/camera';
 import { FlatDice } from '../board/bowl/FlatDice';
 import { dieWords } from '../words/die-words';
 import type { ArenaTrial } from './trial';
@@ -14,26 +14,26 @@ const HIGH = 0.74;
 export function SmallBowl({ trial: { state, facts } }: { readonly trial: ArenaTrial }) {
   const say = useSay();
   const width = useRoomy() ? WIDE.roomy : WIDE.small;
-  const sight: Sight = sightIn(width, Math.round(width * HIGH));
+  const camera: Camera = sightIn(width, Math.round(width * HIGH));
   const shown = facts ? facts.fates.filter((each) => each !== null) : state.arena;
   const taken = new Set(facts?.taken);
   const ringed = shown.flatMap((each, at) => (taken.has(each) ? [at] : []));
   return (
-    <View style={{ width: sight.width, height: sight.height }}>
+    <View style={{ width: camera.width, height: camera.height }}>
       <View aria-hidden importantForAccessibility="no-hide-descendants" style={StyleSheet.absoluteFill}>
-        <Bowl sight={sight} />
-        <FlatDice sight={sight} arena={shown} ringed={ringed} />
+        <Bowl camera={camera} />
+        <FlatDice camera={camera} arena={shown} ringed={ringed} />
       </View>
       {shown.map((each) => {
-        const { x, y } = toScreen(sight, each);
-        const place = { left: x - sight.size / 2, top: y - sight.size / 2 };
+        const { x, y } = toScreen(camera, each);
+        const place = { left: x - camera.size / 2, top: y - camera.size / 2 };
         return (
           <View
             key={`${each.face} ${each.x} ${each.y}`}
             accessible
             role="img"
-            aria-label={dieWords(each, sight, say)}
-            style={[styles.die, place, { width: sight.size, height: sight.size }]}
+            aria-label={dieWords(each, camera, say)}
+            style={[styles.die, place, { width: camera.size, height: camera.size }]}
           />
         );
       })}

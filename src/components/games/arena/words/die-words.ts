@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { ACROSS, ALONG } from '../../../../engine/arena/physics/bowl';
 import type { Die } from '../../../../engine/arena/state';
 import type { Say } from '../../face';
-import { type Sight, seen } from '../board/bowl/camera';
+import { type Camera, seen } from '../board/bowl/camera';
 import { faceName } from './words';
 
 /** Nearer than this part of the way to the edge is the middle. */
 const MIDDLE = 0.3;
 
 /** "5, on the left": a die of the arena, and roughly where it lies as one looks at it. */
-export function dieWords(die: Die, sight: Pick<Sight, 'turned'>, say: Say): string {
-  const { x, y } = seen({ width: 0, height: 0, size: 0, ...sight }, { x: die.x / ACROSS, y: die.y / ALONG });
+export function dieWords(die: Die, camera: Pick<Camera, 'turned'>, say: Say): string {
+  const { x, y } = seen({ width: 0, height: 0, size: 0, ...camera }, { x: die.x / ACROSS, y: die.y / ALONG });
   const face = faceName(die.face);
   if (Math.hypot(x, y) < MIDDLE) return say(msg`${face}, in the middle`);
   const aside = Math.abs(x) > Math.abs(y) / 2 ? Math.sign(x) : 0;

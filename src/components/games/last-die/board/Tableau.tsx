@@ -111,7 +111,7 @@ function useTaps(shown: State) {
       const tapped = tapOn(about, seat, row, picked);
       setAsked(tapped.kind === 'choose' ? { row, values: tapped.values, about } : null);
       if (tapped.kind === 'place') for (const move of tapped.moves) place(move);
-      if (tapped.kind === 'refuse') refuse(tapped.illegal);
+      if (tapped.kind === 'refuse') refuse(tapped.refusal);
     },
     [store, place, refuse],
   );

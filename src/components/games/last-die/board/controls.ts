@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/game';
 import { no } from '../../../../engine/last-die/reasons';
 import { turn } from '../../../../engine/last-die/rules';
 import { DICE_A_TURN, type Move, type State } from '../../../../engine/last-die/state';
-import { called } from '../../../board-kit/with-player-name';
+import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Controls, Moment, Say } from '../../face';
 import { pickedValues, rowsThatTake } from './placing';
 
@@ -15,8 +15,12 @@ const STOP: readonly Move[] = [{ kind: 'stop' }];
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat, board } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
-  if (!turn(board).includes(seat)) return called(ended(moment, say), moment, say);
-  return called(board.phase === 'roll' ? rolling(moment, seat, say) : placing(moment, say), moment, say);
+  if (!turn(board).includes(seat)) return withPlayerName(ended(moment, say), moment, say);
+  return withPlayerName(
+    board.phase === 'roll' ? rolling(moment, seat, say) : placing(moment, say),
+    moment,
+    say,
+  );
 }
 
 function waiting({ over, flying, last, state, names }: Now, say: Say): string {

@@ -4,7 +4,7 @@ import { no } from '../../../../engine/last-die/reasons';
 import { turn } from '../../../../engine/last-die/rules';
 import { type Move, type State, tableauOf } from '../../../../engine/last-die/state';
 import { boxesOf } from '../../../../engine/last-die/tableau';
-import type { Illegal } from '../../../../engine/refusal';
+import type { Refusal } from '../../../../engine/refusal';
 
 /** What a tap on a row comes to. */
 export type Tap =
@@ -12,7 +12,7 @@ export type Tap =
   | { readonly kind: 'place'; readonly moves: readonly Move[] }
   /** Several values fit: which one? */
   | { readonly kind: 'choose'; readonly values: readonly number[] }
-  | { readonly kind: 'refuse'; readonly illegal: Illegal };
+  | { readonly kind: 'refuse'; readonly refusal: Refusal };
 
 const placing = (value: number, row: number): Move => ({ kind: 'place', value, row: row + 1 });
 
@@ -26,7 +26,7 @@ export const pickedValues = ({ hand }: State, picked: readonly number[]): readon
 /** A tap on a row (from 0): places what is picked up as far as it fits, else the die that fits. */
 export function tapOn(board: State, seat: Seat | null, row: number, picked: readonly number[]): Tap {
   if (seat !== null && !turn(board).includes(seat))
-    return { kind: 'refuse', illegal: turnIsOver(board, row) };
+    return { kind: 'refuse', refusal: turnIsOver(board, row) };
   const chosen = pickedValues(board, picked);
   const fitting = chosen.length > 0 ? inARow(board, row, chosen) : fits(board, row);
   const [first = chosen[0] ?? board.hand[0] ?? 1] = fitting;
@@ -37,7 +37,7 @@ export function tapOn(board: State, seat: Seat | null, row: number, picked: read
 }
 
 /** What has been placed has ended the turn, and only waits to be committed. */
-function turnIsOver(board: State, row: number): Illegal {
+function turnIsOver(board: State, row: number): Refusal {
   const printed = tableauOf(board)[row];
   const full = !printed || (board.rows[row]?.length ?? 0) >= boxesOf(printed);
   return full ? no['row-full'] : no['not-in-hand'];

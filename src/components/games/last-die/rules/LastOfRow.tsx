@@ -18,14 +18,14 @@ const OPENING = opened({
 export function LastOfRow() {
   const { t, i18n } = useLingui();
   const trial = useLastDie(OPENING);
-  const { state, illegal, tap, restart } = trial;
+  const { state, refusal, tap, restart } = trial;
   const points = state.points[0] ?? 0;
   const said =
     state === OPENING
       ? t`You have ${points} points. Tap the first row, then the second.`
       : t`You have ${points} points now.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       <SmallTableau trial={trial} onRow={tap} />
       <Hand trial={trial} />
       {state !== OPENING && <StageButton icon="again" label={t`Once more`} onPress={restart} />}

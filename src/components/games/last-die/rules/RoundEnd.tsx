@@ -44,7 +44,7 @@ export function GameEnd() {
 function LastBox({ opening }: { readonly opening: State }) {
   const { t, i18n } = useLingui();
   const trial = useLastDie(opening);
-  const { state, illegal, tap, restart } = trial;
+  const { state, refusal, tap, restart } = trial;
   const [points = 0] = state.points;
   const said =
     state.phase === 'over'
@@ -53,7 +53,7 @@ function LastBox({ opening }: { readonly opening: State }) {
         ? t`A new round: all dice are back, and the next player begins.`
         : t`One box is empty. Tap its row.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       <Standings state={state} />
       <SmallTableau trial={trial} onRow={tap} />
       {state.round === opening.round && state.phase === 'place' ? (

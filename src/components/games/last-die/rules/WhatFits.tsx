@@ -18,7 +18,7 @@ const OPENING = opened({
 export function WhatFits() {
   const { t, i18n } = useLingui();
   const trial = useLastDie(OPENING);
-  const { state, illegal, picked, choosing, tap, goTo, restart } = trial;
+  const { state, refusal, picked, choosing, tap, goTo, restart } = trial;
   const value = picked === null ? undefined : state.hand[picked];
   const place = (row: number) => {
     const after = tap(row);
@@ -32,7 +32,7 @@ export function WhatFits() {
         ? t`Several dice fit there. Tap one of them first.`
         : t`Tap a die, then a row. Glowing boxes take it.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       <SmallTableau trial={trial} onRow={place} />
       <Hand trial={trial} />
       <StageButton icon="again" label={t`Empty the rows`} onPress={restart} />

@@ -16,9 +16,9 @@ const OPENING = opened({
 export function WholeTurn() {
   const { t, i18n } = useLingui();
   const trial = useLastDie(OPENING);
-  const { state, illegal, choosing, fallen, tap, roll, stop } = trial;
+  const { state, refusal, choosing, fallen, tap, roll, stop } = trial;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said()}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said()}>
       <SmallTableau trial={trial} onRow={tap} />
       {state.phase === 'place' ? <Hand trial={trial} /> : <NoDice count={DICE_A_TURN} />}
       {state.phase === 'place' ? (

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
 import { moves } from '../../../../engine/lockout/rules';
 import { lastNumber, type Mark, type Move, type State, whiteSum } from '../../../../engine/lockout/state';
-import { called } from '../../../board-kit/with-player-name';
+import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Action, Controls, Moment, Say } from '../../face';
 import { place } from '../words/words';
 import { MOST_MISSES, missPoints } from './miss-points';
@@ -12,7 +12,7 @@ type Now = Moment<State, Move>;
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
-  return called(own(moment, seat, say), moment, say);
+  return withPlayerName(own(moment, seat, say), moment, say);
 }
 
 function own({ draft, state }: Now, seat: Seat, say: Say): Controls<Move> {

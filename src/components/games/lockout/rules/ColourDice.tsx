@@ -20,7 +20,7 @@ const OPENING: State = {
 /** L4: one white die and one coloured die. */
 export function ColourDice() {
   const { t, i18n } = useLingui();
-  const { state, sheet, illegal, can, attempt, afresh } = useLockout(OPENING);
+  const { state, sheet, refusal, can, attempt, afresh } = useLockout(OPENING);
   const [picked, setPicked] = useState(0);
   const answering = state.phase === 'colour';
   const white = state.white[picked] ?? 0;
@@ -29,7 +29,7 @@ export function ColourDice() {
     ? t`The white ${white} goes with any coloured die. Tap a row, or pick up the other white die.`
     : t`Marked. Roll once more to try again.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       {answering ? <DiceLine state={state} picked={picked} onPick={setPicked} /> : <NoDice count={6} />}
       <StageButton icon="dice" label={t`New roll`} onPress={() => attempt([ROLL, PASS], afresh())} />
       <Paper>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { withMark } from '../../../../engine/lockout/sheet';
 import { emptySheet } from '../../../../engine/lockout/state';
-import type { Illegal } from '../../../../engine/refusal';
+import type { Refusal } from '../../../../engine/refusal';
 import { refusalText } from '../../../../i18n/refusal';
 import { Paper, Stage } from '../../../rules/Stage';
 import { StageButton } from '../../../rules/StageButton';
@@ -15,13 +15,13 @@ const RED = 0;
 export function LeftToRight() {
   const { t, i18n } = useLingui();
   const [sheet, setSheet] = useState(emptySheet);
-  const [illegal, setIllegal] = useState<Illegal | null>(null);
+  const [refusal, setIllegal] = useState<Refusal | null>(null);
   const last = sheet.rows[RED]?.at(-1);
   const place = last === undefined ? '' : placeName(RED, last, (line) => i18n._(line));
   const said =
     last === undefined ? t`Tap a number to mark it.` : t`${place} is marked. Now go on to the right of it.`;
 
-  const mark = (number: number, refused: Illegal | null) => {
+  const mark = (number: number, refused: Refusal | null) => {
     setIllegal(refused);
     if (!refused) setSheet(withMark(sheet, { kind: 'mark', row: RED, number }));
   };
@@ -30,7 +30,7 @@ export function LeftToRight() {
     setIllegal(null);
   };
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       <Paper>
         <RowCells row={RED} sheet={sheet} onMark={mark} />
       </Paper>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { marksOf, withMark, worth } from '../../../../engine/lockout/sheet';
 import { emptySheet, lastNumber, type Sheet } from '../../../../engine/lockout/state';
-import type { Illegal } from '../../../../engine/refusal';
+import type { Refusal } from '../../../../engine/refusal';
 import { refusalText } from '../../../../i18n/refusal';
 import { Paper, Stage } from '../../../rules/Stage';
 import { StageButton } from '../../../rules/StageButton';
@@ -16,14 +16,14 @@ const BEGUN: Sheet = { ...emptySheet, rows: [[], [], [], [12, 10, 9, 7]] };
 export function Locking() {
   const { t, i18n } = useLingui();
   const [sheet, setSheet] = useState(BEGUN);
-  const [illegal, setIllegal] = useState<Illegal | null>(null);
+  const [refusal, setIllegal] = useState<Refusal | null>(null);
   const marks = marksOf(sheet, BLUE);
   const points = worth(marks);
   const said = sheet.rows[BLUE]?.includes(lastNumber(BLUE))
     ? t`Locked! With the lock that is ${marks} marks: ${points} points.`
     : t`${plural(marks, { one: '# mark so far.', other: '# marks so far.' })} Try the last number, the 2.`;
 
-  const mark = (number: number, refused: Illegal | null) => {
+  const mark = (number: number, refused: Refusal | null) => {
     setIllegal(refused);
     if (!refused) setSheet(withMark(sheet, { kind: 'mark', row: BLUE, number }));
   };
@@ -32,7 +32,7 @@ export function Locking() {
     setIllegal(null);
   };
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       <Paper>
         <RowCells row={BLUE} sheet={sheet} onMark={mark} />
       </Paper>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { checkMark } from '../../../../engine/lockout/sheet';
 import { lastNumber, type RowIndex, rowNumbers, type Sheet } from '../../../../engine/lockout/state';
-import type { Illegal } from '../../../../engine/refusal';
+import type { Refusal } from '../../../../engine/refusal';
 import { colourWords } from '../../../board-kit/colour-words';
 import { Press, wash } from '../../../ui/controls/Press';
 import { Icon } from '../../../ui/Icon';
@@ -15,7 +15,7 @@ import { colourOf, placeName } from '../words/words';
 interface Props {
   readonly row: RowIndex;
   readonly sheet: Sheet;
-  readonly onMark: (number: number, illegal: Illegal | null) => void;
+  readonly onMark: (number: number, refusal: Refusal | null) => void;
 }
 
 /** A row with room for fingers: where a phone is narrow it goes on in a second line. */
@@ -31,8 +31,8 @@ export function RowCells({ row, sheet, onMark }: Props) {
     <View role="group" aria-label={t`Row: ${colour}`} style={[styles.row, { backgroundColor: soft }]}>
       {rowNumbers[row]?.map((number) => {
         const marked = marks.includes(number);
-        const illegal = checkMark(sheet, row, number);
-        const open = !marked && illegal === null;
+        const refusal = checkMark(sheet, row, number);
+        const open = !marked && refusal === null;
         return (
           <Press
             key={number}
@@ -40,7 +40,7 @@ export function RowCells({ row, sheet, onMark }: Props) {
             aria-label={placeName(row, number, (line) => i18n._(line))}
             aria-checked={marked}
             aria-disabled={!open}
-            onPress={() => onMark(number, illegal)}
+            onPress={() => onMark(number, refusal)}
             style={(state) => [
               styles.cell,
               { borderColor: open ? strong : 'transparent' },

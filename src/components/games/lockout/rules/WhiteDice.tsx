@@ -13,14 +13,14 @@ const OPENING = beforeRoll();
 /** L1, L3: a roll, and its white sum in any of the rows. */
 export function WhiteDice() {
   const { t, i18n } = useLingui();
-  const { state, sheet, illegal, can, attempt, afresh } = useLockout(OPENING);
+  const { state, sheet, refusal, can, attempt, afresh } = useLockout(OPENING);
   const answering = state.phase === 'white';
   const sum = whiteSum(state);
   const said = answering
     ? t`The white dice make ${sum}. Tap a row to mark it there.`
     : t`Roll, and see what the white dice make.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       {answering ? <DiceLine state={state} /> : <NoDice count={6} />}
       {answering ? (
         <StageButton label={t`Pass`} onPress={() => attempt([PASS, PASS])} />

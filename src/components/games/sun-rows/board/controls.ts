@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
 import { no } from '../../../../engine/sun-rows/reasons';
 import { cardAt, MOST_ROLLS, type Move, type State } from '../../../../engine/sun-rows/state';
-import { called } from '../../../board-kit/with-player-name';
+import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Action, Controls, Moment, Say } from '../../face';
 import { pointWords } from '../words/words';
 import { draftedPlace } from './drafted';
@@ -16,7 +16,7 @@ export const KEPT = 3;
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
-  return called(own(moment, seat, say), moment, say);
+  return withPlayerName(own(moment, seat, say), moment, say);
 }
 
 function own(moment: Now, seat: Seat, say: Say): Controls<Move> {

@@ -22,13 +22,13 @@ const OPENING: State = {
 /** S5 */
 export function AllOrNothing() {
   const { t, i18n } = useLingui();
-  const { state, illegal, attempt, restart } = useSunRows(OPENING);
+  const { state, refusal, attempt, restart } = useSunRows(OPENING);
   const said =
     state === OPENING
       ? t`Three greens for two green boxes. Tap the cards and see.`
       : t`Red and blue are entered, green is left out.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       <ColourDice dice={OPENING.dice} />
       <RulesCards
         setup={state.setup}

@@ -23,7 +23,7 @@ const OPENING = opened(
 /** S4, S6: one's own answers, until four cards are scored. */
 export function FillCards() {
   const { t, i18n } = useLingui();
-  const { state, illegal, attempt, restart } = useSunRows(OPENING);
+  const { state, refusal, attempt, restart } = useSunRows(OPENING);
   const points = state.points[0] ?? 0;
   const answering = state.phase === 'answer';
   const said = answering
@@ -32,7 +32,7 @@ export function FillCards() {
       ? t`You have ${points} points so far.`
       : t`Roll the dice.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       {answering ? <ColourDice dice={state.dice} /> : <NoDice count={DICE} />}
       <RulesCards
         setup={state.setup}

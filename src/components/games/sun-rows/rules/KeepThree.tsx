@@ -26,7 +26,7 @@ const OPENING: State = { ...opened(SETUP, 5), phase: 'keep', kept: [null] };
 /** S9: five cards, three of them to keep. */
 export function KeepThree() {
   const { t, i18n } = useLingui();
-  const { state, illegal, attempt, restart } = useSunRows(OPENING);
+  const { state, refusal, attempt, restart } = useSunRows(OPENING);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const choosing = state.phase === 'keep';
   const pick = (at: number) =>
@@ -38,7 +38,7 @@ export function KeepThree() {
   };
   const said = choosing ? t`Tap three cards to keep.` : t`These three lie open, for everybody.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       {choosing ? (
         <RulesCards
           fresh

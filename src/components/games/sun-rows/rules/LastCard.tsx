@@ -31,7 +31,7 @@ const OPENING: State = {
 /** S8 */
 export function LastCard() {
   const { t, i18n } = useLingui();
-  const { state, illegal, attempt, restart } = useSunRows(OPENING);
+  const { state, refusal, attempt, restart } = useSunRows(OPENING);
   const [points = 0] = scores(state);
   const [scored = 0] = state.points;
   const rest = points - scored;
@@ -41,7 +41,7 @@ export function LastCard() {
     : t`You have ${points} points and three cards. Tap the one that can be finished.`;
   const press = (at: number) => attempt([{ kind: 'enter', place: at + 1 }]);
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       {!over && <ColourDice dice={state.dice} />}
       <RulesCards
         setup={state.setup}

@@ -14,7 +14,7 @@ const OPENING = opened(setupOf(['red 3, green 2, blue 4']), 1);
 /** S3: roll, pick up some, roll them again. */
 export function ThreeRolls() {
   const { t, i18n } = useLingui();
-  const { state, illegal, attempt, restart } = useSunRows(OPENING);
+  const { state, refusal, attempt, restart } = useSunRows(OPENING);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const rolling = state.phase === 'reroll';
   const left = MOST_ROLLS - state.rolls;
@@ -38,7 +38,7 @@ export function ThreeRolls() {
         ? t`Tap the dice to roll again. ${plural(left, { one: '# roll is left.', other: '# rolls are left.' })}`
         : t`Now the result stands.`;
   return (
-    <Stage said={illegal ? refusalText(i18n, illegal) : said}>
+    <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       {state.dice.length === 0 && <NoDice count={DICE} />}
       <ColourDice dice={state.dice} picked={picked} {...(rolling && { onPick: pick })} />
       {state.phase === 'roll' && (

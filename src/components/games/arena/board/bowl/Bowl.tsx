@@ -5,13 +5,13 @@ import { ACROSS, ALONG, BRINK, HOLLOW, profile, RIM } from '../../../../../engin
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
 import { radius } from '../../../../ui/theme/measures';
 import { useTheme } from '../../../../ui/theme/use-theme';
-import { DIE_MM, type Sight, toScreen } from './camera';
+import { type Camera, DIE_MM, toScreen } from './camera';
 
 /** The table that the bowl is sunk in, and the bowl: a rim, a wall of wood, a floor of felt. Lit from the upper left. */
-export const Bowl = memo(function Bowl({ sight }: { readonly sight: Sight }) {
+export const Bowl = memo(function Bowl({ camera }: { readonly camera: Camera }) {
   const { wood, felt, scheme } = useTheme();
   const name = useId().replace(/\W/g, '');
-  const { width, height } = sight;
+  const { width, height } = camera;
   const dark = scheme === 'dark';
   const paint = (part: string) => `url(#${name}${part})`;
   return (
@@ -32,20 +32,20 @@ export const Bowl = memo(function Bowl({ sight }: { readonly sight: Sight }) {
             <Stop offset="1" stopColor="#000" stopOpacity="0.38" />
           </RadialGradient>
         </Defs>
-        <Oval sight={sight} outside={RIM - 3} fill={paint('rim')} />
-        <Oval sight={sight} outside={RIM - 8} fill={wood} />
-        <Oval sight={sight} outside={RIM - 8} fill={paint('wall')} />
-        <Oval sight={sight} outside={BRINK} fill={paint('wall')} opacity={0.22} />
-        <Oval sight={sight} outside={HOLLOW} fill="#000" opacity={0.2} />
-        <Oval sight={sight} outside={0} fill={felt} />
-        <Oval sight={sight} outside={0} fill={paint('felt')} />
+        <Oval camera={camera} outside={RIM - 3} fill={paint('rim')} />
+        <Oval camera={camera} outside={RIM - 8} fill={wood} />
+        <Oval camera={camera} outside={RIM - 8} fill={paint('wall')} />
+        <Oval camera={camera} outside={BRINK} fill={paint('wall')} opacity={0.22} />
+        <Oval camera={camera} outside={HOLLOW} fill="#000" opacity={0.2} />
+        <Oval camera={camera} outside={0} fill={felt} />
+        <Oval camera={camera} outside={0} fill={paint('felt')} />
       </Svg>
     </View>
   );
 });
 
 interface OvalProps {
-  readonly sight: Sight;
+  readonly camera: Camera;
   /** How far outside of the floor, in mm. */
   readonly outside: number;
   readonly fill: string;
@@ -53,9 +53,9 @@ interface OvalProps {
 }
 
 /** A line of equal height, filled. */
-function Oval({ sight, outside, fill, opacity = 1 }: OvalProps) {
-  const { size, turned } = sight;
-  const { x, y } = toScreen(sight, { x: 0, y: 0 }, profile(outside) - DIE_MM / 2);
+function Oval({ camera, outside, fill, opacity = 1 }: OvalProps) {
+  const { size, turned } = camera;
+  const { x, y } = toScreen(camera, { x: 0, y: 0 }, profile(outside) - DIE_MM / 2);
   const scale = size / DIE_MM;
   const across = (turned ? ALONG : ACROSS) + outside;
   const along = (turned ? ACROSS : ALONG) + outside;

@@ -5,22 +5,22 @@ import { Die } from '../../../../dice/Die';
 import { FADE } from '../../../../dice/tray/use-throws';
 
 import { useReducedMotion, useTheme } from '../../../../ui/theme/use-theme';
-import { type Sight, toScreen } from './camera';
+import { type Camera, toScreen } from './camera';
 
 interface Props {
-  readonly sight: Sight;
+  readonly camera: Camera;
   readonly arena: readonly ArenaDie[];
   /** Those with a ring around them, by their place. */
   readonly ringed: readonly number[];
 }
 
 /** The dice of the arena as plain views: until Skia is there, and where it never will be. What is new fades in. */
-export function FlatDice({ sight, arena, ringed }: Props) {
+export function FlatDice({ camera, arena, ringed }: Props) {
   const { glowOnFelt } = useTheme();
   const still = useReducedMotion();
-  const { size, turned } = sight;
+  const { size, turned } = camera;
   return arena.map(({ face, x, y, turn }, at) => {
-    const place = toScreen(sight, { x, y });
+    const place = toScreen(camera, { x, y });
     const angle = -(turn + (turned ? 90 : 0));
     return (
       <Animated.View

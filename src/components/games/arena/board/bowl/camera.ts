@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** How the arena is seen: millimetres of the engine on the screen, in points from the upper left corner of the pit. */
-export interface Sight {
+export interface Camera {
   readonly width: number;
   readonly height: number;
   /** A die's edge, in points. */
@@ -28,7 +28,7 @@ const AROUND = 1.2;
 const SMALLEST = 8;
 
 /** As large as it can be seen in that room, whichever way round that is. */
-export function sightIn(width: number, height: number): Sight {
+export function sightIn(width: number, height: number): Camera {
   const across = (halfWide: number, halfHigh: number) =>
     Math.min(width / ((2 * halfWide) / DIE_MM), height / ((2 * halfHigh * CAMERA.across) / DIE_MM + AROUND));
   const level = across(HALF_LONG, HALF_SHORT);
@@ -38,15 +38,15 @@ export function sightIn(width: number, height: number): Sight {
 }
 
 /** Millimetres to the right and away, as seen. */
-export const seen = ({ turned }: Sight, { x, y }: Point): Point => (turned ? { x: -y, y: x } : { x, y });
+export const seen = ({ turned }: Camera, { x, y }: Point): Point => (turned ? { x: -y, y: x } : { x, y });
 
 /** From what is seen to the engine's own directions. */
-export const unseen = ({ turned }: Sight, { x, y }: Point): Point => (turned ? { x: y, y: -x } : { x, y });
+export const unseen = ({ turned }: Camera, { x, y }: Point): Point => (turned ? { x: y, y: -x } : { x, y });
 
 /** Where a place of the engine is drawn; `z` in mm above where a lying die's middle is. */
-export function toScreen(sight: Sight, place: Point, z = 0): Point {
-  const { width, height, size } = sight;
-  const { x, y } = seen(sight, place);
+export function toScreen(camera: Camera, place: Point, z = 0): Point {
+  const { width, height, size } = camera;
+  const { x, y } = seen(camera, place);
   const scale = size / DIE_MM;
   return {
     x: width / 2 + x * scale,
@@ -55,17 +55,17 @@ export function toScreen(sight: Sight, place: Point, z = 0): Point {
 }
 
 /** What lies under a finger. */
-export function fromScreen(sight: Sight, { x, y }: Point): Point {
-  const { width, height, size } = sight;
+export function fromScreen(camera: Camera, { x, y }: Point): Point {
+  const { width, height, size } = camera;
   const scale = DIE_MM / size;
-  return unseen(sight, {
+  return unseen(camera, {
     x: (x - width / 2) * scale,
     y: (-(y - height / 2) * scale) / CAMERA.across,
   });
 }
 
 /** A way on the screen, in points, as one over the table. */
-export function wayFromScreen(sight: Sight, { x, y }: Point): Point {
-  const scale = DIE_MM / sight.size;
-  return unseen(sight, { x: x * scale, y: (-y * scale) / CAMERA.across });
+export function wayFromScreen(camera: Camera, { x, y }: Point): Point {
+  const scale = DIE_MM / camera.size;
+  return unseen(camera, { x: x * scale, y: (-y * scale) / CAMERA.across });
 }

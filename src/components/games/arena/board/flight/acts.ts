@@ -3,7 +3,7 @@ import { POSE, type Pose, writePose } from '../../../../dice/motion/pose';
 import { between } from '../../../../dice/motion/quaternion';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
 import type { Knock } from '../../../../dice/motion/tray';
-import type { Sight } from '../bowl/camera';
+import type { Camera } from '../bowl/camera';
 
 /** What one die does in a plan. */
 export interface Act {
@@ -19,7 +19,7 @@ export interface Act {
 }
 
 interface Staging {
-  readonly sight: Sight;
+  readonly camera: Camera;
   readonly frames: number;
   readonly loopFrom?: number;
   readonly knocks?: readonly Knock[];
@@ -41,7 +41,7 @@ export function planOf(acts: readonly Act[], staging: Staging): Plan {
 
 export function startPlanning(
   acts: readonly Act[],
-  { sight, frames, loopFrom, knocks = [] }: Staging,
+  { camera, frames, loopFrom, knocks = [] }: Staging,
 ): Planning {
   const count = acts.length;
   const track = new Float32Array(frames * count * POSE);
@@ -65,7 +65,7 @@ export function startPlanning(
       acts.forEach(({ alpha = [1, 1], ring = [0, 0] }, at) => {
         shades.set([...alpha, 0, 0, ...ring], at * SHADE);
       });
-      const { size, width, height } = sight;
+      const { size, width, height } = camera;
       return {
         keys: acts.map(({ key }) => key),
         count,

@@ -5,7 +5,7 @@ import { paintedFor, valueUp } from '../../../../dice/motion/faces';
 import { POSE, type Pose } from '../../../../dice/motion/pose';
 import { around, dot, multiply } from '../../../../dice/motion/quaternion';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
-import { DIE_MM, type Sight } from '../bowl/camera';
+import { type Camera, DIE_MM } from '../bowl/camera';
 import { type Act, ease, mix, type Planning, startPlanning } from './acts';
 import { lyingPose, placeOf, poseOf, spotOf } from './pose';
 import type { Recorded } from './record';
@@ -33,17 +33,17 @@ const BEATS = 5;
 /** From where all dice are now, as the simulation has it, into the recorded fates. */
 export function startFlight(
   { keys, recorded, fates, thrown, cocked, grand }: Flight,
-  sight: Sight,
+  camera: Camera,
   from: ReadonlyMap<string, Pose>,
 ): Planning {
   const lead = grand ? GRAND : RELEASE;
   const flown = lead + recorded.frames - 1;
   const frames = flown + EASE + 1 + (cocked.length > 0 ? REROLL : 0);
   const firstThrown = recorded.count - thrown;
-  const ground = groundIn(sight);
+  const ground = groundIn(camera);
   const acts = keys.map((key, at): Act => {
     const simulated = (frame: number) =>
-      poseOf(sight, recorded.poses, (Math.min(frame, recorded.frames - 1) * recorded.count + at) * POSE);
+      poseOf(camera, recorded.poses, (Math.min(frame, recorded.frames - 1) * recorded.count + at) * POSE);
     const fate = fates[at] ?? null;
     const leans = cocked.indexOf(at);
     const isThrown = at >= firstThrown;
@@ -55,9 +55,9 @@ export function startFlight(
     const before = from.get(key);
     const start = before ?? (isThrown ? wound(flying(0), flying(1), lead) : flying(0));
     const end = flying(recorded.frames);
-    const rest = leans >= 0 ? end : restOf(sight, fate, end);
+    const rest = leans >= 0 ? end : restOf(camera, fate, end);
     const hop = turnedOver(end, rest) ? 0.8 : 0;
-    const outside = leans >= 0 && fate ? reroll(sight, fate, end, leans) : null;
+    const outside = leans >= 0 && fate ? reroll(camera, fate, end, leans) : null;
     return {
       key,
       ground,
@@ -74,15 +74,15 @@ export function startFlight(
   });
   const delay = lead / 60;
   return startPlanning(acts, {
-    sight,
+    camera,
     frames,
     knocks: recorded.knocks.map((knock) => ({ ...knock, at: knock.at + delay })),
   });
 }
 
 /** How high the bowl is, in edges, at a spot of a plan. */
-const groundIn = (sight: Sight) => (spot: Pose) => {
-  const { x, y } = placeOf(sight, spot);
+const groundIn = (camera: Camera) => (spot: Pose) => {
+  const { x, y } = placeOf(camera, spot);
   return heightAt(x, y) / DIE_MM;
 };
 
@@ -99,13 +99,13 @@ function paintFor(end: Pose, { face }: Die): Pose['turn'] | null {
 }
 
 /** Where a die lies in the end: as recorded, whatever the simulation has come to here. */
-function restOf(sight: Sight, fate: Fate, end: Pose): Pose {
-  if (fate) return lyingPose(sight, fate, end.turn);
-  const place = placeOf(sight, end);
+function restOf(camera: Camera, fate: Fate, end: Pose): Pose {
+  if (fate) return lyingPose(camera, fate, end.turn);
+  const place = placeOf(camera, end);
   // The record has it outside, and the simulation inside: off it goes, to the nearer side.
   return heightAt(place.x, place.y) > 0
     ? end
-    : { ...end, ...spotOf(sight, { x: place.x < 0 ? -260 : 260, y: place.y }, 60) };
+    : { ...end, ...spotOf(camera, { x: place.x < 0 ? -260 : 260, y: place.y }, 60) };
 }
 
 const turnedOver = (a: Pose, b: Pose): boolean => Math.abs(dot(a.turn, b.turn)) < 0.9;
@@ -122,11 +122,11 @@ function shaken(pose: Pose, part: number, at: number): Pose {
 }
 
 /** Picked up, rolled on the near ledge, and put back with what it shows then. By parts of the time. */
-function reroll(sight: Sight, fate: Die, end: Pose, which: number): (part: number) => Pose {
-  const home = lyingPose(sight, fate);
+function reroll(camera: Camera, fate: Die, end: Pose, which: number): (part: number) => Pose {
+  const home = lyingPose(camera, fate);
   const near = {
-    x: sight.width / sight.size / 2 + (which % 2 ? -1 : 1) * Math.ceil(which / 2) * 1.6,
-    y: nearEdge(sight),
+    x: camera.width / camera.size / 2 + (which % 2 ? -1 : 1) * Math.ceil(which / 2) * 1.6,
+    y: nearEdge(camera),
   };
   const inHand: Pose = { ...near, z: 2.6, turn: end.turn };
   const lands: Pose = { ...near, z: 1.6, turn: home.turn };
@@ -143,6 +143,6 @@ function reroll(sight: Sight, fate: Die, end: Pose, which: number): (part: numbe
 }
 
 /** On the near ledge, as seen. */
-function nearEdge({ height, size }: Sight): number {
+function nearEdge({ height, size }: Camera): number {
   return height / size / CAMERA.across - 1.2;
 }

@@ -2,7 +2,7 @@ import type { Plan } from '../../../../dice/motion/plan';
 import { POSE, type Pose, readPose } from '../../../../dice/motion/pose';
 import { around, multiply } from '../../../../dice/motion/quaternion';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
-import type { Point, Sight } from '../bowl/camera';
+import type { Camera, Point } from '../bowl/camera';
 import { type Act, ease, mix, type Planning, planOf, startPlanning } from './acts';
 import type { Piece } from './cast';
 import { lyingPose } from './pose';
@@ -15,7 +15,7 @@ const LIFT = 0.55;
 /** Each die from where it is to where it lies; what is not among them any more fades where it is. */
 export function bakeShow(
   pieces: readonly Piece[],
-  sight: Sight,
+  camera: Camera,
   from: Poses,
   selected: number,
   lifted = false,
@@ -23,7 +23,7 @@ export function bakeShow(
   const sudden = from.size === 0;
   const acts = pieces.map(({ key, die }, at): Act => {
     const before = from.get(key);
-    const lies = lyingPose(sight, die, before?.turn);
+    const lies = lyingPose(camera, die, before?.turn);
     const up = lifted && at === selected;
     const to = up ? { ...lies, z: lies.z + LIFT } : lies;
     const ring = at === selected ? 1 : 0;
@@ -35,13 +35,13 @@ export function bakeShow(
       held: up,
     };
   });
-  return planOf([...acts, ...fading(pieces, from)], { sight, frames: sudden ? 1 : GLIDE + 1 });
+  return planOf([...acts, ...fading(pieces, from)], { camera, frames: sudden ? 1 : GLIDE + 1 });
 }
 
 /** The moment in which everybody sees what matches. */
 export function bakeTold(
   pieces: readonly Piece[],
-  sight: Sight,
+  camera: Camera,
   from: Poses,
   taken: ReadonlySet<string>,
 ): Plan {
@@ -50,9 +50,9 @@ export function bakeTold(
       ? [{ key, ring: [0, 1], pose: (frame) => ({ ...pose, z: pose.z + 0.25 * ease(frame / GLIDE) }) }]
       : [],
   );
-  const staying = pieces.map((piece) => lying(piece, sight, from));
+  const staying = pieces.map((piece) => lying(piece, camera, from));
   const gone = fading(pieces, from).filter(({ key }) => !taken.has(key));
-  return planOf([...staying, ...matched, ...gone], { sight, frames: GLIDE + 1 });
+  return planOf([...staying, ...matched, ...gone], { camera, frames: GLIDE + 1 });
 }
 
 const AFTER_ANOTHER = 2;
@@ -61,12 +61,12 @@ const GATHER = 20;
 /** Matched dice go to whoever takes them, one after the other. */
 export function bakeGathering(
   pieces: readonly Piece[],
-  sight: Sight,
+  camera: Camera,
   from: Poses,
   taken: ReadonlySet<string>,
   to: Point,
 ): Plan {
-  const home = { x: to.x / sight.size, y: to.y / sight.size / CAMERA.across, z: 2 };
+  const home = { x: to.x / camera.size, y: to.y / camera.size / CAMERA.across, z: 2 };
   const going = [...from].filter(([key]) => taken.has(key));
   const acts = going.map(([key, pose], at): Act => {
     const wait = Math.min(at * AFTER_ANOTHER, GATHER / 3);
@@ -76,8 +76,8 @@ export function bakeGathering(
       pose: (frame) => mix(pose, { ...pose, ...home }, ease((frame - wait) / (GATHER - wait)), 1.5),
     };
   });
-  return planOf([...pieces.map((piece) => lying(piece, sight, from)), ...acts], {
-    sight,
+  return planOf([...pieces.map((piece) => lying(piece, camera, from)), ...acts], {
+    camera,
     frames: GATHER + 1,
   });
 }
@@ -89,7 +89,7 @@ const LOOP = 40;
 export function bakeHand(
   pieces: readonly Piece[],
   hand: readonly string[],
-  sight: Sight,
+  camera: Camera,
   from: Poses,
   over: Point,
 ): Plan {
@@ -116,12 +116,12 @@ export function bakeHand(
       },
     };
   });
-  const acts = [...pieces.map((piece) => lying(piece, sight, from)), ...held, ...fading(pieces, from)];
-  return planOf(acts, { sight, frames: PICK_UP + LOOP + 1, loopFrom: PICK_UP });
+  const acts = [...pieces.map((piece) => lying(piece, camera, from)), ...held, ...fading(pieces, from)];
+  return planOf(acts, { camera, frames: PICK_UP + LOOP + 1, loopFrom: PICK_UP });
 }
 
 /** The same, so many times as long. */
-export function startSlowly(plan: Plan, sight: Sight, times: number): Planning {
+export function startSlowly(plan: Plan, camera: Camera, times: number): Planning {
   const { keys, track, frames, count, grounds, knocks } = plan;
   const acts = keys.map((key, die): Act => {
     const at = (frame: number) => Math.min(Math.floor(frame / times), frames - 1) * count + die;
@@ -135,15 +135,15 @@ export function startSlowly(plan: Plan, sight: Sight, times: number): Planning {
     };
   });
   return startPlanning(acts, {
-    sight,
+    camera,
     frames: (frames - 1) * times + 1,
     knocks: knocks.map((knock) => ({ ...knock, at: knock.at * times })),
   });
 }
 
-function lying({ key, die }: Piece, sight: Sight, from: Poses): Act {
+function lying({ key, die }: Piece, camera: Camera, from: Poses): Act {
   const before = from.get(key);
-  const to = lyingPose(sight, die, before?.turn);
+  const to = lyingPose(camera, die, before?.turn);
   return { key, pose: (frame) => (before ? mix(before, to, ease(frame / GLIDE)) : to) };
 }
 

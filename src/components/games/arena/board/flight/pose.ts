@@ -3,7 +3,7 @@ import { lying, nearestLying } from '../../../../dice/motion/faces';
 import type { Pose } from '../../../../dice/motion/pose';
 import { multiply, type Quaternion } from '../../../../dice/motion/quaternion';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
-import { DIE_MM, type Point, type Sight, seen, unseen } from '../bowl/camera';
+import { type Camera, DIE_MM, type Point, seen, unseen } from '../bowl/camera';
 
 // The engine has y away from the eye, the drawing towards it: the same die is x, −y, z and w, −x, y, −z.
 
@@ -11,9 +11,9 @@ const DEGREE = Math.PI / 180;
 const QUARTER: Quaternion = [Math.SQRT1_2, 0, 0, Math.SQRT1_2];
 
 /** A place of the engine in edges from the pit's corner, as plans have it. `z`: of the die's middle above the floor. */
-export function spotOf(sight: Sight, place: Point, z = DIE_MM / 2): { x: number; y: number; z: number } {
-  const { width, height, size } = sight;
-  const { x, y } = seen(sight, place);
+export function spotOf(camera: Camera, place: Point, z = DIE_MM / 2): { x: number; y: number; z: number } {
+  const { width, height, size } = camera;
+  const { x, y } = seen(camera, place);
   return {
     x: width / size / 2 + x / DIE_MM,
     y: height / size / CAMERA.across / 2 - y / DIE_MM,
@@ -22,24 +22,24 @@ export function spotOf(sight: Sight, place: Point, z = DIE_MM / 2): { x: number;
 }
 
 /** A pose of the simulation, as it is drawn. */
-export function poseOf(sight: Sight, numbers: ArrayLike<number>, at: number): Pose {
+export function poseOf(camera: Camera, numbers: ArrayLike<number>, at: number): Pose {
   const number = (offset: number) => numbers[at + offset] ?? 0;
   const own: Quaternion = [number(3), number(4), number(5), number(6)];
-  const [w, x, y, z] = sight.turned ? multiply(QUARTER, own) : own;
-  return { ...spotOf(sight, { x: number(0), y: number(1) }, number(2)), turn: [w, -x, y, -z] };
+  const [w, x, y, z] = camera.turned ? multiply(QUARTER, own) : own;
+  return { ...spotOf(camera, { x: number(0), y: number(1) }, number(2)), turn: [w, -x, y, -z] };
 }
 
 /** How a die of the engine lies. Of its four ways to show a face, the one nearest to how it was turned before. */
-export function lyingPose(sight: Sight, die: Die, before?: Quaternion): Pose {
-  const angle = -(die.turn + (sight.turned ? 90 : 0)) * DEGREE;
+export function lyingPose(camera: Camera, die: Die, before?: Quaternion): Pose {
+  const angle = -(die.turn + (camera.turned ? 90 : 0)) * DEGREE;
   const turn = before ? nearestLying(before, die.face, angle) : lying(die.face, angle);
-  return { ...spotOf(sight, die), turn };
+  return { ...spotOf(camera, die), turn };
 }
 
 /** The place of the engine under a spot of a plan. */
-export function placeOf(sight: Sight, spot: Point): Point {
-  const { width, height, size } = sight;
-  return unseen(sight, {
+export function placeOf(camera: Camera, spot: Point): Point {
+  const { width, height, size } = camera;
+  return unseen(camera, {
     x: (spot.x - width / size / 2) * DIE_MM,
     y: (height / size / CAMERA.across / 2 - spot.y) * DIE_MM,
   });

@@ -4,7 +4,7 @@ import type { Plan } from '../../../../dice/motion/plan';
 import type { Pose } from '../../../../dice/motion/pose';
 import { inSlices } from '../../../../dice/motion/slices';
 import type { Player } from '../../../../dice/skia/player';
-import type { Point, Sight } from '../bowl/camera';
+import type { Camera, Point } from '../bowl/camera';
 import { bakeGathering, bakeHand, bakeShow, bakeTold, startSlowly } from './bake';
 import { type Flight, startFlight } from './bake-flight';
 import { type Piece, recast } from './cast';
@@ -28,19 +28,19 @@ export interface Stage {
   /** Dice lie so. Those that a throw has matched go to `thrower`, the others that are gone fade. */
   show(
     arena: readonly Die[],
-    sight: Sight,
+    camera: Camera,
     marks: { readonly selected: number; readonly thrower: Point },
   ): void;
   /** Works a throw out and plays it. Gives what stops the working out. */
-  fly(order: Order, sight: Sight, begun: (plan: Plan, takes: number) => void): () => void;
+  fly(order: Order, camera: Camera, begun: (plan: Plan, takes: number) => void): () => void;
   /** What a throw came to fades in. Gives how long that takes. */
-  fade(order: Order, sight: Sight): number;
+  fade(order: Order, camera: Camera): number;
   /** The last throw again, slowly. Gives what stops it. */
-  replay(sight: Sight, begun: (plan: Plan, takes: number) => void): () => void;
+  replay(camera: Camera, begun: (plan: Plan, takes: number) => void): () => void;
   /** So many dice in a hand over that spot, in edges. */
-  hold(count: number, arena: readonly Die[], sight: Sight, hand: Point): void;
+  hold(count: number, arena: readonly Die[], camera: Camera, hand: Point): void;
   /** A die of the arena off the felt. */
-  lift(lifted: Lifted, arena: readonly Die[], sight: Sight): void;
+  lift(lifted: Lifted, arena: readonly Die[], camera: Camera): void;
   /** How far the hand has moved since, in edges. */
   moveHand(x: number, y: number): void;
 }
@@ -52,7 +52,7 @@ const SLOWLY = 3;
 export function createStage(player: Player): Stage {
   let cast: readonly Piece[] = [];
   let hand: readonly string[] = [];
-  let last: Sight | null = null;
+  let last: Camera | null = null;
   let flight: Flight | null = null;
   /** A throw has landed, and what it has matched is still to be taken. */
   let landed = false;
@@ -63,15 +63,15 @@ export function createStage(player: Player): Stage {
 
   const fresh = () => `die ${made++}`;
 
-  const play = (plan: Plan, sight: Sight, others: Iterable<string> = []): number => {
-    last = sight;
+  const play = (plan: Plan, camera: Camera, others: Iterable<string> = []): number => {
+    last = camera;
     live = new Set([...cast.map(({ key }) => key), ...hand, ...others]);
     return player.play(plan, looksOf(plan.count));
   };
 
   /** Poses mean something only while the pit is as large as it was. */
-  const posesIn = (sight: Sight): ReadonlyMap<string, Pose> =>
-    new Map(last === sight ? [...player.poses()].filter(([key]) => live.has(key)) : []);
+  const posesIn = (camera: Camera): ReadonlyMap<string, Pose> =>
+    new Map(last === camera ? [...player.poses()].filter(([key]) => live.has(key)) : []);
 
   const interrupt = () => {
     for (const timer of timers) clearTimeout(timer);
@@ -95,10 +95,10 @@ export function createStage(player: Player): Stage {
   };
 
   return {
-    show(arena, sight, { selected, thrower }) {
+    show(arena, camera, { selected, thrower }) {
       interrupt();
       const before = cast;
-      const from = posesIn(sight);
+      const from = posesIn(camera);
       cast = recast(cast, arena, fresh);
       hand = [];
       const staying = new Set(cast.map(({ key }) => key));
@@ -109,71 +109,71 @@ export function createStage(player: Player): Stage {
       landed = false;
       const now = cast;
       if (!gathers) {
-        play(bakeShow(now, sight, from, selected), sight);
+        play(bakeShow(now, camera, from, selected), camera);
         return;
       }
-      play(bakeTold(now, sight, from, taken), sight, taken);
-      soon(TOLD, () => play(bakeGathering(now, sight, posesIn(sight), taken, thrower), sight, taken));
-      soon(TOLD + GATHERED, () => play(bakeShow(now, sight, posesIn(sight), selected), sight));
+      play(bakeTold(now, camera, from, taken), camera, taken);
+      soon(TOLD, () => play(bakeGathering(now, camera, posesIn(camera), taken, thrower), camera, taken));
+      soon(TOLD + GATHERED, () => play(bakeShow(now, camera, posesIn(camera), selected), camera));
     },
-    fly(order, sight, begun) {
+    fly(order, camera, begun) {
       const pieces = toShow(order);
       const recording = startRecording(order.situation, order.seed);
       return inTurn(recording.advance, () => {
         const { fates, thrown, cocked, grand } = order;
         const keys = pieces.map(({ key }) => key);
         flight = { keys, recorded: recording.result(), fates, thrown, cocked, grand };
-        const planning = startFlight(flight, sight, posesIn(sight));
+        const planning = startFlight(flight, camera, posesIn(camera));
         return [
           planning.advance,
           () => {
             const plan = planning.result();
             cast = pieces;
             landed = true;
-            begun(plan, play(plan, sight));
+            begun(plan, play(plan, camera));
           },
         ];
       });
     },
-    fade(order, sight) {
+    fade(order, camera) {
       const before = cast;
       const pieces = toShow(order);
-      const from = new Map(posesIn(sight));
+      const from = new Map(posesIn(camera));
       const moved = (piece: Piece) => !before.some(({ key, die }) => key === piece.key && die === piece.die);
       for (const piece of pieces) if (moved(piece)) from.delete(piece.key);
       cast = pieces.filter((_, at) => order.fates[at] !== null);
       flight = null;
-      return play(bakeShow(cast, sight, from, -1), sight);
+      return play(bakeShow(cast, camera, from, -1), camera);
     },
-    replay(sight, begun) {
+    replay(camera, begun) {
       interrupt();
       if (!flight) return () => {};
       const { keys } = flight;
-      const again = startFlight({ ...flight, grand: false }, sight, new Map());
+      const again = startFlight({ ...flight, grand: false }, camera, new Map());
       return inTurn(again.advance, () => {
-        const slow = startSlowly(again.result(), sight, SLOWLY);
+        const slow = startSlowly(again.result(), camera, SLOWLY);
         return [
           slow.advance,
           () => {
             const plan = slow.result();
-            begun(plan, play(plan, sight, keys));
+            begun(plan, play(plan, camera, keys));
           },
         ];
       });
     },
-    hold(count, arena, sight, spot) {
+    hold(count, arena, camera, spot) {
       interrupt();
       landed = false;
       cast = recast(cast, arena, fresh);
       hand = Array.from({ length: count }, fresh);
-      play(bakeHand(cast, hand, sight, posesIn(sight), spot), sight);
+      play(bakeHand(cast, hand, camera, posesIn(camera), spot), camera);
     },
-    lift({ at, die }, arena, sight) {
+    lift({ at, die }, arena, camera) {
       interrupt();
       landed = false;
       cast = recast(cast, arena, fresh);
       const shown = cast.map((piece, other) => (other === at ? { ...piece, die } : piece));
-      play(bakeShow(shown, sight, posesIn(sight), at, true), sight);
+      play(bakeShow(shown, camera, posesIn(camera), at, true), camera);
     },
     moveHand(x, y) {
       player.moveHand(x, y);

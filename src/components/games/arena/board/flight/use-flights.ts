@@ -7,11 +7,11 @@ import type { Player } from '../../../../dice/skia/player';
 import { useTable, useTableActions } from '../../../../table/TableContext';
 import type { Happening } from '../../../face';
 import { type ThrowFacts, throwFacts } from '../../words/throw-facts';
-import type { Point, Sight } from '../bowl/camera';
+import type { Camera, Point } from '../bowl/camera';
 import type { Order, Stage } from './stage';
 
 interface Options {
-  readonly sight: Sight | null;
+  readonly camera: Camera | null;
   readonly arena: readonly Die[];
   /** The die that is selected, by its place; -1 if none is. */
   readonly selected: number;
@@ -64,10 +64,10 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
     (shown: Shown) => {
       // The table holds what the game of its own id has made.
       const happening = shown as Happening<State, Move>;
-      const { sight, moving, sound, haptics } = latest.current;
+      const { camera, moving, sound, haptics } = latest.current;
       const order = orderOf(happening);
       const facts = throwFacts(happening);
-      if (!sight || !order || !facts) {
+      if (!camera || !order || !facts) {
         landed();
         return;
       }
@@ -80,11 +80,11 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
         stops.current.push(() => clearTimeout(timer));
       };
       if (!moving) {
-        landIn(stage.fade(order, sight));
+        landIn(stage.fade(order, camera));
         feelLanding({ sound, haptics, failed });
         return;
       }
-      const working = stage.fly(order, sight, (plan, takes) => {
+      const working = stage.fly(order, camera, (plan, takes) => {
         landIn(takes);
         stops.current.push(feelThrow(plan.knocks.map(softer), { sound, haptics, failed }));
       });
@@ -99,8 +99,8 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
     else setReplaying(false);
   }, [player, land]);
 
-  const { sight, arena, selected } = options;
-  const ready = sight !== null;
+  const { camera, arena, selected } = options;
+  const ready = camera !== null;
   useEffect(() => {
     if (!ready) return;
     if (airborne && airborne !== seen.current) {
@@ -116,22 +116,22 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` asks for it again, after a hand has let go
   useEffect(() => {
-    if (!sight || airborne || flying || replaying) return;
+    if (!camera || airborne || flying || replaying) return;
     const thrower = store.getState().last?.entry.seat ?? 0;
-    stage.show(arena, sight, { selected, thrower: latest.current.homeOf(thrower) });
-  }, [sight, arena, selected, airborne, flying, replaying, shown, store, stage]);
+    stage.show(arena, camera, { selected, thrower: latest.current.homeOf(thrower) });
+  }, [camera, arena, selected, airborne, flying, replaying, shown, store, stage]);
 
   useEffect(() => {
-    if (!replaying || !sight) return;
+    if (!replaying || !camera) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopWorking = stage.replay(sight, (_, takes) => {
+    const stopWorking = stage.replay(camera, (_, takes) => {
       timer = setTimeout(() => setReplaying(false), takes + LOOKED_AT);
     });
     return () => {
       stopWorking();
       clearTimeout(timer);
     };
-  }, [replaying, sight, stage]);
+  }, [replaying, camera, stage]);
 
   useEffect(() => stop, [stop]);
 

@@ -6,12 +6,12 @@ import { useSay } from '../../../../table/FaceContext';
 import { Press } from '../../../../ui/controls/Press';
 import { touch } from '../../../../ui/theme/measures';
 import { dieWords } from '../../words/die-words';
-import { type Sight, toScreen } from '../bowl/camera';
+import { type Camera, toScreen } from '../bowl/camera';
 import { nudged, TURN, turnedBy } from './grab';
 import { useDieKeys } from './use-die-keys';
 
 interface Props {
-  readonly sight: Sight;
+  readonly camera: Camera;
   readonly arena: readonly Die[];
   readonly selected: number;
   /** Somebody at this phone may move dice. */
@@ -21,22 +21,22 @@ interface Props {
 }
 
 /** What is behind the picture of the arena: each die as a button with a name and a state. */
-export const DieButtons = memo(function DieButtons({ sight, arena, ...rest }: Props) {
+export const DieButtons = memo(function DieButtons({ camera, arena, ...rest }: Props) {
   const { t } = useLingui();
-  const places = arena.map((die) => toScreen(sight, die));
+  const places = arena.map((die) => toScreen(camera, die));
   return (
     <View role="group" aria-label={t`Dice in the arena`} style={styles.all}>
       {arena.map((die, at) => {
         const own = places[at] ?? { x: 0, y: 0 };
         // A fingertip each: where two share one, the die that lies on top is meant.
-        const side = Math.max(sight.size, touch);
+        const side = Math.max(camera.size, touch);
         return (
           <DieButton
             key={die.face}
             {...rest}
             die={die}
             at={at}
-            sight={sight}
+            camera={camera}
             left={own.x - side / 2}
             top={own.y - side / 2}
             side={side}
@@ -55,15 +55,15 @@ interface DieProps extends Omit<Props, 'arena'> {
   readonly side: number;
 }
 
-function DieButton({ die, at, sight, selected, mine, left, top, side, onSelect, onMove }: DieProps) {
+function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect, onMove }: DieProps) {
   const { t } = useLingui();
   const say = useSay();
   const view = useRef<View>(null);
-  const step = (right: number, down: number) => onMove(at, nudged(sight, die, right, down));
+  const step = (right: number, down: number) => onMove(at, nudged(camera, die, right, down));
   const turn = (clockwise: boolean) => onMove(at, turnedBy(die, clockwise ? TURN : -TURN));
   useDieKeys(view, { onStep: step, onTurn: turn });
   const place = { left, top, width: side, height: side };
-  const label = dieWords(die, sight, say);
+  const label = dieWords(die, camera, say);
   const ways: Readonly<Record<string, () => void>> = {
     turn: () => turn(true),
     left: () => step(-1, 0),

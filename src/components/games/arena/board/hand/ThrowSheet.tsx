@@ -10,12 +10,12 @@ import { Sheet } from '../../../../ui/overlays/Sheet';
 import { Heading } from '../../../../ui/Text';
 import { space } from '../../../../ui/theme/measures';
 import { dieWords } from '../../words/die-words';
-import type { Sight } from '../bowl/camera';
+import type { Camera } from '../bowl/camera';
 
 interface Props {
   readonly open: boolean;
   readonly arena: readonly Die[];
-  readonly sight: Pick<Sight, 'turned'>;
+  readonly camera: Pick<Camera, 'turned'>;
   /** What the button says: one die or all of them. */
   readonly label: string;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ type Hardness = Exclude<Style, 'toss'>;
 const MIDDLE = 'middle';
 
 /** A throw without a swing: how hard, and where to. What was chosen stays chosen. */
-export function ThrowSheet({ open, arena, sight, label, onClose, onThrow }: Props) {
+export function ThrowSheet({ open, arena, camera, label, onClose, onThrow }: Props) {
   const { t } = useLingui();
   const say = useSay();
   const [style, setStyle] = useState<Hardness>('firm');
@@ -66,7 +66,7 @@ export function ThrowSheet({ open, arena, sight, label, onClose, onThrow }: Prop
           options={[
             { value: MIDDLE, label: t`The middle` },
             ...arena.map((die) => {
-              const place = dieWords(die, sight, say);
+              const place = dieWords(die, camera, say);
               return { value: String(die.face), label: t`At the ${place}` };
             }),
           ]}

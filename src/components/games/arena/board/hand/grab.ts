@@ -1,14 +1,14 @@
 import type { Die } from '../../../../../engine/arena/state';
-import { DIE_MM, type Point, type Sight, toScreen, wayFromScreen } from '../bowl/camera';
+import { type Camera, DIE_MM, type Point, toScreen, wayFromScreen } from '../bowl/camera';
 
 /** A fingertip, in points. */
 const FINGERTIP = 24;
 
 /** The die under a finger, by its place in the arena; -1 if there is none. */
-export function dieUnder(sight: Sight, arena: readonly Die[], finger: Point): number {
-  const reach = Math.max(FINGERTIP, sight.size);
+export function dieUnder(camera: Camera, arena: readonly Die[], finger: Point): number {
+  const reach = Math.max(FINGERTIP, camera.size);
   const distances = arena.map((die) => {
-    const at = toScreen(sight, die);
+    const at = toScreen(camera, die);
     return Math.hypot(at.x - finger.x, at.y - finger.y);
   });
   const nearest = Math.min(...distances);
@@ -18,8 +18,8 @@ export function dieUnder(sight: Sight, arena: readonly Die[], finger: Point): nu
 const whole = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
 
 /** The die where a finger has moved and turned it. `turned` is clockwise, as a finger on the screen turns. */
-export function movedBy(sight: Sight, die: Die, by: Point, turned = 0): Die {
-  const way = wayFromScreen(sight, by);
+export function movedBy(camera: Camera, die: Die, by: Point, turned = 0): Die {
+  const way = wayFromScreen(camera, by);
   return {
     ...die,
     x: Math.round(die.x + way.x),
@@ -34,9 +34,9 @@ const NUDGE = DIE_MM / 4;
 export const TURN = 15;
 
 /** One step to the right or down on the screen. */
-export function nudged(sight: Sight, die: Die, right: number, down: number): Die {
-  const step = (NUDGE * sight.size) / DIE_MM;
-  const way = wayFromScreen(sight, { x: right * step, y: down * step });
+export function nudged(camera: Camera, die: Die, right: number, down: number): Die {
+  const step = (NUDGE * camera.size) / DIE_MM;
+  const way = wayFromScreen(camera, { x: right * step, y: down * step });
   return { ...die, x: die.x + Math.round(way.x), y: die.y + Math.round(way.y) };
 }
 

@@ -1,6 +1,6 @@
 import { HAND_REACH, HAND_SPEED } from '../../../../../engine/arena/simulation';
 import type { Aim } from '../../../../../engine/arena/state';
-import { fromScreen, type Point, type Sight, wayFromScreen } from '../bowl/camera';
+import { type Camera, fromScreen, type Point, wayFromScreen } from '../bowl/camera';
 
 /** Where a finger was, and when, in ms. */
 export interface Sample extends Point {
@@ -33,12 +33,12 @@ export function swingOf(samples: readonly Sample[], now: number): Swing | null {
 export const SLOWEST = 160;
 
 /** The throw that a swing over the screen is; null if it is none. */
-export function aimOf(sight: Sight, { from, way }: Swing): Aim | null {
-  const velocity = wayFromScreen(sight, way);
+export function aimOf(camera: Camera, { from, way }: Swing): Aim | null {
+  const velocity = wayFromScreen(camera, way);
   const speed = Math.hypot(velocity.x, velocity.y);
   if (speed < SLOWEST) return null;
   const kept = Math.min(1, HAND_SPEED / speed);
-  const place = fromScreen(sight, from);
+  const place = fromScreen(camera, from);
   return {
     x: within(place.x, HAND_REACH),
     y: within(place.y, HAND_REACH),

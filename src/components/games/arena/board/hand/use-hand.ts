@@ -7,14 +7,14 @@ import {
 } from 'react-native';
 import type { Aim, Die } from '../../../../../engine/arena/state';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
-import type { Point, Sight } from '../bowl/camera';
+import type { Camera, Point } from '../bowl/camera';
 import type { Stage } from '../flight/stage';
 import { dieUnder, movedBy } from './grab';
 import { aimOf, type Sample, type Swing, swingOf } from './swing';
 
 /** What a hand may do, and who is told of it. */
 export interface HandOptions {
-  readonly sight: Sight;
+  readonly camera: Camera;
   readonly arena: readonly Die[];
   /** How many dice are to be thrown; 0 while it is somebody else's turn. */
   readonly dice: number;
@@ -65,53 +65,53 @@ export function useHand(
     const inPit = (page: Point): Point => ({ x: page.x - origin.x, y: page.y - origin.y });
 
     const take = (finger: Point) => {
-      const { sight, arena, dice, flying, onSkip } = latest.current;
+      const { camera, arena, dice, flying, onSkip } = latest.current;
       if (flying) {
         onSkip();
         return;
       }
       if (dice === 0) return;
-      const at = dieUnder(sight, arena, finger);
+      const at = dieUnder(camera, arena, finger);
       const die = arena[at];
       if (die) {
         grip = { at, die, finger, angle: null };
-        stage.lift({ at, die }, arena, sight);
+        stage.lift({ at, die }, arena, camera);
         return;
       }
       held = finger;
       samples = [{ ...finger, time: performance.now() }];
-      const { size } = sight;
-      stage.hold(dice, arena, sight, { x: finger.x / size, y: finger.y / size / CAMERA.across });
+      const { size } = camera;
+      stage.hold(dice, arena, camera, { x: finger.x / size, y: finger.y / size / CAMERA.across });
     };
 
     const drag = (holding: Grip, finger: Point, touches: readonly Point[]) => {
-      const { sight, arena, mayLie, onDrag } = latest.current;
+      const { camera, arena, mayLie, onDrag } = latest.current;
       const by = { x: finger.x - holding.finger.x, y: finger.y - holding.finger.y };
       const angle = angleOf(touches);
       const turned = angle === null || holding.angle === null ? 0 : angle - holding.angle;
       if (angle === null || holding.angle === null || Math.abs(turned) >= TURNS) {
         if (turned !== 0 || (angle === null) !== (holding.angle === null)) {
-          holding.die = movedBy(sight, holding.die, by, turned);
+          holding.die = movedBy(camera, holding.die, by, turned);
           holding.finger = finger;
-          stage.lift({ at: holding.at, die: holding.die }, arena, sight);
+          stage.lift({ at: holding.at, die: holding.die }, arena, camera);
         }
         holding.angle = angle;
       }
       const moved = { x: finger.x - holding.finger.x, y: finger.y - holding.finger.y };
-      stage.moveHand(moved.x / sight.size, moved.y / sight.size / CAMERA.across);
-      onDrag(mayLie(holding.at, movedBy(sight, holding.die, moved)));
+      stage.moveHand(moved.x / camera.size, moved.y / camera.size / CAMERA.across);
+      onDrag(mayLie(holding.at, movedBy(camera, holding.die, moved)));
     };
 
     const swing = (from: Point, finger: Point) => {
-      const { sight, onSwing } = latest.current;
+      const { camera, onSwing } = latest.current;
       const now = performance.now();
       samples = [...samples.filter(({ time }) => now - time < 300), { ...finger, time: now }];
-      stage.moveHand((finger.x - from.x) / sight.size, (finger.y - from.y) / sight.size / CAMERA.across);
+      stage.moveHand((finger.x - from.x) / camera.size, (finger.y - from.y) / camera.size / CAMERA.across);
       onSwing(finger, swingOf(samples, now));
     };
 
     const letGo = (finger: Point | null) => {
-      const { sight, onMove, onThrow, onBack, onSwing } = latest.current;
+      const { camera, onMove, onThrow, onBack, onSwing } = latest.current;
       const holding = grip;
       const threw = held;
       grip = null;
@@ -120,14 +120,14 @@ export function useHand(
         if (!finger) onBack();
         else {
           const by = { x: finger.x - holding.finger.x, y: finger.y - holding.finger.y };
-          onMove(holding.at, movedBy(sight, holding.die, by));
+          onMove(holding.at, movedBy(camera, holding.die, by));
         }
         return;
       }
       if (!threw) return;
       onSwing(threw, null);
       const swung = finger ? swingOf(samples, performance.now()) : null;
-      const aim = swung ? aimOf(sight, swung) : null;
+      const aim = swung ? aimOf(camera, swung) : null;
       if (aim) onThrow(aim);
       else onBack();
     };

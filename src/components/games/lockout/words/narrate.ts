@@ -12,15 +12,19 @@ import { MOST_MISSES } from '../board/miss-points';
 import { colourOf, place } from './words';
 
 /** Answers to the white dice are told together, when all are in: none counts before (L3). */
-export function tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null {
+export function narrate(
+  happening: Happening<State, Move>,
+  names: readonly string[],
+  say: Say,
+): string | null {
   const { entry, before, after } = happening;
   const { seat, move } = entry;
-  if (before.phase !== 'white' || move.kind === 'roll') return retell(happening, names, say);
+  if (before.phase !== 'white' || move.kind === 'roll') return narrateAgain(happening, names, say);
   return after.phase === 'white' ? null : tellWhite(before, answersWith(before, seat, move), names, say);
 }
 
 /** Each answer by itself: once a game has been played none is a secret. */
-export function retell(
+export function narrateAgain(
   { entry, before, after }: Happening<State, Move>,
   names: readonly string[],
   say: Say,

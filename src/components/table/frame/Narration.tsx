@@ -3,11 +3,11 @@ import { useAnnounced } from '../../ui/access/use-announced';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
-import { useTold } from '../FaceContext';
+import { useNarration } from '../FaceContext';
 
 /** What has just happened, to be read and to be heard. `again`: in a replay, where each entry is told. */
-export function Told({ again = false }: { readonly again?: boolean }) {
-  const told = useTold(again);
+export function Narration({ again = false }: { readonly again?: boolean }) {
+  const told = useNarration(again);
   useAnnounced(told, { arriving: true });
   return (
     <View aria-live="polite" role="status" style={styles.place}>

@@ -3,7 +3,7 @@ import type { Move, State } from '../../../../engine/last-die/state';
 import type { Happening, Say } from '../../face';
 import { type Settled, settledBy } from '../board/settled';
 
-export function tell(
+export function narrate(
   { entry, before, after }: Happening<State, Move>,
   names: readonly string[],
   say: Say,

@@ -5,7 +5,7 @@ import type { Happening, Say } from '../../face';
 import { fitInPlay } from '../board/fit';
 import { countWords, diceWords, pointWords } from './words';
 
-export function tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
+export function narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
   const { entry, after } = happening;
   const name = names[entry.seat] ?? '';
   switch (entry.move.kind) {

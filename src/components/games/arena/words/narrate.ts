@@ -4,7 +4,7 @@ import type { Happening, Say } from '../../face';
 import { type ThrowFacts, throwFacts } from './throw-facts';
 import { faceName, listed } from './words';
 
-export function tell(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
+export function narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
   const { seat, move } = happening.entry;
   const name = names[seat] ?? '';
   const facts = throwFacts(happening);
