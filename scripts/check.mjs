@@ -1,7 +1,7 @@
 // All quick checks, one after the other, whatever becomes of the one before: npm run check
 import { runChild } from './child.mjs';
 
-const CHECKS = ['types', 'lint', 'layers', 'words -- --check', 'test'];
+const CHECKS = ['types', 'lint', 'layers', 'names', 'words -- --check', 'test'];
 
 const failed = [];
 for (const name of CHECKS) {

@@ -89,14 +89,14 @@ describe('a guest that was away', () => {
 
   test('N14 a proposal that was overtaken is refused', async () => {
     const { party, ben } = await guestFirst();
-    const done = sessionOf(ben).propose(1, [ROLL]);
+    await party.move(sessionOf(ben), 1, ROLL);
+    const done = sessionOf(ben).propose(1, [{ kind: 'mark', row: 0, number: 7 }]);
     await party.cut(ben);
     await party.host.give(1, 'here');
-    await party.move(party.host.session, 1, ROLL);
     for (const seat of [0, 1]) await party.move(party.host.session, seat, { kind: 'pass' });
     await party.host.give(1, { phone: 1 });
     await party.connect(ben);
-    expect((await done).ok || 'refused').toBeTruthy();
+    expect(await done).toMatchObject({ ok: false, refusal: { code: 'net.too-late' } });
     expect(logOf(ben)).toEqual(['1 roll', '0 pass', '1 pass']);
   });
 });

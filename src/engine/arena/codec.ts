@@ -1,5 +1,5 @@
 import type { BitReader, BitWriter, EntryCodec } from '../codec';
-import type { Aim, Move } from './state';
+import { type Aim, COCKED, type Move } from './state';
 
 const TOSS = 0;
 const AIMED = 1;
@@ -17,8 +17,7 @@ const FACE_BITS = 4;
 const SEED_BITS = 31;
 const DICE_BITS = 5;
 const MOST_FATES = 4 * 31;
-/** A cocked die's face is noted with this added; on the air with only so much. */
-const COCKED = 10;
+/** On the wire a cocked die's face has this added, in place of `COCKED`. */
 const COCKED_BIT = 6;
 const HIGHEST_FACE = 2 * COCKED_BIT;
 

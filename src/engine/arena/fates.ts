@@ -2,14 +2,12 @@ import type { Draw, Steps } from '../chance';
 import { onFloor } from './floor';
 import { beginThrow } from './physics/throwing';
 import { type Situation, simulate } from './simulation';
-import type { Die } from './state';
+import { COCKED, type Die } from './state';
 
 /** What became of one die: how it lies with the face it shows, or null if it is out of the arena. */
 export type Fate = Die | null;
 
 const OUT = 0;
-/** A cocked die's face was rolled outside: it is noted with this added. */
-const COCKED = 10;
 
 const within = (value: number, low: number, high: number) => value >= low && value <= high;
 

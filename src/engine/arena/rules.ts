@@ -8,7 +8,7 @@ import { overlap, wholeOnFloor } from './floor';
 import type { Options } from './options';
 import { no } from './reasons';
 import { HAND_REACH, HAND_SPEED } from './simulation';
-import { type Aim, type Die, type Move, type State, X } from './state';
+import { type Aim, type Die, isGrandThrow, type Move, type State, X } from './state';
 
 /** A1: dice in each reserve, by the number of seats. */
 const RESERVES = [0, 0, 9, 8, 7, 6] as const;
@@ -76,9 +76,6 @@ function regroup(state: State, { die, x, y, turn }: Move & { readonly kind: 'reg
     arena: state.arena.map((other, at) => (at === die - 1 ? { ...other, x, y, turn } : other)),
   };
 }
-
-/** A6: all dice at once into an arena that was handed on empty. */
-const isGrandThrow = (state: State): boolean => state.phase === 'first' && state.arena.length === 0;
 
 /** A2, A5, A6, A7 */
 function throwDice(state: State, aim: Aim | null, chance: Chance): State {

@@ -3,6 +3,9 @@ import type { Seat } from '../game';
 /** The face that has an X in place of the 1. */
 export const X = 1;
 
+/** A cocked die's face is rolled outside the arena (A4). In a throw's fates it is noted with this added. */
+export const COCKED = 10;
+
 /** A die lying in the arena: millimetres from the middle, turned by whole degrees. */
 export interface Die {
   readonly face: number;
@@ -47,3 +50,6 @@ export interface State {
   readonly starter: Seat;
   readonly points: readonly number[];
 }
+
+/** A6: the whole reserve is thrown at once into an arena that was handed on empty. */
+export const isGrandThrow = ({ phase, arena }: State): boolean => phase === 'first' && arena.length === 0;

@@ -1,7 +1,7 @@
 import type { Story } from '../game';
 import { readFates } from './fates';
 import { onFloor } from './floor';
-import { type Move, type State, X } from './state';
+import { isGrandThrow, type Move, type State, X } from './state';
 
 const faceName = (face: number): string => (face === X ? 'X' : String(face));
 
@@ -46,7 +46,7 @@ export const story: Story<State, Move> = {
     if (move.kind === 'stop') return `${name} stops.`;
     if (move.kind === 'regroup')
       return `${name} moves die ${move.die} to ${move.x}, ${move.y}, turned to ${move.turn}°.`;
-    const how = before.phase === 'first' && before.arena.length === 0 ? 'throws all dice' : 'throws';
+    const how = isGrandThrow(before) ? 'throws all dice' : 'throws';
     return `${name} ${how}: ${fallen(dice)}.${result(before, after, seat)}`;
   },
   draw(state, names) {

@@ -10,7 +10,8 @@ import { DICE_A_TURN, type Move, type State, tableauOf } from './state';
 import { boxesOf, ROWS } from './tableau';
 
 const ALL_DICE = 30;
-const FIRST_POINTS = 80;
+/** D1: what each seat begins with. */
+export const FIRST_POINTS = 80;
 
 const ROLL: Move = { kind: 'roll' };
 const STOP: Move = { kind: 'stop' };

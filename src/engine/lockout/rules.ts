@@ -17,7 +17,8 @@ import {
   whiteSum,
 } from './state';
 
-const MOST_MISSES = 4;
+/** L8: the fourth miss of one seat ends the game. */
+export const MOST_MISSES = 4;
 const ROWS_TO_END = 2;
 
 const ROLL: Move = { kind: 'roll' };

@@ -22,7 +22,8 @@ import {
 const COLOURS = 6;
 const OPEN_CARDS = 3;
 const DEALT = { basic: 2, advanced: 5 } as const;
-const KEPT = 3;
+/** S9: the cards that each seat keeps of those it was dealt. */
+export const KEPT = 3;
 
 const ROLL: Move = { kind: 'roll' };
 const STOP: Move = { kind: 'stop' };

@@ -1,4 +1,5 @@
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
+import { signal } from '../listeners';
 import { erasUpTo, MOST_ERAS } from '../protocol/eras';
 import { MOST_MOVES } from '../protocol/from-guest';
 import type { Wish } from '../protocol/message';
@@ -36,17 +37,17 @@ export interface Guest {
 
 /** A table whose engine runs on another phone. Rules N1 … N30 are in docs/net.md. */
 export function openGuest(table: GuestDeps): Guest {
-  const listeners = new Set<() => void>();
+  const changes = signal<void>();
   const { trace = noTrace } = table;
   const replica = new Replica(table, changed);
   let told: GuestState = replica.state;
   let view: SessionView | null = guestView(replica);
-  const session: Session = sessionOf(replica, () => view ?? unready(), subscribe);
+  const session: Session = sessionOf(replica, () => view ?? unready(), changes.on);
 
   function changed(): void {
     view = guestView(replica);
     tell();
-    for (const listener of [...listeners]) listener();
+    changes.emit();
   }
 
   function tell(): void {
@@ -56,11 +57,6 @@ export function openGuest(table: GuestDeps): Guest {
     const { me = null, era } = copy?.membership ?? {};
     const said = notice && { notice: notice.code };
     trace.tell({ kind: 'guest', state, phone: me, era: era?.number ?? null, ...said });
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   }
 
   async function becomeHost(): Promise<Result<TableCopy>> {
@@ -85,7 +81,7 @@ export function openGuest(table: GuestDeps): Guest {
   return {
     state: () => replica.state,
     session: () => (view ? session : null),
-    subscribe,
+    subscribe: changes.on,
     attach: (channel) => replica.attach(channel),
     note(notice) {
       if (replica.state !== 'out' || replica.notice?.code === notice.code) return;

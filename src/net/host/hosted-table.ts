@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
 import type { Clock } from '../clock';
+import { signal } from '../listeners';
 import { netReasons } from '../protocol/net-reasons';
 import { GATHER_MS } from '../protocol/timeouts';
 import { type Queue, queue } from '../queue';
@@ -51,7 +52,7 @@ export class HostedTable {
   private view: SessionView;
   private wanted: Scene['wanted'] = null;
   private asked: readonly unknown[] = [];
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = signal<void>();
   private stopLocal = () => {};
   private stopGathering = () => {};
 
@@ -73,8 +74,7 @@ export class HostedTable {
   now = (): SessionView => this.view;
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.changes.on(listener);
   }
 
   scene = (): Scene => {
@@ -86,7 +86,7 @@ export class HostedTable {
   spread(): void {
     this.view = this.seen();
     for (const connection of this.roster.allIn()) connection.outbox.pump();
-    for (const listener of [...this.listeners]) listener();
+    this.changes.emit();
   }
 
   /** N4, N6, N9, N18: whether this phone may decide for this seat now, with what it knew when the log was so long. */

@@ -3,8 +3,8 @@ import { unusual } from '../../engine/options';
 import type { Refusal } from '../../engine/refusal';
 import { erasAfter, type Outline } from '../protocol/eras';
 import { hasBegun, outlineOf } from '../protocol/log-outline';
-import type { FromHost, SeatsTable, SentOpening, Welcome } from '../protocol/message';
-import type { Membership, SeatAssignment } from '../session/membership';
+import type { SeatsTable, SentOpening, Welcome } from '../protocol/message';
+import type { Membership } from '../session/membership';
 import { seatsOfPhone } from '../session/seat-views';
 import type { TableJournal } from '../session/table-journal';
 import type { GuestConnection } from './guest-connection';
@@ -97,12 +97,6 @@ export class Roster {
       .filter((number) => !this.here(number) && seatsOfPhone(assignments, number).length > 0);
   }
 
-  placesWith(seat: number, part: Partial<SeatAssignment>): readonly SeatAssignment[] {
-    return this.membership.assignments.map((assignment, at) =>
-      at === seat ? { ...assignment, ...part } : assignment,
-    );
-  }
-
   welcome(match: AnyMatch, phone: number, from: number): Welcome {
     const { table, era, realDice } = this.membership;
     const { eras, length } = this.outline(match);
@@ -115,5 +109,3 @@ function sentOpening({ game, opening }: AnyMatch): SentOpening {
   const { options, names, start } = opening;
   return { game: game.id, options: JSON.stringify(unusual(game.options, options)), names, start };
 }
-
-export type SentWanted = Extract<FromHost, { kind: 'wanted' }>['wanted'];

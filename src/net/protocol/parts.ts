@@ -1,4 +1,4 @@
-import { levels } from '../../engine/bots/bot';
+import { type Level, levels } from '../../engine/bots/bot';
 import { MOST_PHONES, NO_PHONE, type SeatAssignment } from '../session/membership';
 import type { ByteReader } from './byte-reader';
 import type { ByteWriter } from './byte-writer';
@@ -33,12 +33,17 @@ export const readEras = (input: ByteReader): Eras =>
 
 const PAUSED = 1;
 
+const NO_BOT = 0;
+/** The code of each bot level on the wire. A code never changes: a new level gets a new one. */
+const LEVEL_CODES = { random: 1, easy: 2, normal: 3 } as const satisfies Record<Level, number>;
+const MOST_LEVEL_CODE = 3;
+
 export function writeSeats({ paused, assignments, phones }: SeatsTable, out: ByteWriter): void {
   out.u8(paused ? PAUSED : 0).u8(assignments.length);
   for (const { name, phone, bot } of assignments)
     out
       .u8(phone ?? NO_PHONE)
-      .u8(bot === null ? 0 : levels.indexOf(bot) + 1)
+      .u8(bot === null ? NO_BOT : LEVEL_CODES[bot])
       .text(name);
   out.u8(phones.length);
   for (const { number, here, key, address } of phones)
@@ -51,14 +56,19 @@ export function writeSeats({ paused, assignments, phones }: SeatsTable, out: Byt
 
 export function readSeats(input: ByteReader): SeatsTable {
   const paused = input.u8(PAUSED) === PAUSED;
-  const assignments = input.list(input.u8(MOST_SEATS), () => readPlace(input));
+  const assignments = input.list(input.u8(MOST_SEATS), () => readAssignment(input));
   const phones = input.list(input.u8(MOST_PHONES), () => readPhone(input));
   return { paused, assignments, phones };
 }
 
-function readPlace(input: ByteReader): SeatAssignment {
+function readLevel(input: ByteReader): Level | null {
+  const code = input.u8(MOST_LEVEL_CODE);
+  return levels.find((level) => LEVEL_CODES[level] === code) ?? null;
+}
+
+function readAssignment(input: ByteReader): SeatAssignment {
   const phone = input.u8();
-  const bot = levels[input.u8(levels.length) - 1] ?? null;
+  const bot = readLevel(input);
   return { phone: phone === NO_PHONE ? null : phone, bot, name: input.text(NAME_BYTES) };
 }
 

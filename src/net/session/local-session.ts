@@ -3,6 +3,7 @@ import { draftReasons } from '../../engine/draft';
 import type { Seat } from '../../engine/game';
 import { type AnyMatch, commit, matchReasons, viewOf, why } from '../../engine/match';
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
+import { signal } from '../listeners';
 import { queue } from '../queue';
 import { commitInSlices, runAtOnce, type StepRunner } from './commit-in-slices';
 import type { Answer, Journal, Notes } from './journal';
@@ -34,7 +35,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
   const { explain = () => tableReasons.storage } = table;
   const { game } = table.match;
   const inTurn = queue();
-  const listeners = new Set<() => void>();
+  const changes = signal<void>();
   let answers = countable(table.match, table.answers ?? []);
   /** The match up to the move that waits for real dice. */
   let waiting: AnyMatch | null = null;
@@ -48,7 +49,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
 
   function change(part: Partial<SessionView>): void {
     view = { ...view, ...part };
-    for (const listener of [...listeners]) listener();
+    changes.emit();
   }
 
   /** Stores first and shows afterwards: what can't be stored has not happened. */
@@ -174,10 +175,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
 
   return {
     view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.on,
     propose: (seat, moves) =>
       inTurn(async () => (waiting ? refused(tableReasons['real-dice']) : judge(seat, moves))),
     tapIn: (values) => inTurn(() => take(values)),

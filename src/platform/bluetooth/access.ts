@@ -1,3 +1,4 @@
+import { signal } from '../../net/listeners';
 import { noTrace, type Trace } from '../../net/trace';
 import type { BluetoothAccess } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
@@ -40,7 +41,7 @@ type Permission = 'unknown' | 'granted' | 'not-asked' | 'refused' | 'blocked';
 /** NB14: begins with the first who wants to know, and touches the radio only where that asks nothing. */
 export function bluetoothAccess(deps: AccessMeans): Access {
   const { permissions, adapter, onForeground, role = 'both', trace = noTrace } = deps;
-  const listeners = new Set<() => void>();
+  const changes = signal<void>();
   let permission: Permission = 'unknown';
   let radio = 'Unknown';
   let location = true;
@@ -62,7 +63,7 @@ export function bluetoothAccess(deps: AccessMeans): Access {
     if (now === told) return;
     told = now;
     trace.tell({ kind: 'bluetooth', role, readiness: now });
-    for (const listener of [...listeners]) listener();
+    changes.emit();
   }
 
   /** Resolves when the radio's state is known. */
@@ -108,8 +109,7 @@ export function bluetoothAccess(deps: AccessMeans): Access {
     },
     subscribe(listener) {
       begin();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      return changes.on(listener);
     },
     async request() {
       begun = true;

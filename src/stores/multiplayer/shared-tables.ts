@@ -2,6 +2,7 @@ import { accepted, type Result, refused } from '../../engine/refusal';
 import { same } from '../../net/bytes';
 import { hex } from '../../net/discovery/card';
 import { joinReasons } from '../../net/discovery/join-reasons';
+import { signal } from '../../net/listeners';
 import { queue } from '../../net/queue';
 import type { SeatAssignment } from '../../net/session/membership';
 import { HOST_PHONE } from '../../net/session/new-table';
@@ -36,12 +37,12 @@ export interface SharedTables {
 /** `means` is asked for when the first such table is opened: what it loads is much. */
 export function sharedTables(deps: () => Promise<SharedTableDeps>): SharedTables {
   let live: SharedTable | null = null;
-  const listeners = new Set<() => void>();
+  const changes = signal<void>();
   const inTurn = queue();
 
   function turnTo(next: SharedTable | null): void {
     live = next;
-    for (const listener of [...listeners]) listener();
+    changes.emit();
   }
 
   async function end(): Promise<void> {
@@ -69,10 +70,7 @@ export function sharedTables(deps: () => Promise<SharedTableDeps>): SharedTables
 
   return {
     live: () => live,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.on,
     open({ id, match, answers, room: { membership, secret, away } }) {
       return turnToNew({ id, secret, away, from: { copy: { match, membership }, answers } });
     },

@@ -1,3 +1,4 @@
+import { signal } from '../../net/listeners';
 import type { Session } from '../../net/session/session';
 
 export interface SwitchableSession {
@@ -8,19 +9,13 @@ export interface SwitchableSession {
 
 /** One session for the screens, whichever phone hosts: what is behind it may change. */
 export function switchableSession(first: Session): SwitchableSession {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const changes = signal<void>();
   let now = first;
-  let stop = now.subscribe(tell);
+  let stop = now.subscribe(changes.emit);
   return {
     session: {
       view: () => now.view(),
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribe: changes.on,
       propose: (seat, moves) => now.propose(seat, moves),
       tapIn: (values) => now.tapIn(values),
       takeBack: () => now.takeBack(),
@@ -30,8 +25,8 @@ export function switchableSession(first: Session): SwitchableSession {
     switchTo(next) {
       stop();
       now = next;
-      stop = now.subscribe(tell);
-      tell();
+      stop = now.subscribe(changes.emit);
+      changes.emit();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { signal } from '../../net/listeners';
 import type { BluetoothAccess } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
 
@@ -10,16 +11,13 @@ export interface FakeAccess extends BluetoothAccess {
 
 /** Whether a phone can use Bluetooth, as a test wants it. The person says yes to every question. */
 export function fakeAccess(first: Readiness = 'ready', asksFor: BluetoothAccess['asksFor'] = 'bluetooth') {
-  const listeners = new Set<() => void>();
+  const changes = signal<void>();
   let readiness = first;
   let requests = 0;
   const access: FakeAccess = {
     asksFor,
     readiness: () => readiness,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.on,
     async request() {
       requests += 1;
       access.become('ready');
@@ -29,7 +27,7 @@ export function fakeAccess(first: Readiness = 'ready', asksFor: BluetoothAccess[
     become(next) {
       if (next === readiness) return;
       readiness = next;
-      for (const listener of [...listeners]) listener();
+      changes.emit();
     },
     requests: () => requests,
   };

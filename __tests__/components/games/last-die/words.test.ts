@@ -1,7 +1,7 @@
 import { face } from '../../../../src/components/games/last-die/face';
-import { FIRST_POINTS } from '../../../../src/components/games/last-die/words/sources';
 import { dice } from '../../../../src/engine/chance';
 import { lastDie } from '../../../../src/engine/last-die';
+import { FIRST_POINTS } from '../../../../src/engine/last-die/rules';
 import {
   drafting,
   goldenGames,

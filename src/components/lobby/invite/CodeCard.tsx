@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions } from 'react-native';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { Card } from '../../ui/Card';
 import { Quiet } from '../../ui/Text';
@@ -10,7 +11,10 @@ import { QrCode } from './QrCode';
 /** For phones with a camera: leads to the table with the digits typed already. */
 export function CodeCard({ shared }: { readonly shared: SharedTable }) {
   const { width, height } = useWindowDimensions();
-  const { digits, advertisements, table } = useStore(shared.store);
+  const { digits, advertisements, table } = useStore(
+    shared.store,
+    useShallow(({ digits, advertisements, table }) => ({ digits, advertisements, table })),
+  );
   if (digits === null || advertisements.length === 0) return null;
   const address = advertisements.find((advertisement) => advertisement.address !== null)?.address ?? null;
   return (

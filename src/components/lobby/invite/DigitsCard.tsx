@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StyleSheet } from 'react-native';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { LiveText } from '../../ui/access/LiveText';
 import { Card } from '../../ui/Card';
@@ -13,7 +14,10 @@ import { isReachable } from './reachable';
 /** What others need to come in: six digits to type, or a code for the camera; and how they get here. */
 export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
-  const { digits, advertisements } = useStore(shared.store);
+  const { digits, advertisements } = useStore(
+    shared.store,
+    useShallow(({ digits, advertisements }) => ({ digits, advertisements })),
+  );
   const open = advertisements.filter(({ state }) => state === 'open');
   // Unless that leaves nothing: not every phone can tell its address.
   const sure = open.filter(isReachable);

@@ -11,7 +11,7 @@ import { DigitsStep } from './DigitsStep';
 import { NobodyNearby } from './NearbyCard';
 import { type Invitation, readLink } from './read-link';
 import { SeatsStep } from './SeatsStep';
-import { useLobby } from './use-lobby';
+import { useBrowsing, useLobby } from './use-lobby';
 
 interface Props {
   readonly table: string;
@@ -30,7 +30,10 @@ interface Props {
 export default function JoinScreen({ table, digits, address, onTable, onOther, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();
-  const { transports, tables, joining } = useLobby();
+  useBrowsing();
+  const alone = useLobby(({ transports }) => transports?.length === 0);
+  const joining = useLobby((state) => state.joining);
+  const transport = useLobby(({ tables }) => tables.find(({ card }) => card.table === table)?.transport);
   useEffect(() => {
     lobby?.choose(table);
     if (address !== null) void lobby?.addAddress(address);
@@ -45,7 +48,6 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
     if (seated) void lobby?.sit([]).then((sat) => sat.ok && onTable(sat.value));
   }, [seated]);
   const card = joining?.card;
-  const transport = tables.find((each) => each.card.table === table)?.transport;
   const crowded = transport === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
@@ -53,7 +55,7 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
   return (
     <Screen title={t`Join a table`} onBack={onBack}>
       {card && <Body>{t`${name} invites to ${what}.`}</Body>}
-      {transports?.length === 0 && <NobodyNearby transports={0} />}
+      {alone && <NobodyNearby transports={0} />}
       {joining && !joining.shared && (
         <Suspense fallback={null}>
           <DigitsStep

@@ -3,7 +3,7 @@ import { useApp } from '../../../stores/app/AppContext';
 import type { NearbyTable } from '../../../stores/multiplayer/lobby-state';
 import { Button } from '../../ui/controls/Button';
 import { NearbyCard } from './NearbyCard';
-import { useLobby } from './use-lobby';
+import { useBrowsing, useLobby } from './use-lobby';
 
 interface Props {
   readonly onJoin: (table: NearbyTable) => void;
@@ -14,7 +14,8 @@ interface Props {
 export function NearbyAtHome({ onJoin, onMore }: Props) {
   const { t } = useLingui();
   const { bluetooth } = useApp();
-  const { tables } = useLobby();
+  useBrowsing();
+  const tables = useLobby((state) => state.tables);
   if (tables.length === 0)
     return <Button kind="quiet" icon="people" label={t`Join a table`} onPress={onMore} />;
   return (

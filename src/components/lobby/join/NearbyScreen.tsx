@@ -5,7 +5,7 @@ import { Screen } from '../../ui/Screen';
 import { BluetoothCard } from '../bluetooth/BluetoothCard';
 import { AddressStep } from './AddressStep';
 import { NearbyCard, NobodyNearby } from './NearbyCard';
-import { useLobby } from './use-lobby';
+import { useBrowsing, useLobby } from './use-lobby';
 
 interface Props {
   readonly onJoin: (table: NearbyTable) => void;
@@ -16,7 +16,9 @@ interface Props {
 export default function NearbyScreen({ onJoin, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();
-  const { transports, tables } = useLobby();
+  useBrowsing();
+  const transports = useLobby((state) => state.transports);
+  const tables = useLobby((state) => state.tables);
   return (
     <Screen title={t`Join a table`} onBack={onBack}>
       {tables.length > 0 ? (

@@ -7,9 +7,14 @@ import type { LobbyState } from '../../../stores/multiplayer/lobby-state';
 
 const nowhere = createStore<LobbyState>(() => ({ transports: [], tables: [], joining: null }));
 
-/** The tables around, looked for as long as the screen is in view. */
-export function useLobby(): LobbyState {
+/** Browses for tables as long as the screen is in view. */
+export function useBrowsing(): void {
   const { lobby } = useApp();
   useFocusEffect(useCallback(() => lobby?.browse(), [lobby]));
-  return useStore(lobby?.store ?? nowhere);
+}
+
+/** A part of what the lobby knows. */
+export function useLobby<T>(select: (state: LobbyState) => T): T {
+  const { lobby } = useApp();
+  return useStore(lobby?.store ?? nowhere, select);
 }

@@ -1,6 +1,6 @@
 import { seeded, type Uniform } from '../../random';
 import { type Lying, onFloor, overlap, wholeOnFloor } from '../floor';
-import type { Die } from '../state';
+import { COCKED, type Die } from '../state';
 import type { Body } from './body';
 import { outsideOf } from './bowl';
 import { HALF } from './die';
@@ -10,8 +10,6 @@ import { faceUp, turnOf, upright } from './turning';
 const LEANS = 0.99;
 /** A die that lies higher than this (mm) lies on others. */
 const ON_TOP = HALF + 3;
-/** A cocked die's face is noted with this added. */
-const COCKED = 10;
 /** A die whose middle is farther outside of the floor than this (mm) lies up on the rim. */
 const UP = 10;
 /** How far (mm) a die that leaned may be put back from where it was, and how far one that lay flat is nudged. */

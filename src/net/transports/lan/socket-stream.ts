@@ -1,4 +1,4 @@
-import type { Stop } from '../link';
+import { signal } from '../../listeners';
 import type { Stream } from './stream';
 
 /** What Node's sockets and those of `react-native-tcp-socket` have in common. */
@@ -13,8 +13,8 @@ export interface PlainSocket {
 
 /** To be called in the very callback that hands the socket over: on a phone, data that comes earlier is lost. */
 export function streamOf(socket: PlainSocket): Stream {
-  const data = new Set<(bytes: Uint8Array) => void>();
-  const ends = new Set<() => void>();
+  const data = signal<Uint8Array>();
+  const ended = signal<void>();
   const unwritten = new Set<() => void>();
   let over = false;
   let finishing = false;
@@ -22,23 +22,17 @@ export function streamOf(socket: PlainSocket): Stream {
   function end(): void {
     if (over) return;
     over = true;
-    for (const listener of [...ends]) listener();
+    ended.emit();
     for (const done of [...unwritten]) done();
   }
 
   socket.on('data', (bytes) => {
-    if (over || typeof bytes === 'string') return;
-    for (const listener of [...data]) listener(bytes);
+    if (!over && typeof bytes !== 'string') data.emit(bytes);
   });
   socket.on('end', end);
   socket.on('close', end);
   // What went wrong does not matter: `close` follows.
   socket.on('error', () => {});
-
-  const listen = <T>(to: Set<T>, listener: T): Stop => {
-    to.add(listener);
-    return () => to.delete(listener);
-  };
 
   /** A socket of the phone throws once it is closed, and that may be before it has said so. */
   function guarded(act: () => void, otherwise: () => void): void {
@@ -55,8 +49,8 @@ export function streamOf(socket: PlainSocket): Stream {
   }
 
   return {
-    onData: (listener) => listen(data, listener),
-    onEnd: (listener) => listen(ends, listener),
+    onData: data.on,
+    onEnd: ended.on,
     write(bytes, done) {
       const once = (): void => {
         if (!unwritten.delete(once)) return;

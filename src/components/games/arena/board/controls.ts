@@ -1,8 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Move, State } from '../../../../engine/arena/state';
+import { isGrandThrow } from '../../../../engine/arena/state';
 import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Controls, Moment, Say } from '../../face';
-import { diceToThrow, isGrandThrow } from '../words/throw-facts';
+import { diceToThrow } from '../words/throw-facts';
 
 type Now = Moment<State, Move>;
 

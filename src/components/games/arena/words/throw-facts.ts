@@ -1,6 +1,6 @@
 import { type Fate, readFates } from '../../../../engine/arena/fates';
 import { sort } from '../../../../engine/arena/rules';
-import { type Die, type Move, type State, X } from '../../../../engine/arena/state';
+import { COCKED, type Die, isGrandThrow, type Move, type State, X } from '../../../../engine/arena/state';
 import type { Happening } from '../../face';
 
 /** What a throw came to, die by die. */
@@ -21,11 +21,6 @@ export interface ThrowFacts {
   readonly grand: boolean;
 }
 
-/** A face is noted with this added if the die leaned. */
-const LEANED = 10;
-
-export const isGrandThrow = ({ phase, arena }: State): boolean => phase === 'first' && arena.length === 0;
-
 /** How many dice the next throw takes from the reserve (A2, A6). */
 export const diceToThrow = (state: State): number =>
   isGrandThrow(state) ? (state.reserves[state.active] ?? 0) : 1;
@@ -44,7 +39,7 @@ export function throwFacts({ entry, before }: Happening<State, Move>): ThrowFact
     seed,
     fates,
     thrown,
-    cocked: fates.flatMap((_, at) => ((numbers[4 * at] ?? 0) > LEANED ? [at] : [])),
+    cocked: fates.flatMap((_, at) => ((numbers[4 * at] ?? 0) > COCKED ? [at] : [])),
     taken: inside.filter((die) => die.face !== X && !staying.has(die)).sort((a, b) => a.face - b.face),
     crosses: inside.filter(({ face }) => face === X).length,
     lost: fates.length - inside.length,

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
+import { FIRST_POINTS } from '../../../../engine/last-die/rules';
 import type { Move, State } from '../../../../engine/last-die/state';
 import type { Happening, Say, Source } from '../../face';
 import { settledBy } from '../board/settled';
-
-/** D1 */
-export const FIRST_POINTS = 80;
 
 /** What everybody begins with, and what rows have brought and cost since: only the moves tell the two apart. */
 export function sources(

@@ -3,11 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
+import { MOST_MISSES } from '../../../../engine/lockout/rules';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { useBoard } from './hooks';
-import { MOST_MISSES, missPoints } from './miss-points';
+import { missPoints } from './miss-points';
 import { Stroke } from './Stroke';
 
 const BOX = 20;

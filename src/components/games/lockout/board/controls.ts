@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
-import { moves } from '../../../../engine/lockout/rules';
+import { MOST_MISSES, moves } from '../../../../engine/lockout/rules';
 import { lastNumber, type Mark, type Move, type State, whiteSum } from '../../../../engine/lockout/state';
 import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Action, Controls, Moment, Say } from '../../face';
 import { place } from '../words/words';
-import { MOST_MISSES, missPoints } from './miss-points';
+import { missPoints } from './miss-points';
 
 type Now = Moment<State, Move>;
 

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import { MOST_MISSES } from '../../../../engine/lockout/rules';
 import { scoreOf } from '../../../../engine/lockout/sheet';
 import { Score } from '../../../board-kit/Score';
 import { NoDice } from '../../../rules/NoDice';
@@ -9,7 +10,6 @@ import { StageButton } from '../../../rules/StageButton';
 import { Body } from '../../../ui/Text';
 import { space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
-import { MOST_MISSES } from '../board/miss-points';
 import { Stroke } from '../board/Stroke';
 import { DiceLine } from './DiceLine';
 import { beforeRoll, PASS, ROLL, useLockout } from './trial';

@@ -1,6 +1,6 @@
 import { msg, plural, select } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
-import { scores } from '../../../../engine/lockout/rules';
+import { MOST_MISSES, scores } from '../../../../engine/lockout/rules';
 import { marksOf, worth } from '../../../../engine/lockout/sheet';
 import {
   type Colour,
@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../../../engine/lockout/state';
 import type { Happening, Say } from '../../face';
-import { MOST_MISSES, missPoints } from '../board/miss-points';
+import { missPoints } from '../board/miss-points';
 import { place } from './words';
 
 type Played = readonly Happening<State, Move>[];

@@ -1,4 +1,5 @@
 import { msg, select } from '@lingui/core/macro';
+import { MOST_MISSES } from '../../../../engine/lockout/rules';
 import {
   type Answer,
   lastNumber,
@@ -8,7 +9,6 @@ import {
   whiteSum,
 } from '../../../../engine/lockout/state';
 import type { Happening, Say } from '../../face';
-import { MOST_MISSES } from '../board/miss-points';
 import { colourOf, place } from './words';
 
 /** Answers to the white dice are told together, when all are in: none counts before (L3). */

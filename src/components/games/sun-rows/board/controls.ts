@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
 import { no } from '../../../../engine/sun-rows/reasons';
+import { KEPT } from '../../../../engine/sun-rows/rules';
 import { cardAt, MOST_ROLLS, type Move, type State } from '../../../../engine/sun-rows/state';
 import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Action, Controls, Moment, Say } from '../../face';
@@ -9,9 +10,6 @@ import { draftedPlace } from './drafted';
 import { fitInPlay } from './fit';
 
 type Now = Moment<State, Move>;
-
-/** S9 */
-export const KEPT = 3;
 
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat } = moment;
