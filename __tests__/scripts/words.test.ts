@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { updateWords, type Wish } from '../../scripts/words/update';
+import { languages } from '../../src/i18n/languages';
 
 let root: string;
 
@@ -46,7 +47,7 @@ async function words(wish: Partial<Wish> = {}) {
 
 /** Gives every text that has none a translation. */
 function translate(): void {
-  for (const language of ['de', 'fr', 'it']) {
+  for (const language of languages.filter((each) => each !== 'en')) {
     const path = `src/i18n/locales/${language}.po`;
     put(path, read(path).replace(/^(msgid ".+")\nmsgstr ""$/gm, `$1\nmsgstr "${language}!"`));
   }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
 import { SettingsScreen } from '../../../src/components/settings/SettingsScreen';
+import { languageNames } from '../../../src/i18n/languages';
 import { defaultSettings, type Settings } from '../../../src/stores/app/settings';
 import { Surroundings } from '../../support/surroundings';
 
@@ -44,10 +45,7 @@ test('every language is there by its own name', () => {
   const names = within(screen.getByLabelText('Language')).getAllByRole('radio');
   expect(names.map((radio) => radio.props.accessibilityLabel)).toEqual([
     'Automatic',
-    'English',
-    'Deutsch',
-    'Français',
-    'Italiano',
+    ...Object.values(languageNames),
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseJson } from '../../engine/json';
+import { languages } from '../../i18n/languages';
 import type { Storage } from '../../storage/storage';
 import { type Pace, paces } from '../table/pace';
 
-export const languageChoices = ['system', 'en', 'de', 'fr', 'it'] as const;
+export const languageChoices = ['system', ...languages] as const;
 export const themeChoices = ['system', 'light', 'dark'] as const;
 
 export interface Settings {
