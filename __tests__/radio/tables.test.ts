@@ -1,3 +1,4 @@
+import { lastDie } from '../../src/engine/last-die';
 import type { AppPhone } from '../../src/testing/radio/app-phone';
 import { type Guest, lengthOf, lineOf, Party } from '../../src/testing/radio/party';
 import { QUICK_AIR } from '../../src/testing/radio/radio';
@@ -32,6 +33,12 @@ async function three(options: { readonly host?: 'android' | 'ios' } = {}): Promi
   const ben = await party.join(await party.phone(), ada, 'Ben');
   const cleo = await party.join(await party.phone({ os: 'ios' }), ada, 'Cleo');
   return { ada, ben, cleo, guests: [ben, cleo] };
+}
+
+/** Holds once this many milliseconds of the party's time have passed. */
+function later(ms: number): () => boolean {
+  const end = party.clock.now() + ms;
+  return () => party.clock.now() >= end;
 }
 
 const isIn = (guest: Guest) => lineOf(guest) === 'in';
@@ -161,6 +168,47 @@ test('N22: a host whose app stands still answers no writes: its guests come back
   await Promise.all(table.guests.map(gone));
   table.ada.phone.thaw();
   await goesOn(table);
+});
+
+test('a host answers writes late: what its guests have proposed counts once, and nobody has to reconnect', async () => {
+  const table = await three();
+  let left = false;
+  for (const { session } of table.guests.map((guest) => guest.table))
+    session.subscribe(() => {
+      left ||= session.view().room?.connection !== 'in';
+    });
+  for (let round = 0; round < 4; round += 1) {
+    table.ada.phone.freeze();
+    const moving = party.moves(table.guests);
+    await party.until('a moment passes', later(2000));
+    table.ada.phone.thaw();
+    await moving;
+    await party.plays(table.ada, table.guests, 2);
+  }
+  await party.agrees([table.ada, ...table.guests]);
+  expect(left).toBe(false);
+});
+
+test('seven guests at one table: one is out of reach, the other six play on', async () => {
+  const host = await party.host(await party.phone(), 5, lastDie);
+  const guests: Guest[] = [];
+  for (const name of ['Ben', 'Cleo', 'Dana', 'Eli', 'Fay', null, null]) {
+    const os = guests.length % 2 === 0 ? 'android' : 'ios';
+    guests.push(await party.join(await party.phone({ os }), host, name));
+  }
+  const all = [host, ...guests];
+  await party.plays(host, guests, 12);
+  await party.agrees(all);
+  // Who watches keeps nobody waiting.
+  const [watcher] = guests.slice(-1);
+  if (!watcher) throw new Error('seven guests');
+  await room.radio.cut(host.phone.radio, watcher.phone.radio);
+  await party.plays(host, guests, 12);
+  await party.agrees(all.filter((each) => each !== watcher));
+  expect(lengthOf(watcher)).toBeLessThan(lengthOf(host));
+  await room.radio.heal(host.phone.radio, watcher.phone.radio);
+  await party.plays(host, guests, 6);
+  await party.agrees(all);
 });
 
 test.each(['end', 'stay'] as const)(
