@@ -1,13 +1,13 @@
 const SMALLEST = 256;
 
-/** Bytes that come in parts. It holds twice of what has come at most, and never more than its limit, which is asked each time. */
+/** Collects bytes that arrive in parts. Allocates at most twice their length and never more than `limit()`, which may change. */
 export class ByteBuffer {
   private bytes = new Uint8Array(0);
   length = 0;
 
   constructor(private readonly limit: () => number) {}
 
-  /** False, and nothing is added, if it would be more than the limit. */
+  /** Returns false and adds nothing if the limit would be exceeded. */
   add(part: Uint8Array): boolean {
     const needed = this.length + part.length;
     const limit = this.limit();
@@ -22,7 +22,7 @@ export class ByteBuffer {
     return true;
   }
 
-  /** All that has come. It begins anew. */
+  /** Returns all bytes and empties the buffer. */
   take(): Uint8Array {
     const all = this.bytes.slice(0, this.length);
     this.bytes = new Uint8Array(0);

@@ -11,7 +11,7 @@ export function joined(...parts: readonly Uint8Array[]): Uint8Array {
 export const ascii = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0x7f);
 
-/** For secrets: takes as long for any two of the same length. */
+/** Compares in constant time for equal lengths, as secrets need. */
 export function same(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   let differing = 0;

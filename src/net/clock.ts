@@ -1,7 +1,8 @@
-/** Time, handed in so that a test can let it pass. */
+/** Time as a dependency, so that tests can advance it. */
 export interface Clock {
+  /** Milliseconds, from any zero. */
   now(): number;
-  /** Calls back once, later; what is returned calls it off. */
+  /** Calls back once after `ms` milliseconds. Returns a function that cancels the timer. */
   after(ms: number, then: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is only needed once other phones come to a table; it is loaded then, with all the arithmetic of its keys. */
+/** The code for shared tables, in one module so that it is loaded only when needed, together with the cryptography. */
 
 export { advertise } from './discovery/advertise';
 export { goodbyeReason } from './discovery/goodbye';

@@ -1,40 +1,41 @@
 import type { Clock } from './clock';
 import type { Stop } from './transports/link';
 
-/** Milliseconds before the first attempt again, and at most. */
+/** Milliseconds before the first retry; the longest wait. */
 const SHORTEST_WAIT_MS = 500;
 export const LONGEST_WAIT_MS = 5000;
 
+/** Passed to each attempt, which reports its outcome. */
 export interface Retry {
-  /** It went well: the next time it fails is the first again. */
-  worked(): void;
-  /** It failed: another attempt in a while. */
+  /** Resets the wait: the next failure is followed by the shortest one. */
+  reset(): void;
+  /** Schedules another attempt. */
   failed(): void;
   stop: Stop;
 }
 
-/** Begins at once, and again after a failure: soon at first, then more rarely, `latest` after so many milliseconds. */
+/** Runs an attempt at once, and again after each failure. The wait doubles up to `longest` milliseconds. */
 export function retryWithBackoff(
   clock: Clock,
   attempt: (retry: Retry) => void,
-  latest = () => LONGEST_WAIT_MS,
+  longest = () => LONGEST_WAIT_MS,
 ): Retry {
   let wait = SHORTEST_WAIT_MS;
   let over = false;
-  let callOff = () => {};
+  let cancelTimer = () => {};
   const retry: Retry = {
-    worked() {
+    reset() {
       wait = SHORTEST_WAIT_MS;
     },
     failed() {
       if (over) return;
-      callOff();
-      callOff = clock.after(wait, () => attempt(retry));
-      wait = Math.min(2 * wait, latest());
+      cancelTimer();
+      cancelTimer = clock.after(wait, () => attempt(retry));
+      wait = Math.min(2 * wait, longest());
     },
     stop() {
       over = true;
-      callOff();
+      cancelTimer();
     },
   };
   attempt(retry);

@@ -5,18 +5,18 @@ import type { CloseReason } from './transports/link';
 import type { AdvertisementState, TransportKind } from './transports/transport';
 
 /**
- * What the app remembers of what happened, for a report of a problem: docs/app.md. No event may say who plays, what is
- * played, or where a phone is: no names, digits, keys, moves, cards, addresses, identifiers of devices or of tables.
+ * Receives the events that a problem report contains: docs/app.md. No event may identify a player, a game or a place: no names,
+ * digits, keys, moves, cards, addresses, identifiers of devices or of tables.
  */
 export interface Trace {
   tell(event: TraceEvent): void;
-  /** Numbers a connection, so that a report can follow it without saying whose it is. */
+  /** Returns a number for a new connection, so that a report can follow it without identifying a phone. */
   nextConnection(): number;
 }
 
 export const noTrace: Trace = { tell: () => {}, nextConnection: () => 0 };
 
-/** A word of the program: the code of a refusal or an error, a name in its source. Never anything that a person has written. */
+/** A word of the program: the code of a refusal or an error, or a name in the source. Never text that a person has written. */
 type Word = string;
 
 export type TraceEvent =
@@ -44,22 +44,22 @@ type DiscoveryEvent =
   | { readonly kind: 'tables-in-sight'; readonly over: TransportKind; readonly count: number }
   | { readonly kind: 'can-be-found'; readonly over: TransportKind; readonly state: AdvertisementState };
 
-/** Over sockets a link is handed out before it stands: one that never did is `closed`, `unreachable`. */
+/** Over sockets a link exists before it is connected. If it never connects, its event is `closed` with `unreachable`. */
 type ConnectionEvent =
   | { readonly kind: 'connecting'; readonly connection: number; readonly over: TransportKind }
   | { readonly kind: 'not-connected'; readonly connection: number; readonly why: CloseReason }
-  /** A host's: another phone has connected. */
+  /** On a host: another phone has connected. */
   | { readonly kind: 'accepted'; readonly connection: number; readonly over: TransportKind }
   | {
       readonly kind: 'handshake';
       readonly connection: number;
-      /** By what the guest was let in, or why it was not. */
+      /** How the guest was authenticated, or why it was not. */
       readonly outcome: 'digits' | 'key' | CloseReason;
     }
   | { readonly kind: 'closed'; readonly connection: number; readonly why: CloseReason };
 
 type TableEvent =
-  /** A guest's state of docs/net.md, its own number at the table, the era of the host that it knows, and what its person is told. */
+  /** A guest's state (docs/net.md), its number at the table, the era of its host, and the notice to the player. */
   | {
       readonly kind: 'guest';
       readonly state: GuestState;
@@ -75,7 +75,7 @@ type TableEvent =
   | { readonly kind: 'hosting'; readonly phone: number; readonly era: number }
   | { readonly kind: 'taking-over' }
   | { readonly kind: 'stepping-down'; readonly era: number }
-  /** Phones have a number at the table, which is the same in the reports of all. */
+  /** Phones have numbers at the table, which are the same in the reports of all phones. */
   | { readonly kind: 'phone-in'; readonly phone: number }
   | { readonly kind: 'phone-out'; readonly phone: number | null }
   | { readonly kind: 'goodbye'; readonly phone: number | null; readonly why: ByeReason };
@@ -87,7 +87,7 @@ type BluetoothEvent =
       readonly readiness: Readiness;
     }
   | { readonly kind: 'scan-started' }
-  /** NB6: too many scans were started lately. */
+  /** NB6: too many scans were started recently. */
   | { readonly kind: 'scan-waits'; readonly ms: number }
   | { readonly kind: 'scan-failed'; readonly why: Word; readonly error?: unknown }
   | { readonly kind: 'scan-stopped' }
@@ -100,7 +100,7 @@ type BluetoothEvent =
   | { readonly kind: 'write-failed'; readonly error: unknown }
   | { readonly kind: 'card-not-read'; readonly why: Word; readonly error?: unknown };
 
-/** Where an error was caught after which the app goes on. */
+/** The place where an error was caught and handled. */
 type CaughtAt =
   | 'bluetooth-advertising'
   | 'bluetooth-permissions'

@@ -29,8 +29,8 @@ function at(length: number) {
 describe('N12 an entry that comes alone', () => {
   test.each([0, 255, 256, 300])('belongs at %i if the lowest byte says so', (length) => {
     const { before, entry, digest } = at(length);
-    const more = applyLogPart(before, { kind: 'entry', index: length % 256, entry, digest });
-    expect(more).toMatchObject({ kind: 'more', match: { log: { length: length + 1 } } });
+    const update = applyLogPart(before, { kind: 'entry', index: length % 256, entry, digest });
+    expect(update).toMatchObject({ kind: 'extended', match: { log: { length: length + 1 } } });
     expect(applyLogPart(before, { kind: 'entry', index: (length + 1) % 256, entry, digest }).kind).toBe(
       'missing',
     );

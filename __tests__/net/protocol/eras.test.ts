@@ -1,6 +1,6 @@
 import {
-  agreement,
   areEras,
+  commonLength,
   type Eras,
   erasAfter,
   erasUpTo,
@@ -30,15 +30,15 @@ describe('eras', () => {
   });
 
   test('N16 logs of the same eras agree as far as the shorter one goes', () => {
-    expect(agreement(outline(12, first), outline(9, first))).toBe(9);
-    expect(agreement(outline(0), outline(9, first))).toBe(0);
+    expect(commonLength(outline(12, first), outline(9, first))).toBe(9);
+    expect(commonLength(outline(0), outline(9, first))).toBe(0);
   });
 
   test('N16 what the old host added alone is not agreed on', () => {
     const later = { number: 2, phone: 1, from: 10 };
-    expect(agreement(outline(12, first), outline(13, first, later))).toBe(10);
-    expect(agreement(outline(12, first, later), outline(13, first, { ...later, phone: 2 }))).toBe(10);
-    expect(agreement(outline(14, first, later), outline(13, first, { ...later, from: 8 }))).toBe(8);
+    expect(commonLength(outline(12, first), outline(13, first, later))).toBe(10);
+    expect(commonLength(outline(12, first, later), outline(13, first, { ...later, phone: 2 }))).toBe(10);
+    expect(commonLength(outline(14, first, later), outline(13, first, { ...later, from: 8 }))).toBe(8);
   });
 
   test('a log that is cut loses the eras that it no longer reaches', () => {

@@ -9,16 +9,17 @@ import type { TableCard } from './card';
 import { PendingHandshakes } from './pending-handshakes';
 import { tracedArrival } from './traced-connection';
 
+/** Whether others can find the table over one transport. */
 export interface AdvertisementStatus {
   readonly transport: TransportKind;
   readonly state: AdvertisementState;
-  /** What a person can type on another phone to find this one; null if there is no such thing. */
+  /** The address that a person can type on another phone; null if there is none. */
   readonly address: string | null;
 }
 
 export interface Advertisements {
   update(card: TableCard): void;
-  /** The sightings that are this very table, as this phone hosts it. */
+  /** Whether a sighting with this key is this phone's own advertisement. */
   isOwn(key: string): boolean;
   close(): void;
 }
@@ -33,7 +34,7 @@ export interface AdvertiseDeps {
   changed(advertisements: readonly AdvertisementStatus[]): void;
 }
 
-/** Lets others find a table over every way there is, and lets in who knows the digits or has a seat's key. */
+/** Advertises a table over all transports, and admits phones that know the digits or have a seat's key. */
 export function advertise({
   host,
   key,
@@ -48,10 +49,10 @@ export function advertise({
   const states = new Map<TransportKind, AdvertisementStatus & { readonly key: string | null }>();
 
   function receive(transport: TransportKind, link: Link, from = ''): void {
-    const sealed = tracedArrival(trace, transport, link);
+    const traceOutcome = tracedArrival(trace, transport, link);
     const { channel, settle } = handshakes.receive(transport, link, from);
     sealAsHost(channel, { key, random, digits, seats: host.keys }, (outcome) => {
-      sealed(outcome);
+      traceOutcome(outcome);
       settle(outcome);
       if (outcome.ok) host.admit(outcome, nearHost(from));
       else if (outcome.why === 'other-version') host.onIncompatibleApp();

@@ -1,5 +1,5 @@
 import type { Connectivity } from '../transports/transport';
 
-/** Whether others can come to this phone at all, over any way; otherwise it is only ever a guest. */
+/** Whether this phone can host: at least one transport can advertise. */
 export const canAdvertise = ({ transports }: Connectivity): boolean =>
   transports.some(({ advertise }) => advertise !== null);

@@ -4,29 +4,29 @@ import type { Era } from '../protocol/eras';
 import { NO_PHONE, TABLE_BYTES } from '../session/membership';
 import { decentName } from '../session/names';
 
-/** What everybody around may read of an open table. It is not sealed: nothing is done because of it but asking. */
+/** The public description of an open table. It is not authenticated, so a phone uses it only to decide whether to connect. */
 export interface TableCard {
-  /** Its 8 bytes, in hexadecimal. */
+  /** The table's id: 8 bytes in hexadecimal. */
   readonly table: string;
-  /** Its host's. */
+  /** The host's era. */
   readonly era: Era;
   readonly game: string;
-  /** Seats that nobody has taken. */
+  /** The number of open seats. */
   readonly open: number;
-  /** Who invites. */
+  /** The name of the person who invites. */
   readonly name: string;
 }
 
 const CARD = 1;
 const GAME_BYTES = 20;
 const NAME_BYTES = 60;
-/** None has more than four bytes. */
+/** A code point has at most four bytes. */
 const MOST_LETTERS = NAME_BYTES / 4;
 
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Null if these are no hexadecimal digits for so many bytes. */
+/** Null if the text is not `length` bytes in hexadecimal. */
 export function unhex(text: string, length: number): Uint8Array | null {
   if (text.length !== 2 * length || !/^[0-9a-f]*$/.test(text)) return null;
   return Uint8Array.from({ length }, (_, at) => Number.parseInt(text.slice(2 * at, 2 * at + 2), 16));
@@ -44,7 +44,7 @@ export function cardBytes({ table, era, game, open, name }: TableCard): Uint8Arr
     .bytes();
 }
 
-/** Null for what is no card: of another version, or of another program. */
+/** Null if these bytes are no card of this version. */
 export function readCard(bytes: Uint8Array): TableCard | null {
   const input = new ByteReader(bytes);
   if (input.u8() !== CARD) return null;

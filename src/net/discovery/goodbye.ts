@@ -3,7 +3,7 @@ import { readFromHost } from '../protocol/from-host';
 import { VERSION } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
 
-/** Why a host does not take a phone in that has never been at its table; null for any other message. */
+/** The reason in a host's `bye` to a phone that is joining. Null for any other message. */
 export function goodbyeReason(bytes: Uint8Array): Refusal | null {
   const message = readFromHost(bytes);
   if (message?.kind !== 'bye' && message?.kind !== 'other-version') return null;

@@ -13,7 +13,7 @@ export const joinReasons = reasons('join', {
   forged: ['NS6', 'Something between the phones has changed what they said. Please try again.'],
 });
 
-/** Why nothing came of joining, for a person. */
+/** The message for the player when joining has failed. */
 export function joinRefusal(why: CloseReason): Refusal {
   switch (why) {
     case 'wrong-digits':

@@ -7,18 +7,18 @@ import type { CloseReason, Link, Stop } from '../transports/link';
 import type { Connect, Sighting } from '../transports/transport';
 import { tracedConnect } from './traced-connection';
 
-/** NS11: who has not come in after this won't. The digits' arithmetic is slow on old phones. */
+/** NS11: the timeout of a handshake in milliseconds. The arithmetic with digits is slow on old phones. */
 export const JOIN_TIMEOUT_MS = 15_000;
-/** NS12: the same where there are others to try. */
+/** NS12: the timeout where other sightings can be tried. */
 export const SHORT_JOIN_TIMEOUT_MS = 5000;
 
-/** Connects and seals the channel, or says why not. The outcome is told once, and never after stopping. */
+/** Connects and performs the handshake. Calls back once with the outcome, and never after it was stopped. */
 export function connectAndAuthenticate(
   connect: Connect,
   side: GuestSide,
   clock: Clock,
   then: (outcome: HandshakeOutcome) => void,
-  patience = JOIN_TIMEOUT_MS,
+  timeout = JOIN_TIMEOUT_MS,
 ): Stop {
   let over = false;
   let link: Link | null = null;
@@ -30,10 +30,10 @@ export function connectAndAuthenticate(
   const done = (outcome: HandshakeOutcome): void => {
     if (over) return;
     over = true;
-    callOff();
+    cancelTimer();
     then(outcome);
   };
-  const callOff = clock.after(patience, () => {
+  const cancelTimer = clock.after(timeout, () => {
     giveUp('lost');
     done({ ok: false, why: 'unreachable' });
   });
@@ -48,13 +48,13 @@ export function connectAndAuthenticate(
   return () => {
     if (over) return;
     over = true;
-    callOff();
+    cancelTimer();
     giveUp('closed');
   };
 }
 
-/** What only somebody says who is asked to let this phone in. What is worth knowing most comes first. */
-const ANSWERS: readonly CloseReason[] = [
+/** The refusals that only a host gives, the most informative first. */
+const HOST_ANSWERS: readonly CloseReason[] = [
   'wrong-digits',
   'too-many-guesses',
   'other-version',
@@ -65,22 +65,22 @@ const ANSWERS: readonly CloseReason[] = [
 ];
 
 export interface JoinDeps {
-  /** All that show the table. Some may be false: a card is anybody's word. */
+  /** All sightings of the table. Some may be false: cards are not authenticated. */
   readonly sightings: readonly Sighting[];
   readonly side: GuestSide;
   readonly clock: Clock;
-  /** How often each was tried in vain: whoever tries again begins with the others. */
+  /** The number of failures of each sighting, by its key. The next attempt begins with the others. */
   readonly failed: Map<string, number>;
   readonly trace?: Trace;
 }
 
-/** NS12: by whichever of them opens, one after the other; or the most telling reason why none does. */
+/** NS12: tries the sightings one after the other. Calls back with the first success, or with the most informative refusal. */
 export function joinAnyOf(
   { sightings, side, clock, failed, trace = noTrace }: JoinDeps,
   then: (outcome: HandshakeOutcome, sighting: Sighting | null) => void,
 ): Stop {
-  const times = ({ key }: Sighting): number => failed.get(key) ?? 0;
-  let left = [...sightings].sort((a, b) => times(a) - times(b));
+  const failures = ({ key }: Sighting): number => failed.get(key) ?? 0;
+  let left = [...sightings].sort((a, b) => failures(a) - failures(b));
   let refusal: CloseReason = 'unreachable';
   let stop: Stop = () => {};
 
@@ -92,27 +92,28 @@ export function joinAnyOf(
     }
     left = others;
     let over = false;
-    const patience = others.length > 0 ? SHORT_JOIN_TIMEOUT_MS : JOIN_TIMEOUT_MS;
-    const { connect, sealed } = tracedConnect(trace, sighting);
-    const tried = (outcome: HandshakeOutcome): void => {
+    const timeout = others.length > 0 ? SHORT_JOIN_TIMEOUT_MS : JOIN_TIMEOUT_MS;
+    const { connect, traceOutcome } = tracedConnect(trace, sighting);
+    const onOutcome = (outcome: HandshakeOutcome): void => {
       over = true;
-      sealed(outcome);
+      traceOutcome(outcome);
       if (outcome.ok) {
         then(outcome, sighting);
         return;
       }
-      failed.set(sighting.key, times(sighting) + 1);
-      const answered = ANSWERS.indexOf(outcome.why);
+      failed.set(sighting.key, failures(sighting) + 1);
+      const answered = HOST_ANSWERS.indexOf(outcome.why);
       if (answered >= 0) {
-        // The same host over another way would say the same, and count the digits again.
+        // The same host over another transport would refuse too, and count the digits again.
         left = left.filter(
           ({ card, transport }) => transport === sighting.transport || !sameEra(card.era, sighting.card.era),
         );
-        if (!ANSWERS.includes(refusal) || answered < ANSWERS.indexOf(refusal)) refusal = outcome.why;
-      } else if (!ANSWERS.includes(refusal)) refusal = outcome.why;
+        if (!HOST_ANSWERS.includes(refusal) || answered < HOST_ANSWERS.indexOf(refusal))
+          refusal = outcome.why;
+      } else if (!HOST_ANSWERS.includes(refusal)) refusal = outcome.why;
       tryNext();
     };
-    const giveUp = connectAndAuthenticate(connect, side, clock, tried, patience);
+    const giveUp = connectAndAuthenticate(connect, side, clock, onOutcome, timeout);
     if (!over) stop = giveUp;
   }
 

@@ -3,39 +3,39 @@ import type { Stop } from '../transports/link';
 import type { Sighting, Transport, TransportKind } from '../transports/transport';
 import type { TableCard } from './card';
 
-/** A table as it can be seen from here, over however many ways. */
+/** A table in sight, over one or more transports. */
 export interface DiscoveredTable {
   readonly card: TableCard;
-  /** The latest host's first, then the best way's. */
+  /** Ordered by era, the latest first, then by transport, the best first. */
   readonly sightings: readonly Sighting[];
 }
 
-const BEST: readonly TransportKind[] = ['lan', 'relay', 'bluetooth'];
+const PREFERENCE: readonly TransportKind[] = ['lan', 'relay', 'bluetooth'];
 
 /** NB15 */
 export const isBetterTransport = (transport: TransportKind, than: TransportKind): boolean =>
-  BEST.indexOf(transport) < BEST.indexOf(than);
+  PREFERENCE.indexOf(transport) < PREFERENCE.indexOf(than);
 
-/** All tables around, whenever that changes, and those at these addresses. */
+/** Browses over all transports, and at these addresses. Calls `see` with all tables in sight after each change. */
 export function browseNearby(
   transports: readonly Transport[],
   see: (tables: readonly DiscoveredTable[]) => void,
-  also: readonly string[] = [],
+  addresses: readonly string[] = [],
 ): Stop {
   const seen = new Map<Transport, readonly Sighting[]>();
   const stops = transports.map((transport) =>
     transport.browse((sightings) => {
       seen.set(transport, sightings);
       see(tablesOf([...seen.values()].flat()));
-    }, also),
+    }, addresses),
   );
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** The later first. */
-const order = (a: Era, b: Era): number => b.number - a.number || a.phone - b.phone;
+/** Sorts the later era first. */
+const compareEras = (a: Era, b: Era): number => b.number - a.number || a.phone - b.phone;
 
 function tablesOf(sightings: readonly Sighting[]): readonly DiscoveredTable[] {
   const tables = new Map<string, Sighting[]>();
@@ -46,7 +46,9 @@ function tablesOf(sightings: readonly Sighting[]): readonly DiscoveredTable[] {
   }
   return [...tables.values()].flatMap((list) => {
     const sorted = list.sort(
-      (a, b) => order(a.card.era, b.card.era) || BEST.indexOf(a.transport) - BEST.indexOf(b.transport),
+      (a, b) =>
+        compareEras(a.card.era, b.card.era) ||
+        PREFERENCE.indexOf(a.transport) - PREFERENCE.indexOf(b.transport),
     );
     const [first] = sorted;
     return first ? [{ card: first.card, sightings: sorted }] : [];

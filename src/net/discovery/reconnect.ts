@@ -15,19 +15,19 @@ export interface ReconnectDeps {
   readonly key: SeatKey;
   readonly connectivity: Connectivity;
   readonly clock: Clock;
-  /** The keys of all who may host the table. */
+  /** The keys of all phones that may host the table. */
   hosts(): readonly PublicKey[];
-  /** N30: where they are, as far as that is known. */
+  /** N30: their known addresses. */
   readonly addresses?: readonly string[];
-  /** Whether this one is worth trying. */
+  /** Whether to try this sighting. */
   isCandidate(sighting: Sighting): boolean;
-  /** Somebody who may host has answered. */
+  /** Called with a channel to an authenticated host. */
   onConnected(channel: Channel, sighting: Sighting): void;
-  /** Somebody shows the table and does not let this phone in. NS10: anybody can say so. */
+  /** Called when a phone that advertises the table refuses this one. NS10: anybody can forge a refusal. */
   onRefused?(why: CloseReason): void;
 }
 
-/** Looks for a host of the table, over all ways, with growing patience, until stopped. One after the other is tried. */
+/** Looks for a host of the table over all transports until stopped. Tries one sighting after the other, with backoff. */
 export function reconnect({
   table,
   key,
@@ -40,46 +40,46 @@ export function reconnect({
   onRefused,
 }: ReconnectDeps): Stop {
   const wanted = hex(table);
-  let seen: readonly Sighting[] = [];
+  let sightings: readonly Sighting[] = [];
   let trying = false;
   let giveUp: Stop = () => {};
   let next = 0;
 
-  const retry = retryWithBackoff(clock, (again) => {
-    const candidates = seen.filter(isCandidate);
+  const retry = retryWithBackoff(clock, (backoff) => {
+    const candidates = sightings.filter(isCandidate);
     const sighting = candidates[next % Math.max(1, candidates.length)];
     if (trying) return;
     if (!sighting) {
-      again.failed();
+      backoff.failed();
       return;
     }
     next += 1;
     trying = true;
     const side = { proof: { hosts: hosts() }, key, random: connectivity.random };
-    const { connect, sealed } = tracedConnect(connectivity.trace ?? noTrace, sighting);
-    const tried = (outcome: HandshakeOutcome): void => {
+    const { connect, traceOutcome } = tracedConnect(connectivity.trace ?? noTrace, sighting);
+    const onOutcome = (outcome: HandshakeOutcome): void => {
       trying = false;
-      sealed(outcome);
-      again.failed();
+      traceOutcome(outcome);
+      backoff.failed();
       if (outcome.ok) {
         onConnected(outcome.channel, sighting);
         rememberAddress(connectivity, sighting);
       } else onRefused?.(outcome.why);
     };
-    const patience = candidates.length > 1 ? SHORT_JOIN_TIMEOUT_MS : JOIN_TIMEOUT_MS;
-    giveUp = connectAndAuthenticate(connect, side, clock, tried, patience);
+    const timeout = candidates.length > 1 ? SHORT_JOIN_TIMEOUT_MS : JOIN_TIMEOUT_MS;
+    giveUp = connectAndAuthenticate(connect, side, clock, onOutcome, timeout);
   });
 
-  const see = (tables: readonly DiscoveredTable[]): void => {
-    const before = new Set(seen.map((each) => each.key));
-    seen = tables.find(({ card }) => card.table === wanted)?.sightings ?? [];
-    // A host that has just come into sight is not to wait for the patience with the one before it.
-    if (seen.some((each) => !before.has(each.key))) {
-      retry.worked();
+  const onTables = (tables: readonly DiscoveredTable[]): void => {
+    const before = new Set(sightings.map((each) => each.key));
+    sightings = tables.find(({ card }) => card.table === wanted)?.sightings ?? [];
+    // A new sighting is tried soon, without the long wait after earlier failures.
+    if (sightings.some((each) => !before.has(each.key))) {
+      retry.reset();
       if (!trying) retry.failed();
     }
   };
-  const stop = browseNearby(connectivity.transports, see, addresses);
+  const stop = browseNearby(connectivity.transports, onTables, addresses);
 
   return () => {
     retry.stop();
@@ -88,7 +88,7 @@ export function reconnect({
   };
 }
 
-/** NL19: it is looked for there from now on, also after a restart. */
+/** NL19: browsing looks at this address from now on, also after a restart. */
 export function rememberAddress({ transports }: Connectivity, { transport, address }: Sighting): void {
   if (address !== undefined) void transports.find(({ kind }) => kind === transport)?.addAddress?.(address);
 }

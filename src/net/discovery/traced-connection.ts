@@ -3,13 +3,14 @@ import type { Trace } from '../trace';
 import type { CloseReason, Link } from '../transports/link';
 import type { Connect, Sighting, TransportKind } from '../transports/transport';
 
+/** A `Connect` that writes its progress to the trace. */
 interface TracedConnect {
   readonly connect: Connect;
-  /** To be told what came of the handshake. */
-  sealed(outcome: HandshakeOutcome): void;
+  /** To be called with the outcome of the handshake. */
+  traceOutcome(outcome: HandshakeOutcome): void;
 }
 
-/** A guest's attempt to connect, and all that becomes of it. */
+/** Traces a guest's attempt to connect, from its beginning to the end of the link. */
 export function tracedConnect(trace: Trace, { transport, connect }: Sighting): TracedConnect {
   const connection = trace.nextConnection();
   let connected = false;
@@ -39,13 +40,13 @@ export function tracedConnect(trace: Trace, { transport, connect }: Sighting): T
         ended('closed');
       };
     },
-    sealed(outcome) {
+    traceOutcome(outcome) {
       if (connected) traceHandshake(trace, connection, outcome);
     },
   };
 }
 
-/** Another phone's link to this one: gives what is to be told what came of the handshake. */
+/** Traces another phone's link to this one. Returns the function to call with the outcome of the handshake. */
 export function tracedArrival(
   trace: Trace,
   over: TransportKind,

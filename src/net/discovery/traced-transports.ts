@@ -1,33 +1,33 @@
 import type { Trace } from '../trace';
 import type { Connectivity, Transport } from '../transports/transport';
 
-/** The same reach, which tells the trace what comes into sight and whether others can find this phone. */
+/** The same transports, which also trace the tables in sight and whether others can find this phone. */
 export const tracedConnectivity = (connectivity: Connectivity, trace: Trace): Connectivity => ({
   ...connectivity,
   trace,
-  transports: connectivity.transports.map((transport) => tracedWay(transport, trace)),
+  transports: connectivity.transports.map((transport) => tracedTransport(transport, trace)),
 });
 
-function tracedWay(transport: Transport, trace: Trace): Transport {
+function tracedTransport(transport: Transport, trace: Trace): Transport {
   const { kind, advertise } = transport;
   let before = 0;
   return {
     ...transport,
-    browse: (see, also) =>
+    browse: (see, addresses) =>
       transport.browse((seen) => {
-        // Several may look at the same time: all of them see the same.
+        // Several browsers may run at the same time. All see the same tables: one event is enough.
         if (seen.length !== before) trace.tell({ kind: 'tables-in-sight', over: kind, count: seen.length });
         before = seen.length;
         see(seen);
-      }, also),
+      }, addresses),
     advertise:
       advertise &&
-      ((card, signs) =>
+      ((card, events) =>
         advertise(card, {
-          ...signs,
+          ...events,
           onState(state, key, address) {
             trace.tell({ kind: 'can-be-found', over: kind, state });
-            signs.onState(state, key, address);
+            events.onState(state, key, address);
           },
         })),
   };

@@ -2,16 +2,16 @@ import { seatViews, throwerOf } from '../session/seat-views';
 import type { SessionView } from '../session/session';
 import type { Replica } from './replica';
 
-/** The table as a guest's screen shows it; null until the whole log has come for the first time. */
+/** The table as a guest's screen shows it. Null until the log is complete for the first time. */
 export function guestView(replica: Replica): SessionView | null {
-  const { whole, copy, here, state } = replica;
-  if (!whole || !copy) return null;
+  const { complete, copy, here, state } = replica;
+  if (!complete || !copy) return null;
   const { me, era, paused, phones, assignments } = copy.membership;
   const connected = state === 'in' || replica.moving;
   const isHere = (phone: number): boolean => (connected ? here.has(phone) : phone === me);
   const own = replica.wanted !== null && throwerOf(assignments, replica.wanted.seat) === me;
   return {
-    match: whole.match,
+    match: complete.match,
     seats: seatViews(assignments, me, isHere),
     held: replica.held,
     wanted: own ? replica.wanted : null,
@@ -21,7 +21,7 @@ export function guestView(replica: Replica): SessionView | null {
       me,
       host: era.phone,
       phones: phones.map(({ number }) => ({ number, here: isHere(number) })),
-      connection: replica.moving ? 'in' : lines[state],
+      connection: replica.moving ? 'in' : connectionOfState[state],
       paused,
       gathering: false,
       mayHost: replica.succession.mayHost,
@@ -31,7 +31,7 @@ export function guestView(replica: Replica): SessionView | null {
   };
 }
 
-const lines = {
+const connectionOfState = {
   out: 'out',
   asking: 'coming',
   'catching-up': 'coming',

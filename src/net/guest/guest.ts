@@ -15,48 +15,49 @@ import { type GuestDeps, type GuestState, Replica } from './replica';
 
 export type { GuestDeps, GuestState };
 
+/** A guest's end of a table. */
 export interface Guest {
   state(): GuestState;
-  /** Null until the whole log has come for the first time. */
+  /** Null until the log is complete for the first time. */
   session(): Session | null;
   subscribe(listener: () => void): () => void;
-  /** A channel to a phone that the seal has proved to be a host of this table. False if it is of no use any more. */
+  /** Uses a channel to an authenticated host of this table. Returns false if the channel or this guest is closed. */
   attach(channel: Channel): boolean;
-  /** What its person has to know while there is no host. */
+  /** Shows a notice to the player while there is no host. */
   note(notice: Refusal): void;
-  /** Takes more seats, or gives up watching. */
+  /** Asks for further seats, also after watching. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
-  /** For good: the seats are open again. */
+  /** Leaves for good: the seats are open again. */
   leave(): void;
   copy(): TableCopy | null;
-  /** N17: this phone takes over. Resolves when that is stored: `openHost` goes on from what it gives. */
+  /** N17: this phone takes over. Resolves when that is stored, with the copy to pass to `openHost`. */
   becomeHost(): Promise<Result<TableCopy>>;
   /** Resolves when everything is stored. */
   close(): Promise<void>;
 }
 
-/** A table whose engine runs on another phone. Rules N1 … N30 are in docs/net.md. */
+/** Opens a table whose engine runs on another phone. Rules N1 … N30 are in docs/net.md. */
 export function openGuest(table: GuestDeps): Guest {
   const changes = signal<void>();
   const { trace = noTrace } = table;
   const replica = new Replica(table, changed);
-  let told: GuestState = replica.state;
+  let traced: GuestState = replica.state;
   let view: SessionView | null = guestView(replica);
   const session: Session = sessionOf(replica, () => view ?? unready(), changes.on);
 
   function changed(): void {
     view = guestView(replica);
-    tell();
+    traceState();
     changes.emit();
   }
 
-  function tell(): void {
+  function traceState(): void {
     const { state, copy, notice } = replica;
-    if (state === told) return;
-    told = state;
+    if (state === traced) return;
+    traced = state;
     const { me = null, era } = copy?.membership ?? {};
-    const said = notice && { notice: notice.code };
-    trace.tell({ kind: 'guest', state, phone: me, era: era?.number ?? null, ...said });
+    const withNotice = notice && { notice: notice.code };
+    trace.tell({ kind: 'guest', state, phone: me, era: era?.number ?? null, ...withNotice });
   }
 
   async function becomeHost(): Promise<Result<TableCopy>> {
@@ -66,7 +67,7 @@ export function openGuest(table: GuestDeps): Guest {
     const era = { number: membership.era.number + 1, phone: membership.me };
     const eras = erasUpTo(membership.eras, match.log.length);
     if (eras.length >= MOST_ERAS) return refused(netReasons.broken);
-    // From here on no channel is taken: what is stored now is what this phone hosts with.
+    // From here on `attach` refuses channels, so that the stored copy is the one this phone hosts with.
     replica.leave('hosting', null);
     const own: Membership = { ...membership, role: 'host', era, eras };
     replica.copy = { match, membership: own };
@@ -88,9 +89,9 @@ export function openGuest(table: GuestDeps): Guest {
       replica.notice = notice;
       changed();
     },
-    sit: (wishes) => replica.ask((id) => ({ kind: 'sit', id, wishes })),
+    sit: (wishes) => replica.request((id) => ({ kind: 'sit', id, wishes })),
     leave() {
-      replica.tell({ kind: 'leave' });
+      replica.send({ kind: 'leave' });
       replica.leave('gone', null);
     },
     copy: () => replica.copy,
@@ -107,7 +108,7 @@ function unready(): never {
 }
 
 function sessionOf(replica: Replica, view: () => SessionView, subscribe: Session['subscribe']): Session {
-  const mine = (seat: number): boolean => {
+  const isOwnSeat = (seat: number): boolean => {
     const membership = replica.copy?.membership;
     return membership?.assignments[seat]?.phone === membership?.me;
   };
@@ -115,21 +116,21 @@ function sessionOf(replica: Replica, view: () => SessionView, subscribe: Session
     view,
     subscribe,
     async propose(seat, moves) {
-      if (!mine(seat)) return refused(netReasons['not-yours']);
+      if (!isOwnSeat(seat)) return refused(netReasons['not-yours']);
       if (moves.length === 0) return refused(tableReasons['no-answer']);
       if (moves.length > MOST_MOVES) return refused(netReasons['too-much']);
       const { game, log } = view().match;
       const texts = moves.map((move) => game.notation.format(move));
-      return replica.ask((id) => ({ kind: 'propose', id, seat, at: log.length, moves: texts }));
+      return replica.request((id) => ({ kind: 'propose', id, seat, at: log.length, moves: texts }));
     },
-    tapIn: (values) => replica.ask((id) => ({ kind: 'tap', id, values })),
+    tapIn: (values) => replica.request((id) => ({ kind: 'tap', id, values })),
     async takeBack() {
-      replica.tell({ kind: 'take-back' });
+      replica.send({ kind: 'take-back' });
     },
     giveSeat: () => Promise.resolve(refused(netReasons['host-only'])),
     async rename(seat, name) {
-      if (!mine(seat)) return refused(netReasons['not-yours']);
-      return replica.ask((id) => ({ kind: 'name', id, seat, name }));
+      if (!isOwnSeat(seat)) return refused(netReasons['not-yours']);
+      return replica.request((id) => ({ kind: 'name', id, seat, name }));
     },
   };
 }

@@ -8,27 +8,28 @@ import type { Channel } from '../secure/channel';
 export interface HostConnectionDeps {
   readonly channel: Channel;
   readonly clock: Clock;
-  hear(message: FromHost | OtherVersion | null): void;
-  /** Also at once, if the channel is over already. */
-  ended(connection: HostConnection): void;
+  /** Null: the message could not be read. */
+  onMessage(message: FromHost | OtherVersion | null): void;
+  /** Called from within the constructor if the channel is closed already. */
+  onEnd(connection: HostConnection): void;
 }
 
-/** A guest's channel to its host, kept alive (N22). */
+/** A guest's connection to its host. Sends pings, and closes after silence (N22). */
 export class HostConnection {
   private over = false;
-  private heard: number;
+  private lastReceived: number;
   private pinging = false;
-  private callOff = () => {};
+  private cancelTimer = () => {};
 
   constructor(private readonly deps: HostConnectionDeps) {
     const { channel, clock } = deps;
-    this.heard = clock.now();
+    this.lastReceived = clock.now();
     channel.onMessage((bytes) => {
-      this.heard = clock.now();
-      if (!this.over) deps.hear(readFromHost(bytes));
+      this.lastReceived = clock.now();
+      if (!this.over) deps.onMessage(readFromHost(bytes));
     });
     channel.onClose(() => this.end());
-    if (!this.over) this.beat();
+    if (!this.over) this.keepAlive();
   }
 
   isOver(): boolean {
@@ -39,7 +40,7 @@ export class HostConnection {
     if (!this.over) void this.deps.channel.send(writeFromGuest(message));
   }
 
-  /** Nothing is heard from here on. */
+  /** Closes the channel. No message is passed on afterwards. */
   close(): void {
     if (this.over) return;
     this.end();
@@ -49,26 +50,26 @@ export class HostConnection {
   private end(): void {
     if (this.over) return;
     this.over = true;
-    this.callOff();
-    this.deps.ended(this);
+    this.cancelTimer();
+    this.deps.onEnd(this);
   }
 
-  private beat(): void {
+  private keepAlive(): void {
     const { clock, channel } = this.deps;
-    const left = this.heard + SILENCE_MS - clock.now();
-    this.callOff = clock.after(Math.min(PING_MS, left), () => {
-      if (clock.now() - this.heard >= SILENCE_MS) {
+    const remaining = this.lastReceived + SILENCE_MS - clock.now();
+    this.cancelTimer = clock.after(Math.min(PING_MS, remaining), () => {
+      if (clock.now() - this.lastReceived >= SILENCE_MS) {
         this.close();
         return;
       }
       if (!this.pinging) {
         this.pinging = true;
-        // A link that takes nothing must not be filled with pings.
+        // Never more than one unsent ping: a stalled link must not fill with them.
         void channel.send(writeFromGuest({ kind: 'ping' })).then(() => {
           this.pinging = false;
         });
       }
-      this.beat();
+      this.keepAlive();
     });
   }
 }

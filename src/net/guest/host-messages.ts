@@ -17,9 +17,10 @@ import { wantedDice } from './wanted-dice';
 type Of<Kind> = Extract<FromHost, { kind: Kind }>;
 
 const LENT_BYTES = 16_384;
-const FOR_GOOD = ['version', 'removed', 'closed', 'differs', 'other-table'];
+/** After a `bye` with one of these reasons a guest does not reconnect. */
+const FINAL_REASONS = ['version', 'removed', 'closed', 'differs', 'other-table'];
 
-/** What the host says; null: what can't be read. */
+/** Handles a message from the host. Null stands for one that can't be read. */
 export function handleMessage(replica: Replica, message: FromHost | OtherVersion | null): void {
   if (message === null) replica.leave('out', netReasons.broken);
   else if (message.kind === 'other-version') replica.leave('gone', versionNotice(message.version));
@@ -31,13 +32,13 @@ export function handleMessage(replica: Replica, message: FromHost | OtherVersion
 
 function onBye(replica: Replica, { reason, version }: Of<'bye'>): void {
   const notice = reason === 'version' ? versionNotice(version) : netReasons[reason];
-  replica.leave(FOR_GOOD.includes(reason) ? 'gone' : 'out', notice);
+  replica.leave(FINAL_REASONS.includes(reason) ? 'gone' : 'out', notice);
 }
 
 const versionNotice = (theirs: number): Refusal =>
   netReasons[theirs > VERSION ? 'old-app-here' : 'old-app-there'];
 
-/** N16, N19 */
+/** N16, N19: takes the host's log up to where both agree, and gives up the rest of its own. */
 function onWelcome(replica: Replica, message: Of<'welcome'>): void {
   const before = replica.copy;
   const copy = applyWelcome(before, message, replica.deps.table);
@@ -56,7 +57,7 @@ function onWelcome(replica: Replica, message: Of<'welcome'>): void {
     replica.held = [];
     replica.wanted = null;
     setPresent(replica, message.seats);
-    replica.arrive();
+    replica.advance();
   }
 }
 
@@ -84,10 +85,10 @@ function onTableMessage(
       onSeats(replica, copy, message.seats);
       break;
     case 'held':
-      replica.say({ held: message.seats });
+      replica.update({ held: message.seats });
       break;
     case 'wanted':
-      replica.say({ wanted: message.wanted && wantedDice(copy.match, message.wanted) });
+      replica.update({ wanted: message.wanted && wantedDice(copy.match, message.wanted) });
       break;
     case 'pong':
       break;
@@ -101,22 +102,22 @@ function onSeats(replica: Replica, copy: TableCopy, seats: SeatsTable): void {
   }
   replica.copy = applySeats(copy, seats);
   setPresent(replica, seats);
-  replica.arrive();
+  replica.advance();
 }
 
-/** N12 */
+/** N12: adds entries to the copy. After a difference it asks for the whole log once. */
 function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
   if (replica.resyncing) return;
   const next = applyLogPart(copy.match, part);
   if (next.kind === 'missing') replica.resyncFrom(copy.match.log.length);
-  else if (next.kind === 'more') {
+  else if (next.kind === 'extended') {
     replica.copy = { ...copy, match: next.match };
     if (part.kind !== 'part') {
       replica.mismatched = false;
       replica.held = [];
       replica.wanted = null;
     }
-    replica.arrive();
+    replica.advance();
   } else if (replica.mismatched) replica.leave('gone', netReasons.differs);
   else {
     replica.mismatched = true;
@@ -124,7 +125,7 @@ function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
   }
 }
 
-/** N18 */
+/** N18: sends a new host the entries that it lacks. */
 function onLend(replica: Replica, { from }: Of<'lend'>): void {
   const { copy } = replica;
   if (replica.state !== 'asking' || !copy || from > copy.match.log.length) {

@@ -13,20 +13,20 @@ import type { TableCopy } from '../session/table-journal';
 import { nearHost } from '../transports/lan/address';
 import { matchFromOpening } from './received-opening';
 
-/** N12: `more`: as it should be. `missing`: something lies between. `differs`: these phones don't play the same game. */
+/** N12: `extended`: the entries fit. `missing`: entries before them are missing. `differs`: the phones play different games. */
 export type LogUpdate =
-  | { readonly kind: 'more'; readonly match: AnyMatch }
+  | { readonly kind: 'extended'; readonly match: AnyMatch }
   | { readonly kind: 'missing' | 'differs' };
 
-/** The match with what such a message brings. */
+/** Extends a match by the entries of a message, if they fit. */
 export function applyLogPart(match: AnyMatch, part: LogPart): LogUpdate {
   const { length } = match.log;
   if (part.index !== (part.kind === 'entry' ? length & 0xff : length)) return { kind: 'missing' };
   const entries = entriesIn(match, part);
-  const more = entries && extendLog(match, entries);
-  if (!more || (part.kind !== 'part' && part.digest !== shortDigestOf(more.state)))
+  const extended = entries && extendLog(match, entries);
+  if (!extended || (part.kind !== 'part' && part.digest !== shortDigestOf(extended.state)))
     return { kind: 'differs' };
-  return { kind: 'more', match: more };
+  return { kind: 'extended', match: extended };
 }
 
 function entriesIn({ game }: AnyMatch, part: LogPart): readonly Entry<unknown>[] | null {
@@ -37,7 +37,7 @@ function entriesIn({ game }: AnyMatch, part: LogPart): readonly Entry<unknown>[]
 
 export type Welcomed = TableCopy | 'other-table' | 'earlier-host' | 'missing' | 'broken' | 'differs';
 
-/** The copy as it is from a welcome on: cut to where host and guest agree. */
+/** The copy after a `welcome`: truncated to where host and guest agree, with the host's membership. Else why it is refused. */
 export function applyWelcome(copy: TableCopy | null, welcome: Welcome, only?: Uint8Array): Welcomed {
   const { table, era, phone: me, realDice, seats, eras, length, from } = welcome;
   const { paused, assignments, phones } = seats;
@@ -46,9 +46,9 @@ export function applyWelcome(copy: TableCopy | null, welcome: Welcome, only?: Ui
   if (copy && isLater(copy.membership.era, era)) return 'earlier-host';
   if (!isBelievable(era, copy?.membership.era ?? null)) return 'broken';
   if (from > length || !areEras(eras, length) || eras.some((each) => isLater(each, era))) return 'broken';
-  // What comes after the log as it is now belongs to the host's own era.
-  const itsEras = erasAfter(eras, era, length);
-  if (itsEras.length > MOST_ERAS) return 'broken';
+  // Entries after `length` belong to the host's own era.
+  const hostEras = erasAfter(eras, era, length);
+  if (hostEras.length > MOST_ERAS) return 'broken';
   if (from > (copy?.match.log.length ?? 0)) return 'missing';
   const kept = copy && from > 0 ? truncateLog(copy.match, from) : matchFromOpening(welcome.opening);
   if (!kept || assignments.length !== kept.opening.names.length) return 'differs';
@@ -57,23 +57,23 @@ export function applyWelcome(copy: TableCopy | null, welcome: Welcome, only?: Ui
     me,
     role: 'guest',
     era,
-    eras: itsEras,
-    assignments: assignments.map(decent),
-    phones: phones.map(known),
+    eras: hostEras,
+    assignments: assignments.map(withDecentName),
+    phones: phones.map(withNearbyAddress),
     realDice,
     paused,
   };
   return { match: kept, membership };
 }
 
-/** N29: whatever a host lets through. */
-const decent = (assignment: SeatAssignment): SeatAssignment => ({
+/** N29: a guest does not rely on the host to clean names. */
+const withDecentName = (assignment: SeatAssignment): SeatAssignment => ({
   ...assignment,
   name: decentName(assignment.name),
 });
 
-/** N30: a host says where they are, but leads nobody far away. */
-const known = ({ number, key, address }: Phone): Phone => ({
+/** N30: only addresses in the local network count. */
+const withNearbyAddress = ({ number, key, address }: Phone): Phone => ({
   number,
   key,
   address: address === null ? null : nearHost(address),
@@ -84,7 +84,7 @@ export const applySeats = (copy: TableCopy, { paused, assignments, phones }: Sea
   membership: {
     ...copy.membership,
     paused,
-    assignments: assignments.map(decent),
-    phones: phones.map(known),
+    assignments: assignments.map(withDecentName),
+    phones: phones.map(withNearbyAddress),
   },
 });

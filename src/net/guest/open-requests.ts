@@ -5,28 +5,28 @@ import type { FromGuest } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
 
 type Done = Result<null>;
-type Asking = Extract<FromGuest, { readonly id: number }>;
+type Request = Extract<FromGuest, { readonly id: number }>;
 
-interface Waiting {
-  readonly message: Asking;
+interface OpenRequest {
+  readonly message: Request;
   resolve(done: Done): void;
 }
 
-/** The host takes no more at once (N25). */
+/** Below the host's limit of 16 (N25). */
 const MOST = 12;
 
-/** What was asked of the host and is not answered yet. */
+/** The requests that the host has not answered yet. */
 export class OpenRequests {
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly unanswered = new Map<number, OpenRequest>();
   private last = 0;
 
-  /** Numbers the message and hands it on; resolves with the host's answer. */
-  ask(make: (id: number) => Asking, send: (message: Asking) => void): Promise<Done> {
-    if (this.waiting.size >= MOST) return Promise.resolve(refused(netReasons['too-much']));
+  /** Numbers a request and sends it. Resolves with the host's answer. */
+  add(make: (id: number) => Request, send: (message: Request) => void): Promise<Done> {
+    if (this.unanswered.size >= MOST) return Promise.resolve(refused(netReasons['too-much']));
     this.last += 1;
     const message = make(this.last);
     return new Promise((resolve) => {
-      this.waiting.set(message.id, { message, resolve });
+      this.unanswered.set(message.id, { message, resolve });
       send(message);
     });
   }
@@ -37,14 +37,14 @@ export class OpenRequests {
   }
 
   answer(id: number, refusal: Refusal | null): void {
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
-    waiting?.resolve(refusal ? refused(refusal) : accepted(null));
+    const request = this.unanswered.get(id);
+    this.unanswered.delete(id);
+    request?.resolve(refusal ? refused(refusal) : accepted(null));
   }
 
-  /** N14: connected again, with this log. What may have been done is never asked for twice. */
-  settle(match: AnyMatch, send: (message: Asking) => void): void {
-    for (const { message } of [...this.waiting.values()]) {
+  /** N14: after a reconnect with this log, sends again what can't have been done, and answers the rest from the log. */
+  resolveAfterReconnect(match: AnyMatch, send: (message: Request) => void): void {
+    for (const { message } of [...this.unanswered.values()]) {
       if (message.kind === 'propose' && match.log.length === message.at) send(message);
       else if (message.kind === 'propose' && isDone(match, message.seat, message.at, message.moves.at(-1)))
         this.answer(message.id, null);
@@ -53,14 +53,14 @@ export class OpenRequests {
     }
   }
 
-  /** N14: entries from here on are given up, and with them what was decided on them. */
+  /** N14: entries from this index on are given up. Proposals that were made after one of them are refused. */
   rewound(length: number): void {
-    for (const { message } of [...this.waiting.values()])
+    for (const { message } of [...this.unanswered.values()])
       if (message.kind === 'propose' && message.at > length) this.answer(message.id, netReasons['too-late']);
   }
 
   giveUp(refusal: Refusal): void {
-    for (const id of [...this.waiting.keys()]) this.answer(id, refusal);
+    for (const id of [...this.unanswered.keys()]) this.answer(id, refusal);
   }
 }
 

@@ -4,47 +4,47 @@ import { storedSeatViews } from '../session/seat-views';
 import type { TableCopy, TableJournal } from '../session/table-journal';
 
 /**
- * A guest shows first and stores afterwards (N8): the host has everything. Whatever happens in between, what is stored is a
- * log that was: entries are given up before the papers say so, and new ones follow the papers that they belong to.
+ * Stores a guest's copy. A guest shows first and stores afterwards (N8), as the host has everything. After a crash at any point the
+ * stored log is still one that existed: entries are removed before the membership changes, and added after it.
  */
 export class ReplicaStore {
-  /** Entries that are stored; null while there is no copy at all. */
+  /** The number of stored entries; null while there is no copy. */
   private stored: number | null;
   private rewound: number | null = null;
   private filed: Membership | null;
-  private noted = '';
+  private storedNotes = '';
   private busy: Promise<void> | null = null;
-  private again = false;
+  private changedSince = false;
   private failing = false;
 
   constructor(
     private readonly journal: TableJournal,
     private readonly now: () => TableCopy | null,
     copy: TableCopy | null,
-    /** Told why something can't be stored, and null when it could be after all. */
-    private readonly trouble: (error: unknown) => void,
+    /** Called with the error when a write fails, and with null when writing works again. */
+    private readonly onTrouble: (error: unknown) => void,
   ) {
     this.stored = copy ? copy.match.log.length : null;
     this.filed = copy ? copy.membership : null;
   }
 
-  /** Entries from here on are others now. */
+  /** Entries from this index on are not the stored ones any more. */
   rewind(length: number): void {
     this.rewound = Math.min(length, this.rewound ?? length);
   }
 
-  /** Stores what is not stored yet. What fails is tried again with the next change. */
+  /** Stores the current copy. A failed write is repeated with the next change. */
   go(): void {
-    this.again = true;
+    this.changedSince = true;
     this.busy ??= this.work();
   }
 
-  /** Resolves when everything is stored, or can't be. */
+  /** Resolves when everything is stored, or a write has failed. */
   async settled(): Promise<void> {
     while (this.busy) await this.busy;
   }
 
-  /** Whether all that there is now is stored. */
+  /** Whether the current copy is stored. */
   isDone(): boolean {
     const copy = this.now();
     return (
@@ -56,23 +56,23 @@ export class ReplicaStore {
   }
 
   private async work(): Promise<void> {
-    while (this.again) {
-      this.again = false;
+    while (this.changedSince) {
+      this.changedSince = false;
       try {
         while (await this.step()) {
-          // The next one, from what has become of the copy meanwhile.
+          // Each step reads the copy anew: it may have changed during the write.
         }
-        if (this.failing) this.trouble(null);
+        if (this.failing) this.onTrouble(null);
         this.failing = false;
       } catch (error) {
         this.failing = true;
-        this.trouble(error);
+        this.onTrouble(error);
       }
     }
     this.busy = null;
   }
 
-  /** False when nothing is left to do. */
+  /** Does one write. Resolves with false if none is left. */
   private async step(): Promise<boolean> {
     const copy = this.now();
     if (!copy) return false;
@@ -86,18 +86,18 @@ export class ReplicaStore {
     } else if (this.rewound !== null) {
       const length = Math.min(this.rewound, this.stored);
       this.rewound = null;
-      await this.cut(length);
+      await this.truncate(length);
     } else if (this.filed !== membership) {
       await journal.file(membership);
       this.filed = membership;
     } else if (this.stored < match.log.length) {
       await journal.append(match, this.stored);
       this.stored = match.log.length;
-    } else return this.note(match, membership);
+    } else return this.storeNotes(match, membership);
     return true;
   }
 
-  private async cut(length: number): Promise<void> {
+  private async truncate(length: number): Promise<void> {
     if (this.stored === null || length >= this.stored) return;
     try {
       await this.journal.rewind(length);
@@ -108,14 +108,17 @@ export class ReplicaStore {
     }
   }
 
-  /** What a list of games shows. */
-  private async note({ game, state, log }: AnyMatch, { assignments, me }: Membership): Promise<boolean> {
+  /** Stores what the list of saved games shows. */
+  private async storeNotes(
+    { game, state, log }: AnyMatch,
+    { assignments, me }: Membership,
+  ): Promise<boolean> {
     const over = game.turn(state).length === 0;
     const notes = { seats: storedSeatViews(assignments, me), answers: [], at: log.length, over };
     const text = JSON.stringify([notes.seats, over]);
-    if (text === this.noted) return false;
+    if (text === this.storedNotes) return false;
     await this.journal.keep(notes);
-    this.noted = text;
+    this.storedNotes = text;
     return true;
   }
 }

@@ -17,11 +17,11 @@ import { ReplicaStore } from './replica-store';
 import { Succession } from './succession';
 
 export interface GuestDeps {
-  /** What this phone has of the table; null if it was never there. */
+  /** This phone's copy of the table; null if it has never been at it. */
   readonly copy: TableCopy | null;
-  /** The only table that it comes to; without a copy it may be any. */
+  /** Without a copy: the only table whose `welcome` is accepted. Absent: any. */
   readonly table?: Uint8Array;
-  /** Where to sit down the first time; nowhere: to watch. */
+  /** The seats to ask for when it joins the first time. None: it watches. */
   readonly wishes?: readonly Wish[];
   readonly journal: TableJournal;
   readonly clock: Clock;
@@ -29,17 +29,17 @@ export interface GuestDeps {
   readonly trace?: Trace;
 }
 
-/** The states of docs/net.md; `hosting`: this phone has taken over, and is no guest any more. */
+/** The states of docs/net.md. In `hosting` this phone has taken over and is no guest any more. */
 export type GuestState = 'out' | 'asking' | 'catching-up' | 'in' | 'gone' | 'hosting';
 
-type Asking = Extract<FromGuest, { readonly id: number }>;
+type Request = Extract<FromGuest, { readonly id: number }>;
 
-/** What a guest knows. `hearing.ts` changes it by what the host says. */
+/** A guest's replica of the table, and its connection. Messages from the host change it in `host-messages.ts`. */
 export class Replica {
   state: GuestState = 'out';
   copy: TableCopy | null;
-  /** As it was when nothing was missing: that is what screens show. */
-  whole: TableCopy | null;
+  /** The copy when nothing was missing the last time. Screens show this one. */
+  complete: TableCopy | null;
   held: readonly Seat[] = [];
   wanted: Wanted | null = null;
   here: ReadonlySet<number>;
@@ -50,15 +50,15 @@ export class Replica {
   readonly store: ReplicaStore;
   readonly succession: Succession;
   connection: HostConnection | null = null;
-  /** Changes from a connection that still works to a better one: screens don't notice, and what is asked waits. */
+  /** Moves from a working connection to a better one. Screens don't notice; requests wait. */
   moving = false;
-  /** The connection from which it moves. The host closes it (N23); it would miss the phone if this end did so first. */
+  /** The connection from which it moves. The host closes it (N23): if this end did so first, the phone would be away for a moment. */
   private former: HostConnection | null = null;
-  /** How long the log is at least, once everything has come. */
+  /** The least length of the log once catching up is done. */
   target = 0;
-  /** Asked for the log again: until it comes, nothing fits. */
+  /** It has asked for the log again. Entries do not fit until the `welcome`. */
   resyncing = false;
-  /** N12: the whole log was asked for because of a difference. */
+  /** N12: it has asked for the whole log because of a difference. */
   mismatched = false;
 
   constructor(
@@ -67,17 +67,17 @@ export class Replica {
   ) {
     const { copy, journal, clock } = deps;
     this.copy = copy;
-    this.whole = copy;
+    this.complete = copy;
     this.here = new Set(copy?.membership.phones.map(({ number }) => number));
     this.store = new ReplicaStore(
       journal,
       () => this.copy,
       copy,
       (error) =>
-        this.say({ trouble: error === null ? null : (deps.explain?.(error) ?? tableReasons.storage) }),
+        this.update({ trouble: error === null ? null : (deps.explain?.(error) ?? tableReasons.storage) }),
     );
     this.succession = new Succession(clock, changed);
-    if (copy) this.succession.lost(copy.membership, this.here);
+    if (copy) this.succession.hostLost(copy.membership, this.here);
   }
 
   attach(channel: Channel): boolean {
@@ -89,10 +89,10 @@ export class Replica {
     const connection: HostConnection = new HostConnection({
       channel,
       clock: this.deps.clock,
-      hear: (message) => {
+      onMessage: (message) => {
         if (this.connection === connection) handleMessage(this, message);
       },
-      ended: (over) => this.ended(over),
+      onEnd: (over) => this.onEnd(over),
     });
     if (connection.isOver()) return false;
     this.closeFormer();
@@ -106,18 +106,19 @@ export class Replica {
     return true;
   }
 
-  ask(make: (id: number) => Asking): Promise<Result<null>> {
+  /** Sends a request to the host and resolves with its answer. */
+  request(make: (id: number) => Request): Promise<Result<null>> {
     const { connection } = this;
-    if (connection && this.moving) return this.requests.ask(make, () => {});
+    if (connection && this.moving) return this.requests.add(make, () => {});
     if (this.state !== 'in' || !connection) return Promise.resolve(refused(netReasons['not-here']));
-    return this.requests.ask(make, (message) => connection.send(message));
+    return this.requests.add(make, (message) => connection.send(message));
   }
 
-  tell(message: FromGuest): void {
+  send(message: FromGuest): void {
     if (this.state === 'in') this.connection?.send(message);
   }
 
-  /** Nothing comes from the host any more. */
+  /** Closes the connection and changes to this state. */
   leave(state: 'out' | 'gone' | 'hosting', notice: Refusal | null): void {
     this.state = state;
     this.moving = false;
@@ -130,7 +131,7 @@ export class Replica {
     this.resyncing = false;
     this.notice = notice ?? this.notice;
     if (state === 'out') {
-      if (this.copy) this.succession.lost(this.copy.membership, this.here);
+      if (this.copy) this.succession.hostLost(this.copy.membership, this.here);
     } else {
       this.succession.stop();
       this.requests.giveUp(notice ?? netReasons['not-here']);
@@ -143,7 +144,7 @@ export class Replica {
     this.former = null;
   }
 
-  private ended(connection: HostConnection): void {
+  private onEnd(connection: HostConnection): void {
     if (this.connection === connection) this.leave('out', null);
   }
 
@@ -163,27 +164,28 @@ export class Replica {
     this.connection?.send({ kind: 'ask', from });
   }
 
-  /** Something has come: stored, and shown once nothing is missing. */
-  arrive(): void {
+  /** After a change to the copy: stores it, and shows it once nothing is missing. */
+  advance(): void {
     const { copy, connection } = this;
     if (!copy) return;
     this.store.go();
     if (copy.match.log.length >= this.target) {
-      const coming = this.state === 'catching-up';
+      const caughtUp = this.state === 'catching-up';
       this.state = 'in';
       this.moving = false;
       this.closeFormer();
-      this.whole = copy;
-      if (coming) {
+      this.complete = copy;
+      if (caughtUp) {
         this.notice = null;
-        this.succession.found();
-        if (connection) this.requests.settle(copy.match, (message) => connection.send(message));
+        this.succession.hostFound();
+        if (connection)
+          this.requests.resolveAfterReconnect(copy.match, (message) => connection.send(message));
       }
     }
     this.changed();
   }
 
-  say(part: Partial<Pick<Replica, 'held' | 'wanted' | 'trouble'>>): void {
+  update(part: Partial<Pick<Replica, 'held' | 'wanted' | 'trouble'>>): void {
     Object.assign(this, part);
     this.changed();
   }

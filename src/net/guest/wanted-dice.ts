@@ -6,16 +6,16 @@ import type { Wanted } from '../session/session';
 
 type Sent = NonNullable<Extract<FromHost, { kind: 'wanted' }>['wanted']>;
 
-const nothing = rolled(() => 0);
+const noChance = rolled(() => 0);
 
-/** N13: what is to be thrown, found out by playing the move as far as its dice go; null if it can't be played. */
+/** N13: the dice to throw, found by playing the moves with the dice given so far. Null if they can't be played. */
 export function wantedDice(match: AnyMatch, { seat, moves, given }: Sent): Wanted | null {
   let before = match;
   for (const [at, text] of moves.entries()) {
     const move = parseMove(match.game.notation, text);
     if (move === null) return null;
     const last = at === moves.length - 1;
-    const fallen = tapped(last ? given : [], nothing);
+    const fallen = tapped(last ? given : [], noChance);
     const after = commit(before, seat, move, fallen);
     if (!after.ok) return null;
     const draw = fallen.wanted();

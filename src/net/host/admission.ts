@@ -1,6 +1,6 @@
 import { same } from '../bytes';
 import { digestOf } from '../protocol/digest';
-import { agreement, areEras, isBelievable, isLater, type Outline } from '../protocol/eras';
+import { areEras, commonLength, isBelievable, isLater, type Outline } from '../protocol/eras';
 import type { FromGuest } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
 import type { Phone } from '../session/membership';
@@ -8,11 +8,11 @@ import { seatsOfPhone } from '../session/seat-views';
 import { type BorrowedLog, mayLend, withLentEntries } from './borrowed-log';
 import type { GuestConnection } from './guest-connection';
 import type { HostedTable } from './hosted-table';
-import { cameBack, phoneWith, seenAt, sitDown, withPhone } from './seating';
+import { findPhone, takeSeats, withAddress, withoutStandIns, withPhone } from './seating';
 
 type Message<Kind> = Extract<FromGuest, { kind: Kind }>;
 
-/** N3: a phone sits down or watches; one that is in wants another seat. */
+/** N3: handles `sit`: a new phone takes seats or watches, and a phone that is in takes further seats. */
 export async function onSit(
   hosted: HostedTable,
   connection: GuestConnection,
@@ -20,11 +20,11 @@ export async function onSit(
 ): Promise<void> {
   const { roster } = hosted;
   const { membership } = roster;
-  const coming = comer(hosted, connection);
-  if (!coming) return;
-  const { phone, phones } = coming;
-  const { assignments, refused } = sitDown(
-    cameBack(membership.assignments, phone.number),
+  const arriving = identify(hosted, connection);
+  if (!arriving) return;
+  const { phone, phones } = arriving;
+  const { assignments, refused } = takeSeats(
+    withoutStandIns(membership.assignments, phone.number),
     phone.number,
     wishes,
   );
@@ -33,47 +33,47 @@ export async function onSit(
     connection.bye('full');
     return;
   }
-  // Also one that has gone meanwhile: its seats are away from the start.
-  if (connection.state !== 'in') enters(hosted, connection, phone.number, 0);
+  // A phone that has left meanwhile is entered too: its seats are away from the start.
+  if (connection.state !== 'in') enter(hosted, connection, phone.number, 0);
   if (connection.state === 'in') connection.outbox.answer(id, refused ? netReasons['seat-taken'] : null);
 }
 
-/** N6, N7: who comes. Null: it may not, and has been told so. */
-function comer(hosted: HostedTable, connection: GuestConnection): Comer | null {
-  // Its key was known when it came, and has been forgotten since.
-  if (connection.by === 'key' && !phoneWith(hosted.roster.membership.phones, connection.key)) {
+/** N6, N7: identifies the arriving phone. Returns null after a `bye` if it may not enter. */
+function identify(hosted: HostedTable, connection: GuestConnection): ArrivingPhone | null {
+  // The host knew this key during the handshake and has forgotten it since.
+  if (connection.by === 'key' && !findPhone(hosted.roster.membership.phones, connection.key)) {
     connection.bye('removed');
     return null;
   }
-  const coming = phonesWith(hosted, connection);
-  if (!coming) connection.bye('full');
-  return coming;
+  const arriving = arrivingPhone(hosted, connection);
+  if (!arriving) connection.bye('full');
+  return arriving;
 }
 
-interface Comer {
+interface ArrivingPhone {
   readonly phone: Phone;
   readonly phones: readonly Phone[];
   readonly isNew: boolean;
 }
 
-/** N7, N30: who comes, and all that are known then. */
-function phonesWith({ roster }: HostedTable, { key, from }: GuestConnection): Comer | null {
+/** N7, N30: the arriving phone, and the list of known phones with it. Null if there is no room. */
+function arrivingPhone({ roster }: HostedTable, { key, from }: GuestConnection): ArrivingPhone | null {
   const { membership } = roster;
-  const known = phoneWith(membership.phones, key);
+  const known = findPhone(membership.phones, key);
   const phones = known
-    ? seenAt(membership.phones, known, from)
+    ? withAddress(membership.phones, known, from)
     : withPhone(membership, { key, address: from }, roster.here);
   const phone = known ?? phones?.at(-1);
   return phone && phones ? { phone, phones, isNew: !known } : null;
 }
 
-/** Who is new is stored before it is let in. That a known one has another address may be lost. */
-async function isKept(hosted: HostedTable, { phones, isNew }: Comer): Promise<boolean> {
+/** Stores the list of phones if it has changed. False if a new phone could not be stored; a new address may be lost. */
+async function storePhones(hosted: HostedTable, { phones, isNew }: ArrivingPhone): Promise<boolean> {
   if (phones === hosted.roster.membership.phones) return true;
   return (await hosted.change({ phones })).ok || !isNew;
 }
 
-/** N5, N16, N18: a phone with a copy of the log comes back. */
+/** N5, N16, N18: handles `back`: a phone with a copy of the log rejoins. */
 export async function onBack(
   hosted: HostedTable,
   connection: GuestConnection,
@@ -90,16 +90,16 @@ export async function onBack(
     connection.bye('later-host');
     hosted.spread();
   } else {
-    // One that was not known to a phone that has taken over since comes with the digits.
-    const coming = comer(hosted, connection);
-    if (!coming) return;
-    if (await isKept(hosted, coming))
-      await catchesUp(hosted, connection, coming.phone.number, { eras, length }, message.digest);
+    // A later host may not know this phone yet. It then joins with the digits (N7).
+    const arriving = identify(hosted, connection);
+    if (!arriving) return;
+    if (await storePhones(hosted, arriving))
+      await catchUp(hosted, connection, arriving.phone.number, { eras, length }, message.digest);
     else connection.bye('full');
   }
 }
 
-async function catchesUp(
+async function catchUp(
   hosted: HostedTable,
   connection: GuestConnection,
   phone: number,
@@ -109,20 +109,20 @@ async function catchesUp(
   const { roster } = hosted;
   const match = hosted.match();
   const ours = roster.outline(match);
-  const agreed = agreement(theirs, ours);
+  const agreed = commonLength(theirs, ours);
   if (roster.gathering && mayLend(theirs, ours, roster.membership)) {
     connection.lend({ phone, from: agreed, theirs });
     return;
   }
   const whole = agreed === theirs.length && agreed === ours.length;
   const differs = whole && digest !== null && digest !== digestOf(match.state);
-  const assignments = cameBack(roster.membership.assignments, phone);
+  const assignments = withoutStandIns(roster.membership.assignments, phone);
   if (assignments.some((assignment, seat) => assignment.bot !== roster.membership.assignments[seat]?.bot))
     await hosted.change({ assignments });
-  enters(hosted, connection, phone, differs ? 0 : agreed);
+  enter(hosted, connection, phone, differs ? 0 : agreed);
 }
 
-/** N18: a phone has lent what the host lacked. */
+/** N18: handles `lent`: entries that the new host lacked. */
 export async function onLent(
   hosted: HostedTable,
   connection: GuestConnection,
@@ -132,7 +132,7 @@ export async function onLent(
   if (!lending) return;
   connection.lending = null;
   const { roster } = hosted;
-  if (!phoneWith(roster.membership.phones, connection.key)) {
+  if (!findPhone(roster.membership.phones, connection.key)) {
     connection.bye('removed');
     return;
   }
@@ -141,26 +141,26 @@ export async function onLent(
   // Another phone may have lent something meanwhile.
   const log =
     roster.gathering && before === lending.from ? withLentEntries(hosted.copy(), lending, lent) : null;
-  if (log) await take(hosted, log).catch((error: unknown) => hosted.explain(error));
+  if (log) await adoptLog(hosted, log).catch((error: unknown) => hosted.explain(error));
   if (log ? hosted.match() === log.match : before > lending.from)
-    await catchesUp(hosted, connection, phone, theirs, null);
-  else enters(hosted, connection, phone, agreement(theirs, roster.outline(hosted.match())));
+    await catchUp(hosted, connection, phone, theirs, null);
+  else enter(hosted, connection, phone, commonLength(theirs, roster.outline(hosted.match())));
 }
 
-/** The eras are stored first: after every step it is a log that was. */
-async function take(hosted: HostedTable, { match, eras }: BorrowedLog): Promise<void> {
+/** Stores the eras before the entries, so that after each step the stored log is one that existed. */
+async function adoptLog(hosted: HostedTable, { match, eras }: BorrowedLog): Promise<void> {
   const { roster, deps } = hosted;
   const from = hosted.match().log.length;
   await roster.file({ eras });
   await deps.journal.append(match, from);
-  // Before the entries: whose they are.
+  // Guests must know the eras before the entries that belong to them.
   for (const connection of roster.allIn())
     if (connection.phone !== null) connection.outbox.begin(roster.welcome(match, connection.phone, from));
   hosted.replace(match);
 }
 
-/** N23 */
-function enters(hosted: HostedTable, connection: GuestConnection, phone: number, from: number): void {
+/** N23: the phone is in. Its older connection is closed. */
+function enter(hosted: HostedTable, connection: GuestConnection, phone: number, from: number): void {
   const { roster } = hosted;
   connection.phone = phone;
   if (connection.state === 'gone') {

@@ -6,29 +6,29 @@ import type { Membership } from '../session/membership';
 import { tableReasons } from '../session/table-reasons';
 import type { Roster } from './roster';
 
-// Why a phone may not decide now, whatever the game says. Null: it may.
+// Each function returns why a phone may not decide now, or null if it may. The rules of the game come afterwards.
 
-/** N6, N18 */
-export function notNow({ down, gathering, membership }: Roster): Refusal | null {
+/** N6, N18: nobody may decide now. */
+export function tableBlocked({ down, gathering, membership }: Roster): Refusal | null {
   if (down) return netReasons['later-host'];
   if (gathering) return netReasons.gathering;
   return membership.paused ? netReasons.paused : null;
 }
 
-/** N4 */
-export function notYours({ assignments, me }: Membership, phone: number, seat: Seat): Refusal | null {
+/** N4: the seat belongs to another phone. */
+export function notTheirSeat({ assignments, me }: Membership, phone: number, seat: Seat): Refusal | null {
   const assignment = assignments[seat];
   if (!assignment) return tableReasons['no-such-seat'];
   if (assignment.phone === phone || (phone === me && assignment.bot !== null)) return null;
   return netReasons['not-yours'];
 }
 
-/** N13: real dice are tapped in where the seat is, or on the host. */
+/** N13: real dice are tapped in on the phone that keeps the seat, or on the host. */
 export const notTheirDice = (membership: Membership, phone: number, seat: Seat): Refusal | null =>
-  phone === membership.me && membership.assignments[seat] ? null : notYours(membership, phone, seat);
+  phone === membership.me && membership.assignments[seat] ? null : notTheirSeat(membership, phone, seat);
 
-/** N9: `at`: how long the log was when it was decided. */
-export function tooLate({ log }: AnyMatch, seat: Seat, at: number): Refusal | null {
+/** N9: the seat has moved since. `at` is the length of the log when the proposal was made. */
+export function decidedTooLate({ log }: AnyMatch, seat: Seat, at: number): Refusal | null {
   const late = at > log.length || log.slice(at).some((entry) => entry.seat === seat);
   return late ? netReasons['too-late'] : null;
 }

@@ -1,20 +1,21 @@
 import type { AnyMatch } from '../../engine/match';
 import { unpackEntries } from '../protocol/entries';
-import { agreement, areEras, type Eras, erasUpTo, MOST_ERAS, type Outline } from '../protocol/eras';
+import { areEras, commonLength, type Eras, erasUpTo, MOST_ERAS, type Outline } from '../protocol/eras';
 import { extendLog } from '../protocol/log';
 import type { FromGuest } from '../protocol/message';
 import type { Membership } from '../session/membership';
 import type { TableCopy } from '../session/table-journal';
 import type { Lending } from './guest-connection';
 
+/** The host's log together with entries that a guest has lent (N18). */
 export interface BorrowedLog {
   readonly match: AnyMatch;
   readonly eras: Eras;
 }
 
 /**
- * N18: whether a phone's log has all of the host's own, and more, from hosts that the table knows. So nobody takes back by
- * lending what the host has seen.
+ * N18: whether a phone's log contains the whole log of the host and more, all from hosts that the table knows. So lending cannot
+ * remove entries that the host has.
  */
 export function mayLend(theirs: Outline, ours: Outline, { phones }: Membership): boolean {
   const known = theirs.eras
@@ -24,11 +25,11 @@ export function mayLend(theirs: Outline, ours: Outline, { phones }: Membership):
     known &&
     theirs.eras.length < MOST_ERAS &&
     theirs.length > ours.length &&
-    agreement(theirs, ours) === ours.length
+    commonLength(theirs, ours) === ours.length
   );
 }
 
-/** N18: the log with what a phone lent; null if that isn't what it was asked for, or no game goes so. */
+/** N18: the log with the lent entries. Null if they are not the requested ones, or not legal. */
 export function withLentEntries(
   { match }: TableCopy,
   { from, theirs }: Lending,

@@ -4,32 +4,33 @@ import { shortDigestOf } from '../protocol/digest';
 import { packEntries } from '../protocol/entries';
 import { writeFromHost } from '../protocol/from-host';
 
-/** A commit fits into one frame of the smallest common Bluetooth link, sealed: 182 bytes less 1 and 16, less its own 8. */
+/** A sealed commit fits into one frame of the smallest common Bluetooth link: 182 bytes − 1 (frame) − 16 (seal) − 8 (commit). */
 const LIVE_BYTES = 157;
 const CATCHING_UP_BYTES = 16_384;
-/** More entries than one commit ever has. */
+/** No single commit has more entries: a guest that lacks more is catching up. */
 const LIVE_ENTRIES = 16;
 
 export interface LogMessage {
   readonly bytes: Uint8Array;
-  /** The length of the log of whoever has read it. */
+  /** The length of a guest's log after this message. */
   readonly next: number;
 }
 
-/** Parts of the log as messages. All guests that lack the same get the same bytes, made once. */
+/** Writes parts of the log as messages. Guests that lack the same entries share the same bytes. */
 export class Commits {
   private match: AnyMatch | null = null;
-  private readonly made = new Map<number, LogMessage>();
+  private readonly messages = new Map<number, LogMessage>();
 
+  /** Returns the next message for a guest whose log has `from` entries. */
   after(match: AnyMatch, from: number): LogMessage {
     if (match !== this.match) {
       this.match = match;
-      this.made.clear();
+      this.messages.clear();
     }
-    const known = this.made.get(from);
-    if (known) return known;
+    const cached = this.messages.get(from);
+    if (cached) return cached;
     const message = make(match, from);
-    this.made.set(from, message);
+    this.messages.set(from, message);
     return message;
   }
 }

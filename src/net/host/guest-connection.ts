@@ -10,51 +10,52 @@ import type { Commits } from './commit-messages';
 import { MOST_ANSWERS, Outbox, type Scene } from './outbox';
 
 const MOST_MESSAGES = 300;
-/** What they change is stored, and told to all. */
+/** The limit for `sit` and `name`: each is stored and sent to all guests. */
 const MOST_CHANGES = 10;
 const A_SECOND = 1000;
 
 export interface GuestConnectionDeps extends AuthenticatedPeer {
+  /** N30: its IPv4 address, if it connected over the local network. */
   readonly from: string | null;
   readonly clock: Clock;
   readonly commits: Commits;
   readonly scene: () => Scene;
   readonly trace: Trace;
-  /** A message that may come in the state the line is in. */
-  hear(connection: GuestConnection, message: FromGuest): void;
-  otherVersion(version: number): void;
-  ended(connection: GuestConnection): void;
+  /** Called for each message that the connection's state allows. */
+  onMessage(connection: GuestConnection, message: FromGuest): void;
+  onOtherVersion(version: number): void;
+  onEnd(connection: GuestConnection): void;
 }
 
-/** N18: a phone that was asked for what it has beyond us. */
+/** N18: a phone that was asked to lend the entries that the host lacks. */
 export interface Lending {
   readonly phone: number;
   readonly from: number;
   readonly theirs: Outline;
 }
 
-/** One guest's channel on the host: who it is, what may come, what it lacks. */
+/** A connection to one guest, on the host. Checks which messages may arrive, and closes after silence (N22). */
 export class GuestConnection {
   state: 'new' | 'lending' | 'in' | 'gone' = 'new';
-  /** Null until it has sat down or come back. */
+  /** Null before `sit` or `back`. */
   phone: number | null = null;
   lending: Lending | null = null;
-  /** Messages that are being judged. */
-  open = 0;
+  /** Messages that are being handled. */
+  unanswered = 0;
   readonly outbox: Outbox;
-  private heard: number;
-  private greeted = false;
+  private lastReceived: number;
+  private hasBegun = false;
   private count = 0;
   private changes = 0;
-  private since: number;
-  private callOff = () => {};
+  private secondBegan: number;
+  private cancelTimer = () => {};
 
   constructor(private readonly deps: GuestConnectionDeps) {
     const { channel, clock, commits, scene } = deps;
     this.outbox = new Outbox(channel, commits, scene);
-    this.heard = clock.now();
-    this.since = this.heard;
-    channel.onMessage((bytes) => this.take(bytes));
+    this.lastReceived = clock.now();
+    this.secondBegan = this.lastReceived;
+    channel.onMessage((bytes) => this.receive(bytes));
     channel.onClose(() => this.end());
     this.watch();
   }
@@ -71,14 +72,14 @@ export class GuestConnection {
     return this.deps.from;
   }
 
-  /** Says why, then closes. */
+  /** Sends a `bye` with this reason, then closes. */
   bye(reason: ByeReason): void {
     if (this.state === 'gone') return;
     const { channel, trace } = this.deps;
     trace.tell({ kind: 'goodbye', phone: this.phone, why: reason });
-    const said = channel.send(writeFromHost({ kind: 'bye', version: VERSION, reason }));
+    const sent = channel.send(writeFromHost({ kind: 'bye', version: VERSION, reason }));
     this.leave();
-    void said.then(() => channel.close());
+    void sent.then(() => channel.close());
   }
 
   lend(lending: Lending): void {
@@ -97,17 +98,17 @@ export class GuestConnection {
     if (this.state === 'gone') return;
     this.state = 'gone';
     this.outbox.close();
-    this.deps.ended(this);
+    this.deps.onEnd(this);
   }
 
   private end(): void {
-    this.callOff();
+    this.cancelTimer();
     this.leave();
   }
 
-  private take(bytes: Uint8Array): void {
+  private receive(bytes: Uint8Array): void {
     if (this.state === 'gone') return;
-    if (this.isTooMuch()) {
+    if (this.isFlooding()) {
       this.bye('too-much');
       return;
     }
@@ -115,46 +116,46 @@ export class GuestConnection {
     if (!message) this.bye('broken');
     else if (message.kind === 'other-version') {
       this.bye('version');
-      this.deps.otherVersion(message.version);
-    } else if (message.kind === 'ping' && this.greeted) {
+      this.deps.onOtherVersion(message.version);
+    } else if (message.kind === 'ping' && this.hasBegun) {
       if (this.state !== 'new') this.outbox.pong();
-    } else if (!this.mayCome(message)) this.bye('broken');
-    else if (this.changesTooMuch(message)) this.bye('too-much');
-    else this.deps.hear(this, message);
+    } else if (!this.isExpected(message)) this.bye('broken');
+    else if (this.changesTooOften(message)) this.bye('too-much');
+    else this.deps.onMessage(this, message);
   }
 
-  private mayCome({ kind }: FromGuest): boolean {
+  private isExpected({ kind }: FromGuest): boolean {
     if (this.state === 'new') {
-      const first = !this.greeted && (kind === 'sit' || kind === 'back');
-      this.greeted = true;
+      const first = !this.hasBegun && (kind === 'sit' || kind === 'back');
+      this.hasBegun = true;
       return first;
     }
     if (this.state === 'lending') return kind === 'lent';
     return this.state === 'in' && kind !== 'back' && kind !== 'lent';
   }
 
-  private isTooMuch(): boolean {
+  private isFlooding(): boolean {
     const now = this.deps.clock.now();
-    this.heard = now;
-    if (now - this.since >= A_SECOND) {
-      this.since = now;
+    this.lastReceived = now;
+    if (now - this.secondBegan >= A_SECOND) {
+      this.secondBegan = now;
       this.count = 0;
       this.changes = 0;
     }
     this.count += 1;
-    return this.count > MOST_MESSAGES || this.open + this.outbox.waiting() > MOST_ANSWERS;
+    return this.count > MOST_MESSAGES || this.unanswered + this.outbox.waiting() > MOST_ANSWERS;
   }
 
-  private changesTooMuch({ kind }: FromGuest): boolean {
+  private changesTooOften({ kind }: FromGuest): boolean {
     if (kind === 'sit' || kind === 'name') this.changes += 1;
     return this.changes > MOST_CHANGES;
   }
 
-  /** N22. One that was told to go and doesn't is closed then too. */
+  /** N22: closes after silence, and also if a guest stays after `bye`. */
   private watch(): void {
     const { clock, channel } = this.deps;
-    const left = this.state === 'gone' ? 0 : this.heard + SILENCE_MS - clock.now();
-    if (left <= 0) channel.close('lost');
-    else this.callOff = clock.after(left, () => this.watch());
+    const remaining = this.state === 'gone' ? 0 : this.lastReceived + SILENCE_MS - clock.now();
+    if (remaining <= 0) channel.close('lost');
+    else this.cancelTimer = clock.after(remaining, () => this.watch());
   }
 }

@@ -6,22 +6,22 @@ import { netReasons } from '../protocol/net-reasons';
 import { onBack, onLent, onSit } from './admission';
 import type { GuestConnection } from './guest-connection';
 import type { Done, HostedTable } from './hosted-table';
-import { gotUp, named } from './seating';
+import { withName, withOpenSeats } from './seating';
 
-/** What a guest says that the line has let through. */
+/** Handles a guest's message that its connection has accepted, in turn with all others. */
 export function handleMessage(hosted: HostedTable, connection: GuestConnection, message: FromGuest): void {
-  connection.open += 1;
-  const judged = hosted.inTurn(async () => {
+  connection.unanswered += 1;
+  const handled = hosted.inTurn(async () => {
     if (connection.state !== 'gone' && !hosted.roster.down) await dispatch(hosted, connection, message);
   });
-  // Whatever goes wrong with what one phone asked is between it and the host.
-  void judged
+  // An error in one guest's request ends that guest's connection, not the host.
+  void handled
     .catch((error: unknown) => {
       hosted.trace.tell({ kind: 'caught', where: 'request', error });
       connection.bye('broken');
     })
     .finally(() => {
-      connection.open -= 1;
+      connection.unanswered -= 1;
     });
 }
 
@@ -83,10 +83,10 @@ async function onRename(
 ): Promise<Done> {
   const { assignments } = hosted.roster.membership;
   if (assignments[seat]?.phone !== phone) return refused(netReasons['not-yours']);
-  return hosted.change({ assignments: named(assignments, seat, name) });
+  return hosted.change({ assignments: withName(assignments, seat, name) });
 }
 
-/** N6: its seats open, its key is forgotten. */
+/** N6: removes a phone: its seats are open, its key is forgotten. */
 export async function removePhone(hosted: HostedTable, phone: number): Promise<Done> {
   const { assignments, phones, me } = hosted.roster.membership;
   const no: Refusal | null =
@@ -94,7 +94,7 @@ export async function removePhone(hosted: HostedTable, phone: number): Promise<D
   if (no) return refused(no);
   hosted.standIns.back(phone);
   return hosted.change({
-    assignments: gotUp(assignments, phone),
+    assignments: withOpenSeats(assignments, phone),
     phones: phones.filter(({ number }) => number !== phone),
   });
 }

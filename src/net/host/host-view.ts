@@ -10,7 +10,7 @@ export function hostView(view: SessionView, roster: Roster): SessionView {
   return {
     ...view,
     seats: seatViews(assignments, me, here),
-    // Whoever has thrown the dice taps them in (N13).
+    // The phone that keeps the seat taps its dice in (N13).
     wanted: thrower !== null && roster.connectionOf(thrower) ? null : view.wanted,
     room: {
       role: 'host',

@@ -13,44 +13,45 @@ import { tableReasons } from '../session/table-reasons';
 import { GuestConnection } from './guest-connection';
 import { handleMessage, removePhone } from './guest-messages';
 import { DONE, type HostDeps, HostedTable } from './hosted-table';
-import { given, named } from './seating';
+import { withKeeper, withName } from './seating';
 import type { AwayRule } from './stand-ins';
 
 export type { AwayRule, HostDeps };
 
-/** Whom a seat is given to (N6). */
+/** The new keeper of a seat (N6). */
 export type Recipient = { readonly phone: number } | { readonly bot: Level } | 'here' | 'open';
 
+/** The host's end of a table. */
 export interface Host {
   readonly session: Session;
-  /** Whom the seal has let in sits down or comes back. N30: `from` this address, if there is one. */
+  /** Admits an authenticated peer: it then sends `sit` or `back`. N30: `from` is its IPv4 address, if known. */
   admit(peer: AuthenticatedPeer, from?: string | null): void;
-  /** NS2: a phone could not even begin to speak with this one. Said once: it may be anybody, and as often as it likes. */
+  /** NS2: a phone with another version of the seal tried to join. Shown only once, because any phone may try any number of times. */
   onIncompatibleApp(): void;
-  /** Its person knows by now what there was to be told. */
+  /** Clears the notice: the player has read it. */
   readNotice(): void;
-  /** The keys of all phones that may come back. */
+  /** The keys of all phones that may rejoin. */
   keys(): readonly Uint8Array[];
   membership(): Membership;
   give(seat: Seat, to: Recipient): Promise<Result<null>>;
   remove(phone: number): Promise<Result<null>>;
   pause(paused: boolean): Promise<Result<null>>;
-  /** N5: stored with the papers by whoever keeps them. */
+  /** N5: sets when bots stand in. The caller stores the rule with the membership. */
   setAway(rule: AwayRule | null): Promise<Result<null>>;
-  /** N20: another phone hosts. What is left is a guest's copy. */
+  /** N20: another phone hosts. Returns the copy with which this phone joins it as a guest. */
   stepDown(): Promise<TableCopy>;
-  /** `over`: closed for good; else the others may wait, or take over. Resolves when nothing is stored any more. */
+  /** Closes the table: `over` for good; `for-now`: guests may wait or take over. Resolves when all writes are done. */
   close(how: 'for-now' | 'over'): Promise<void>;
 }
 
-/** A table whose engine runs on this phone, for every phone at it. Rules N1 … N30 are in docs/net.md. */
+/** Opens a table whose engine runs on this phone, for many phones. Rules N1 … N30 are in docs/net.md. */
 export function openHost(table: HostDeps): Host {
   const hosted = new HostedTable(table);
   const { roster } = hosted;
   const connections = new Set<GuestConnection>();
-  let otherAppTold = false;
+  let otherAppReported = false;
 
-  function ended(connection: GuestConnection): void {
+  function onEnd(connection: GuestConnection): void {
     connections.delete(connection);
     hosted.trace.tell({ kind: 'phone-out', phone: connection.phone });
     if (!roster.exit(connection) || connection.phone === null) return;
@@ -59,16 +60,16 @@ export function openHost(table: HostDeps): Host {
     hosted.spread();
   }
 
-  /** N6: also channels on which it has said nothing yet. */
-  function endsAllOf(key: Uint8Array, end: (connection: GuestConnection) => void): void {
+  /** N6: includes connections that have sent no message yet. */
+  function endConnectionsOf(key: Uint8Array, end: (connection: GuestConnection) => void): void {
     for (const connection of [...connections]) if (same(connection.key, key)) end(connection);
   }
 
-  function otherVersion(version: number): void {
-    say(netReasons[version < VERSION ? 'old-guest' : 'new-guest']);
+  function onOtherVersion(version: number): void {
+    setNotice(netReasons[version < VERSION ? 'old-guest' : 'new-guest']);
   }
 
-  function say(notice: Refusal | null): void {
+  function setNotice(notice: Refusal | null): void {
     if (roster.notice === notice) return;
     roster.notice = notice;
     hosted.spread();
@@ -82,13 +83,13 @@ export function openHost(table: HostDeps): Host {
       const part = keeperOf(assignment, to, roster.membership.me);
       const unknown = part.phone !== null && !phones.some(({ number }) => number === part.phone);
       if (unknown) return refused(netReasons['no-such-phone']);
-      const done = await hosted.change({ assignments: given(assignments, seat, part) });
+      const done = await hosted.change({ assignments: withKeeper(assignments, seat, part) });
       if (part.phone !== null && !roster.here(part.phone)) hosted.standIns.away(part.phone);
       return done;
     });
   }
 
-  /** As at a table on one phone: a bot takes over, a person comes back. */
+  /** Implements `Session.giveSeat`: a bot plays the seat, or its person again. */
   function giveTo(seat: Seat, keeper: Keeper): Promise<Result<null>> {
     const assignment = roster.membership.assignments[seat];
     if (keeper.kind === 'bot') return give(seat, { bot: keeper.level });
@@ -97,7 +98,7 @@ export function openHost(table: HostDeps): Host {
 
   async function stepDown(): Promise<TableCopy> {
     return hosted.inTurn(async () => {
-      // Where that can't be stored it is a host when it is opened again, and finds the later one again.
+      // If this can't be stored, the phone reopens the table as a host and finds the later host again.
       await roster.file({ role: 'guest' }).catch((error: unknown) => hosted.explain(error));
       hosted.stop();
       for (const connection of [...connections]) connection.bye('moved');
@@ -121,7 +122,7 @@ export function openHost(table: HostDeps): Host {
       hosted.inTurn(async () => {
         const { assignments } = roster.membership;
         return assignments[seat]
-          ? hosted.change({ assignments: named(assignments, seat, name) })
+          ? hosted.change({ assignments: withName(assignments, seat, name) })
           : refused(tableReasons['no-such-seat']);
       }),
   };
@@ -130,7 +131,7 @@ export function openHost(table: HostDeps): Host {
     session,
     admit(peer, from = null) {
       const { commits, scene, deps, trace } = hosted;
-      const hear = (connection: GuestConnection, message: Parameters<typeof handleMessage>[2]) =>
+      const onMessage = (connection: GuestConnection, message: Parameters<typeof handleMessage>[2]) =>
         handleMessage(hosted, connection, message);
       const { clock } = deps;
       const connection = new GuestConnection({
@@ -140,18 +141,18 @@ export function openHost(table: HostDeps): Host {
         commits,
         scene,
         trace,
-        hear,
-        otherVersion,
-        ended,
+        onMessage,
+        onOtherVersion,
+        onEnd,
       });
       if (roster.down) connection.bye('moved');
       else if (connection.state !== 'gone') connections.add(connection);
     },
     onIncompatibleApp() {
-      if (!otherAppTold) say(netReasons['other-app']);
-      otherAppTold = true;
+      if (!otherAppReported) setNotice(netReasons['other-app']);
+      otherAppReported = true;
     },
-    readNotice: () => say(null),
+    readNotice: () => setNotice(null),
     keys: () => roster.membership.phones.map(({ key }) => key),
     membership: () => roster.membership,
     give,
@@ -159,7 +160,7 @@ export function openHost(table: HostDeps): Host {
       hosted.inTurn(async () => {
         const known = roster.membership.phones.find(({ number }) => number === phone);
         const done = await removePhone(hosted, phone);
-        if (done.ok && known) endsAllOf(known.key, (connection) => connection.bye('removed'));
+        if (done.ok && known) endConnectionsOf(known.key, (connection) => connection.bye('removed'));
         return done;
       }),
     pause: (paused) =>
@@ -175,7 +176,7 @@ export function openHost(table: HostDeps): Host {
         if (how === 'over') connection.bye('closed');
         else connection.drop();
       }
-      // What is under way, as a throw in the air, still counts on this phone.
+      // A move that is being computed still counts on this phone.
       await hosted.inTurn(async () => {});
     },
   };
@@ -189,6 +190,6 @@ function keeperOf(
   if (to === 'here') return { phone: me, bot: null };
   if (to === 'open') return { phone: null, bot: null };
   if ('phone' in to) return { phone: to.phone, bot: null };
-  // A bot in the seat of a phone that is not this one stands in for it.
+  // The bot in another phone's seat is a stand-in: the seat stays with its phone.
   return { phone: assignment.phone === me ? null : assignment.phone, bot: to.bot };
 }

@@ -16,13 +16,13 @@ import type { Session, SessionView } from '../session/session';
 import type { TableCopy, TableJournal } from '../session/table-journal';
 import { tableReasons } from '../session/table-reasons';
 import { noTrace, type Trace } from '../trace';
-import { notNow, notTheirDice, notYours, tooLate } from './authorization';
+import { decidedTooLate, notTheirDice, notTheirSeat, tableBlocked } from './authorization';
 import { Commits } from './commit-messages';
 import { hostView } from './host-view';
 import type { Scene } from './outbox';
 import { Roster } from './roster';
 import { changeKeepers } from './seat-keepers';
-import { standsIn } from './seating';
+import { withStandIn } from './seating';
 import { type AwayRule, StandIns } from './stand-ins';
 import { sentWanted } from './wanted-dice';
 
@@ -37,21 +37,23 @@ export interface HostDeps extends TableCopy {
   readonly trace?: Trace;
 }
 
+/** The outcome of a request: done, or refused. */
 export type Done = Result<null>;
 export const DONE: Done = accepted(null);
 
-/** The host's game: a table on this phone whose every change is spread. */
+/** The host's table: a local session whose every change is sent to all guests. */
 export class HostedTable {
   readonly roster: Roster;
   readonly commits = new Commits();
   readonly standIns: StandIns;
-  /** Everything that changes something takes its turn. */
+  /** Runs every change one after the other. */
   readonly inTurn: Queue = queue();
   readonly trace: Trace;
   private local: Session;
   private view: SessionView;
   private wanted: Scene['wanted'] = null;
-  private asked: readonly unknown[] = [];
+  /** The moves of the latest proposal. */
+  private proposed: readonly unknown[] = [];
   private readonly changes = signal<void>();
   private stopLocal = () => {};
   private stopGathering = () => {};
@@ -61,8 +63,8 @@ export class HostedTable {
     this.trace = trace;
     this.roster = new Roster(membership, journal, match);
     this.standIns = new StandIns(clock, away, (phone, level) => this.standIn(phone, level));
-    this.local = this.opened(match, answers);
-    this.view = this.seen();
+    this.local = this.openLocal(match, answers);
+    this.view = this.currentView();
     for (const phone of this.roster.awayPhones()) this.standIns.away(phone);
     if (this.roster.gathering) this.stopGathering = clock.after(GATHER_MS, () => this.endGathering());
   }
@@ -82,27 +84,30 @@ export class HostedTable {
     return { match, held, seats: this.roster.seats(), wanted: this.wanted };
   };
 
-  /** Tells everybody what they lack. */
+  /** Renews the host's view and sends each guest what it lacks. */
   spread(): void {
-    this.view = this.seen();
+    this.view = this.currentView();
     for (const connection of this.roster.allIn()) connection.outbox.pump();
     this.changes.emit();
   }
 
-  /** N4, N6, N9, N18: whether this phone may decide for this seat now, with what it knew when the log was so long. */
+  /** N4, N6, N9, N18: plays a phone's moves if it may decide for this seat now. `at` is the length of its log. */
   async propose(phone: number, seat: Seat, moves: readonly unknown[], at: number): Promise<Done> {
     const { membership } = this.roster;
-    const no = notNow(this.roster) ?? notYours(membership, phone, seat) ?? tooLate(this.match(), seat, at);
+    const no =
+      tableBlocked(this.roster) ??
+      notTheirSeat(membership, phone, seat) ??
+      decidedTooLate(this.match(), seat, at);
     if (no) return refused(no);
-    this.asked = moves;
+    this.proposed = moves;
     return this.local.propose(seat, moves);
   }
 
-  /** N13 */
+  /** N13: takes the values of real dice. */
   async tapIn(phone: number, values: readonly number[]): Promise<Done> {
     const { wanted } = this.local.view();
     const no =
-      notNow(this.roster) ?? (wanted ? notTheirDice(this.roster.membership, phone, wanted.seat) : null);
+      tableBlocked(this.roster) ?? (wanted ? notTheirDice(this.roster.membership, phone, wanted.seat) : null);
     return no ? refused(no) : this.local.tapIn(values);
   }
 
@@ -111,9 +116,9 @@ export class HostedTable {
     if (wanted && !notTheirDice(this.roster.membership, phone, wanted.seat)) await this.local.takeBack();
   }
 
-  /** Who keeps what changes: stored, then played so, then told. */
+  /** Changes the membership: stores it, then changes the seats of the local session, then sends it. */
   async change(part: Partial<Membership>): Promise<Done> {
-    // Whoever has closed the table may have opened it elsewhere by now.
+    // A closed table may already be open elsewhere.
     if (this.roster.down) return refused(netReasons['later-host']);
     const { assignments } = this.roster.membership;
     try {
@@ -130,14 +135,14 @@ export class HostedTable {
     return this.deps.explain?.(error) ?? tableReasons.storage;
   }
 
-  /** N18: the log is longer by what was lent. */
+  /** N18: goes on with a log that has more entries, which a guest has lent. */
   replace(match: AnyMatch): void {
     this.stopLocal();
-    this.local = this.opened(match);
+    this.local = this.openLocal(match);
     this.spread();
   }
 
-  private opened(match: AnyMatch, answers: readonly Answer[] = []): Session {
+  private openLocal(match: AnyMatch, answers: readonly Answer[] = []): Session {
     const { chance, patience, explain } = this.deps;
     const { realDice, assignments } = this.roster.membership;
     const local = openLocalSession({
@@ -154,14 +159,14 @@ export class HostedTable {
     this.stopLocal = local.subscribe(() => {
       if (wanted !== local.view().wanted) {
         wanted = local.view().wanted;
-        this.wanted = sentWanted(local.view(), this.asked);
+        this.wanted = sentWanted(local.view(), this.proposed);
       }
       this.spread();
     });
     return local;
   }
 
-  /** Whose phone is whose, the game on this one does not know. */
+  /** The local session's journal. It adds to each note which seats belong to other phones. */
   private journal(): Journal {
     const { journal } = this.deps;
     return {
@@ -173,7 +178,7 @@ export class HostedTable {
     };
   }
 
-  private seen(): SessionView {
+  private currentView(): SessionView {
     return hostView(this.local.view(), this.roster);
   }
 
@@ -182,11 +187,11 @@ export class HostedTable {
       const { assignments } = this.roster.membership;
       if (this.roster.down || this.roster.here(phone) || seatsOfPhone(assignments, phone).length === 0)
         return;
-      await this.change({ assignments: standsIn(assignments, phone, level) });
+      await this.change({ assignments: withStandIn(assignments, phone, level) });
     });
   }
 
-  /** N18 */
+  /** N18: ends the gathering if all phones with a seat have rejoined. */
   gatheredAll(): void {
     const before = this.roster.outline(this.match()).eras.at(-1)?.phone ?? null;
     if (this.roster.gathering && this.roster.allBack(before)) this.endGathering();
@@ -209,7 +214,7 @@ export class HostedTable {
 
   stop(): void {
     this.roster.down = true;
-    // Guests learn that the host is gone, not one by one that the others are.
+    // No updates from here on: guests should see the host leave, not each other one by one.
     for (const connection of this.roster.allIn()) connection.outbox.close();
     this.stopGathering();
     this.standIns.stop();

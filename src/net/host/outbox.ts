@@ -7,7 +7,7 @@ import { valuesText } from '../protocol/net-reasons';
 import type { Channel } from '../secure/channel';
 import type { Commits } from './commit-messages';
 
-/** What all guests are shown. */
+/** The state of the table that all guests receive. */
 export interface Scene {
   readonly match: AnyMatch;
   readonly seats: SeatsTable;
@@ -20,12 +20,12 @@ interface Answer {
   readonly refused: Refusal | null;
 }
 
-/** N25: so many messages may wait to be judged, or their answers to be taken. */
+/** N25: the limit for messages being handled plus answers that the guest has not taken. */
 export const MOST_ANSWERS = 16;
 
 /**
- * N26: what one guest lacks of the scene. Nothing waits in a queue but its own answers: a slow guest gets later what has
- * become of the scene by then.
+ * N26: sends one guest what it lacks of the scene. Only its own answers are queued. A slow guest misses intermediate states and
+ * receives the current one when its channel has room.
  */
 export class Outbox {
   private length = 0;
@@ -44,7 +44,7 @@ export class Outbox {
     private readonly scene: () => Scene,
   ) {}
 
-  /** From here on the guest is told everything. */
+  /** Sends this welcome, and everything from here on. */
   begin(welcome: Welcome): void {
     this.welcome = welcome;
     this.open = true;
@@ -56,7 +56,7 @@ export class Outbox {
     this.pump();
   }
 
-  /** Answers that the guest has not taken yet. */
+  /** The number of answers that the guest has not taken yet. */
   waiting(): number {
     return this.answers.length;
   }
@@ -70,6 +70,7 @@ export class Outbox {
     this.open = false;
   }
 
+  /** Sends the next message if the channel has room. */
   pump(): void {
     if (!this.open || this.sending) return;
     const next = this.next();
@@ -95,7 +96,7 @@ export class Outbox {
     if (this.length < match.log.length) {
       const { bytes, next } = this.commits.after(match, this.length);
       this.length = next;
-      // A commit ends the phase that was answered, and what was wanted, on every phone.
+      // A guest clears held answers and wanted dice itself when it receives a commit.
       this.held = [];
       this.wanted = null;
       return bytes;

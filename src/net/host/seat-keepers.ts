@@ -2,16 +2,16 @@ import type { SeatAssignment } from '../session/membership';
 import { plainSeatViews } from '../session/seat-views';
 import type { Session } from '../session/session';
 
-/** The table on this phone has bots where there are some, and stores it with the game. */
+/** Gives the seats of the local session the keepers and names of the new assignments; the session stores them. */
 export async function changeKeepers(
   local: Session,
   before: readonly SeatAssignment[],
   after: readonly SeatAssignment[],
 ): Promise<void> {
   for (const [seat, { name, keeper }] of plainSeatViews(after).entries()) {
-    const was = before[seat];
-    const now = after[seat];
-    if (was?.bot !== now?.bot || was?.phone !== now?.phone) await local.giveSeat(seat, keeper);
-    if (was?.name !== name) await local.rename(seat, name);
+    const old = before[seat];
+    const current = after[seat];
+    if (old?.bot !== current?.bot || old?.phone !== current?.phone) await local.giveSeat(seat, keeper);
+    if (old?.name !== name) await local.rename(seat, name);
   }
 }

@@ -19,12 +19,12 @@ const isOpen = ({ phone, bot }: SeatAssignment): boolean => phone === null && bo
 
 export interface Seated {
   readonly assignments: Assignments;
-  /** A wish that could not be met. */
+  /** True if a seat that was asked for is not free. */
   readonly refused: boolean;
 }
 
-/** N3, N29 */
-export function sitDown(assignments: Assignments, phone: number, wishes: readonly Wish[]): Seated {
+/** N3, N29: gives a phone the open seats that it asks for. */
+export function takeSeats(assignments: Assignments, phone: number, wishes: readonly Wish[]): Seated {
   let seated = assignments;
   let refused = false;
   for (const { seat, name } of wishes) {
@@ -37,38 +37,47 @@ export function sitDown(assignments: Assignments, phone: number, wishes: readonl
   return { assignments: seated, refused };
 }
 
-/** N5: no bot plays any more for somebody who is back. */
-export const cameBack = (assignments: Assignments, phone: number): Assignments =>
+/** N5: the stand-in bots of a phone that has rejoined are removed. */
+export const withoutStandIns = (assignments: Assignments, phone: number): Assignments =>
   assignments.map((assignment) => (assignment.phone === phone ? { ...assignment, bot: null } : assignment));
 
-export const standsIn = (assignments: Assignments, phone: number, level: Level): Assignments =>
+/** N5: bots play the seats of a phone that is away. */
+export const withStandIn = (assignments: Assignments, phone: number, level: Level): Assignments =>
   assignments.map((assignment) =>
     assignment.phone === phone && assignment.bot === null ? { ...assignment, bot: level } : assignment,
   );
 
-/** N6 */
-export const gotUp = (assignments: Assignments, phone: number): Assignments =>
+/** N6: the seats of a removed phone are open. */
+export const withOpenSeats = (assignments: Assignments, phone: number): Assignments =>
   assignments.map((assignment) =>
     assignment.phone === phone ? { ...assignment, phone: null, bot: null } : assignment,
   );
 
-export const given = (assignments: Assignments, seat: Seat, part: Partial<SeatAssignment>): Assignments =>
+export const withKeeper = (
+  assignments: Assignments,
+  seat: Seat,
+  part: Partial<SeatAssignment>,
+): Assignments =>
   assignments.map((assignment, at) => (at === seat ? { ...assignment, ...part } : assignment));
 
 /** N29 */
-export const named = (assignments: Assignments, seat: Seat, name: string): Assignments =>
-  given(assignments, seat, { name: nameFor(assignments, seat, name) });
+export const withName = (assignments: Assignments, seat: Seat, name: string): Assignments =>
+  withKeeper(assignments, seat, { name: nameFor(assignments, seat, name) });
 
-export const phoneWith = (phones: readonly Phone[], key: Uint8Array): Phone | null =>
+export const findPhone = (phones: readonly Phone[], key: Uint8Array): Phone | null =>
   phones.find((phone) => same(phone.key, key)) ?? null;
 
-/** N30: the same phones if nothing has changed. */
-export const seenAt = (phones: readonly Phone[], seen: Phone, address: string | null): readonly Phone[] =>
+/** N30: the phones with a new address for one of them. Returns the same list if nothing has changed. */
+export const withAddress = (
+  phones: readonly Phone[],
+  seen: Phone,
+  address: string | null,
+): readonly Phone[] =>
   address === null || address === seen.address
     ? phones
     : phones.map((phone) => (phone === seen ? { ...phone, address } : phone));
 
-/** N7: the phones with a new one among them, or null if there is no room for it. */
+/** N7: the phones with a new one added, or null if there is no room. */
 export function withPhone(
   membership: Membership,
   { key, address }: Omit<Phone, 'number'>,
@@ -76,11 +85,11 @@ export function withPhone(
 ): readonly Phone[] | null {
   const { phones } = membership;
   const number = numberFor(key, membership);
-  const known = phones.length < MOST_PHONES ? phones : withoutOneThatWatched(membership, here);
+  const known = phones.length < MOST_PHONES ? phones : withoutOneWatcher(membership, here);
   return known && [...known, { number, key, address }];
 }
 
-function withoutOneThatWatched(
+function withoutOneWatcher(
   { phones, assignments, me }: Membership,
   here: (phone: number) => boolean,
 ): readonly Phone[] | null {
@@ -91,8 +100,8 @@ function withoutOneThatWatched(
 }
 
 /**
- * N1: eras are told apart by their phones. Hosts that don't know of each other, and don't know whom the other has let in, hardly
- * ever give two phones the same number, as each looks for one from the key's first byte on.
+ * N1: the number for a new phone. Eras differ by the numbers of their phones, so two hosts that don't know of each other should not
+ * give the same number to two phones. Each searches from the key's first byte, so this hardly ever happens.
  */
 function numberFor(key: Uint8Array, { phones, eras, era }: Membership): number {
   const first = (key[0] ?? 0) % NO_PHONE;
@@ -102,6 +111,6 @@ function numberFor(key: Uint8Array, { phones, eras, era }: Membership): number {
     );
   const known = phones.map(({ number }) => number);
   const hosted = eras.map(({ phone }) => phone);
-  // As long as there are others, none of those that have hosted, and may yet.
+  // A phone that has hosted may host again: its number is taken only if no other is free.
   return free([...known, ...hosted, era.phone]) ?? free(known) ?? first;
 }

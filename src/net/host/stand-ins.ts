@@ -1,28 +1,29 @@
 import type { Level } from '../../engine/bots/bot';
 import type { Clock } from '../clock';
 
-/** N5: when bots play for those who are away. */
+/** N5: after how long a bot stands in for a phone that is away. */
 export interface AwayRule {
+  /** Milliseconds. */
   readonly ms: number;
   readonly level: Level;
 }
 
-/** Counts the time that phones are away. */
+/** A timer for each phone that is away. */
 export class StandIns {
-  private readonly waiting = new Map<number, () => void>();
+  private readonly timers = new Map<number, () => void>();
   private rule: AwayRule | null;
 
   constructor(
     private readonly clock: Clock,
     rule: AwayRule | null,
-    private readonly due: (phone: number, level: Level) => void,
+    private readonly onDue: (phone: number, level: Level) => void,
   ) {
     this.rule = rule;
   }
 
   setRule(rule: AwayRule | null): void {
     this.rule = rule;
-    const away = [...this.waiting.keys()];
+    const away = [...this.timers.keys()];
     for (const phone of away) this.back(phone);
     for (const phone of away) this.away(phone);
   }
@@ -30,18 +31,18 @@ export class StandIns {
   away(phone: number): void {
     this.back(phone);
     const { rule } = this;
-    this.waiting.set(
+    this.timers.set(
       phone,
-      rule === null ? () => {} : this.clock.after(rule.ms, () => this.due(phone, rule.level)),
+      rule === null ? () => {} : this.clock.after(rule.ms, () => this.onDue(phone, rule.level)),
     );
   }
 
   back(phone: number): void {
-    this.waiting.get(phone)?.();
-    this.waiting.delete(phone);
+    this.timers.get(phone)?.();
+    this.timers.delete(phone);
   }
 
   stop(): void {
-    for (const phone of [...this.waiting.keys()]) this.back(phone);
+    for (const phone of [...this.timers.keys()]) this.back(phone);
   }
 }

@@ -1,7 +1,7 @@
-/** N15: one host's time. */
+/** N15: the time in which one phone hosts. */
 export interface Era {
   readonly number: number;
-  /** Which phone hosts. */
+  /** The number of the phone that hosts. */
   readonly phone: number;
 }
 
@@ -10,48 +10,48 @@ export interface Stretch extends Era {
   readonly from: number;
 }
 
-/** Which eras a log's entries belong to, ascending. */
+/** The eras of a log's entries, ascending. */
 export type Eras = readonly Stretch[];
 
 export const FIRST_ERA = 1;
-/** A log's. Who would be one more takes nothing over. */
+/** The limit for a log. A phone whose era would be one more may not take over. */
 export const MOST_ERAS = 255;
-/** N15: hosts that a phone can have missed. */
+/** N15: how many hosts a phone can have missed. */
 const MOST_MISSED = 64;
-/** N15: what is taken from the first host that a phone meets. As many numbers again are left for those after it. */
+/** N15: the highest number from the first host that a phone meets. As many numbers remain for later hosts. */
 const MOST_AT_FIRST = 2 ** 31;
-/** N15: the next number can still be written. */
+/** N15: one below the highest u32, so that the next number can still be written. */
 const MOST_FOLLOWED = 2 ** 32 - 2;
 
 export const sameEra = (a: Era, b: Era): boolean => a.number === b.number && a.phone === b.phone;
 
-/** N15 */
+/** N15: whether `a` is later than `b`. */
 export const isLater = (a: Era, b: Era): boolean =>
   a.number > b.number || (a.number === b.number && a.phone < b.phone);
 
-/** N15: whether an era can have come about, for a phone that knows this one as the latest. Others are made up. */
+/** N15: whether an era can be real for a phone whose latest known era is `known`. Others are forged. */
 export function isBelievable(era: Era, known: Era | null): boolean {
   const most = known ? Math.min(known.number + MOST_MISSED, MOST_FOLLOWED) : MOST_AT_FIRST;
   return era.number <= most;
 }
 
-/** The eras of a log that is cut to this length. */
+/** The eras of a log that is truncated to this length. */
 export const erasUpTo = (eras: Eras, length: number): Eras => eras.filter(({ from }) => from < length);
 
-/** The eras after entries were added, up to `length`, in this era. */
+/** The eras of a log to which entries of this era are added at index `from`. */
 export function erasAfter(eras: Eras, era: Era, from: number): Eras {
   const last = eras.at(-1);
   return last && sameEra(last, era) ? eras : [...eras, { number: era.number, phone: era.phone, from }];
 }
 
-/** What is known of a log without having it. */
+/** A description of a log without its entries. */
 export interface Outline {
   readonly eras: Eras;
   readonly length: number;
 }
 
-/** N16: how many entries two logs have in common. */
-export function agreement(a: Outline, b: Outline): number {
+/** N16: the number of entries that two logs have in common. */
+export function commonLength(a: Outline, b: Outline): number {
   const shorter = Math.min(a.length, b.length);
   const eras = Math.max(a.eras.length, b.eras.length);
   for (let at = 0; at < eras; at += 1) {
@@ -62,7 +62,7 @@ export function agreement(a: Outline, b: Outline): number {
   return shorter;
 }
 
-/** Eras that a log of this length can have: ascending, within it, the first entry in the first. */
+/** Whether a log of this length can have these eras: ascending, none beyond its end, the first one at index 0. */
 export function areEras(eras: Eras, length: number): boolean {
   if (eras.length === 0) return length === 0;
   if (eras.length > MOST_ERAS) return false;

@@ -4,7 +4,7 @@ import { viewOf } from '../../engine/match';
 import type { Uniform } from '../../engine/random';
 import type { Session } from './session';
 
-/** How long a bot may think at a stretch: nothing on a phone may take over 50 ms at once. */
+/** The longest computation of a bot in milliseconds: nothing may block a phone for over 50 ms. */
 const THINKING_MS = 24;
 
 export interface Thinking {
@@ -13,7 +13,7 @@ export interface Thinking {
   now(): number;
 }
 
-/** The seats that a bot plays and that are to move now. At a table of many phones they think on the host. */
+/** The seats in turn that bots play. At a shared table bots run on the host. */
 export function botsInTurn(session: Session): readonly Seat[] {
   const { match, seats, held, wanted, room } = session.view();
   if (
@@ -26,7 +26,7 @@ export function botsInTurn(session: Session): readonly Seat[] {
     .filter((seat) => !held.includes(seat) && seats[seat]?.keeper.kind === 'bot');
 }
 
-/** Lets the bot of a seat make its move. It knows what its seat may know. False: its move was refused. */
+/** Proposes a bot's move. The bot sees only what its seat may see. Resolves with false if the move was refused. */
 export async function moveBot(session: Session, seat: Seat, { random, now }: Thinking): Promise<boolean> {
   const { match, seats } = session.view();
   const keeper = seats[seat]?.keeper;

@@ -3,10 +3,10 @@ import type { Seat } from '../../engine/game';
 import { type AnyMatch, commit } from '../../engine/match';
 import type { Result } from '../../engine/refusal';
 
-/** Works steps out, in its own time. */
+/** Runs a computation, possibly with pauses, and resolves with its values. */
 export type StepRunner = (steps: Steps) => Promise<readonly number[]>;
 
-/** Without a pause: where nobody waits for the phone to answer. */
+/** Runs without a pause: for code where no screen has to stay responsive. */
 export const runAtOnce: StepRunner = async (steps) => {
   for (;;) {
     const { done, value } = steps.next();
@@ -14,13 +14,13 @@ export const runAtOnce: StepRunner = async (steps) => {
   }
 };
 
-/** Plays a move; what falls slowly is worked out with patience. */
+/** Plays a move. Values that take long to compute (Arena's throws) are computed in steps. */
 export async function commitInSlices(
   match: AnyMatch,
   seat: Seat,
   move: unknown,
   chance: Chance,
-  patience: StepRunner,
+  runSteps: StepRunner,
 ): Promise<Result<AnyMatch>> {
   let known: readonly number[] = [];
   for (;;) {
@@ -28,6 +28,6 @@ export async function commitInSlices(
     const after = commit(match, seat, move, dice);
     const falling = dice.falling();
     if (!falling) return after;
-    known = [...dice.values, ...(await patience(falling))];
+    known = [...dice.values, ...(await runSteps(falling))];
   }
 }

@@ -8,23 +8,23 @@ export interface Answer {
   readonly move: unknown;
 }
 
-/** What a table has besides its record: who plays which seat, and the answers that are held back. */
+/** The state of a table besides its record: the seats, and the answers that are held back. */
 export interface Notes {
   readonly seats: readonly SeatView[];
   readonly answers: readonly Answer[];
-  /** How long the log was: answers to anything earlier have counted, or are void. */
+  /** The length of the log when this was stored. If the log is longer now, the answers have counted or are void. */
   readonly at: number;
   readonly over: boolean;
 }
 
-/** Where a session keeps what has happened. Each promise resolves when it would survive an empty battery. */
+/** The storage of a session. Each promise resolves when the data would survive a power loss. */
 export interface Journal {
-  /** The entries of this match from this index on: all or none. */
+  /** Stores the entries of this match from this index on: all or none. */
   append(match: AnyMatch, from: number): Promise<void>;
   keep(notes: Notes): Promise<void>;
 }
 
-/** For a table that nobody wants back. */
+/** Stores nothing: for a table that is not restored. */
 export const noJournal: Journal = {
   append: () => Promise.resolve(),
   keep: () => Promise.resolve(),

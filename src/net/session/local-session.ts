@@ -14,30 +14,30 @@ import { tableReasons } from './table-reasons';
 export interface LocalTableDeps {
   readonly match: AnyMatch;
   readonly seats: readonly SeatView[];
-  /** Held back when the table was left. */
+  /** The answers that were held back when the table was closed. */
   readonly answers?: readonly Answer[];
   readonly chance: Chance;
-  /** Dice are thrown on the table and tapped in; `chance` is for everything else. */
+  /** True if people throw real dice and tap them in; `chance` is for everything else. */
   readonly realDice?: boolean;
-  /** How what falls slowly is worked out. */
+  /** Runs long computations, such as Arena's throws. */
   readonly patience?: StepRunner;
   readonly journal: Journal;
-  /** What to say when the journal refuses. */
+  /** Turns an error of the journal into a refusal. */
   readonly explain?: (error: unknown) => Refusal;
 }
 
 type Done = Result<null>;
 const DONE: Done = accepted(null);
 
-/** A table whose engine runs on this phone, for nobody but this phone. */
+/** Opens a table whose engine runs on this phone. It knows nothing of other phones. */
 export function openLocalSession(table: LocalTableDeps): Session {
   const { chance, realDice = false, patience = runAtOnce, journal } = table;
   const { explain = () => tableReasons.storage } = table;
   const { game } = table.match;
   const inTurn = queue();
   const changes = signal<void>();
-  let answers = countable(table.match, table.answers ?? []);
-  /** The match up to the move that waits for real dice. */
+  let answers = validAnswers(table.match, table.answers ?? []);
+  /** The match before the move that waits for real dice. */
   let waiting: AnyMatch | null = null;
   let view: SessionView = {
     match: table.match,
@@ -52,7 +52,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
     changes.emit();
   }
 
-  /** Stores first and shows afterwards: what can't be stored has not happened. */
+  /** Stores first and shows afterwards. If storing fails, nothing has changed. */
   async function stored(writing: Promise<void>, then: () => void): Promise<Done> {
     try {
       await writing;
@@ -80,20 +80,20 @@ export function openLocalSession(table: LocalTableDeps): Session {
       waiting = null;
       change({ match, held: [], wanted: null, trouble: null });
     });
-    // That a game is over can be seen from its log too: the note only spares whoever lists games the playing through.
+    // The note only saves the list of games from replaying the log. If it fails, nothing is lost.
     if (done.ok && game.turn(match.state).length === 0) await journal.keep(notes({})).catch(() => {});
     return done;
   }
 
   async function judge(seat: Seat, moves: readonly unknown[]): Promise<Done> {
     if (moves.length === 0) return refused(tableReasons['no-answer']);
-    // Whoever has answered is not in turn any more.
+    // Several seats are in turn: this is an answer of a simultaneous phase.
     if (game.turn(view.match.state).length > 1)
       return moves.length === 1 ? answer(seat, moves[0]) : refused(matchReasons['wrong-seat']);
     const drafted = placeAll(seat, moves.slice(0, -1));
     if (!drafted.ok) return drafted;
     return realDice
-      ? ask(drafted.value, seat, moves.at(-1), [])
+      ? playWithRealDice(drafted.value, seat, moves.at(-1), [])
       : storeNext(drafted.value, seat, moves.at(-1));
   }
 
@@ -102,7 +102,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
     return after.ok ? store(after.value) : after;
   }
 
-  /** In a simultaneous phase an answer waits, changeable, until the last one is in: then all count, in order of seats. */
+  /** In a simultaneous phase answers wait and may change. When all seats have answered, they count in order of seats. */
   async function answer(seat: Seat, move: unknown): Promise<Done> {
     const { state } = view.match;
     const refusal = why(game, viewOf(game, state, seat), seat, move);
@@ -119,27 +119,32 @@ export function openLocalSession(table: LocalTableDeps): Session {
     });
   }
 
-  /** Plays with real dice: complete, or with a wish for those that are still to be thrown. */
-  async function ask(before: AnyMatch, seat: Seat, move: unknown, dice: readonly number[]): Promise<Done> {
-    const fallen = tapped(dice, chance);
-    const after = commit(before, seat, move, fallen);
+  /** Plays with real dice: stores the move, or waits for the dice that are still missing. */
+  async function playWithRealDice(
+    before: AnyMatch,
+    seat: Seat,
+    move: unknown,
+    values: readonly number[],
+  ): Promise<Done> {
+    const dice = tapped(values, chance);
+    const after = commit(before, seat, move, dice);
     if (!after.ok) return after;
-    const fault = fallen.fault();
+    const fault = dice.fault();
     if (fault) return refused(fault);
-    const draw = fallen.wanted();
+    const draw = dice.wanted();
     if (!draw) return store(after.value);
     waiting = before;
-    change({ wanted: { seat, move, given: dice, draw }, trouble: null });
+    change({ wanted: { seat, move, given: values, draw }, trouble: null });
     return DONE;
   }
 
-  async function take(values: readonly number[]): Promise<Done> {
+  async function addDice(values: readonly number[]): Promise<Done> {
     const { wanted } = view;
     if (!wanted || !waiting) return refused(tableReasons['no-real-dice']);
-    return ask(waiting, wanted.seat, wanted.move, [...wanted.given, ...values]);
+    return playWithRealDice(waiting, wanted.seat, wanted.move, [...wanted.given, ...values]);
   }
 
-  /** What was placed before the last move: it throws no dice. */
+  /** Plays the moves before the last one. They may not draw dice. */
   function placeAll(seat: Seat, moves: readonly unknown[]): Result<AnyMatch> {
     let { match } = view;
     for (const move of moves) {
@@ -166,7 +171,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
     if (!view.seats[seat]) return refused(tableReasons['no-such-seat']);
     const seats = view.seats.map((each, at) => (at === seat ? { ...each, ...part } : each));
     return stored(journal.keep(notes({ seats })), () => {
-      // Whoever plays the seat from now on decides anew.
+      // A new keeper of the seat decides again.
       const decided = part.keeper !== undefined && view.wanted?.seat === seat;
       if (decided) waiting = null;
       change({ seats, trouble: null, ...(decided && { wanted: null }) });
@@ -178,7 +183,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
     subscribe: changes.on,
     propose: (seat, moves) =>
       inTurn(async () => (waiting ? refused(tableReasons['real-dice']) : judge(seat, moves))),
-    tapIn: (values) => inTurn(() => take(values)),
+    tapIn: (values) => inTurn(() => addDice(values)),
     takeBack: () =>
       inTurn(async () => {
         waiting = null;
@@ -189,8 +194,8 @@ export function openLocalSession(table: LocalTableDeps): Session {
   };
 }
 
-/** The answers that may still be given and leave somebody to answer: others, from a damaged save, would block the table. */
-function countable({ game, state }: AnyMatch, answers: readonly Answer[]): readonly Answer[] {
+/** The stored answers that are legal and incomplete. Others, from a damaged save, would block the table. */
+function validAnswers({ game, state }: AnyMatch, answers: readonly Answer[]): readonly Answer[] {
   const good = answers.filter(({ seat, move }) => why(game, viewOf(game, state, seat), seat, move) === null);
   return game.turn(state).every((seat) => seatsOf(good).includes(seat)) ? [] : good;
 }

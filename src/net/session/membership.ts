@@ -1,36 +1,36 @@
 import type { Level } from '../../engine/bots/bot';
 import type { Era, Eras } from '../protocol/eras';
 
-/** Who keeps a seat (N2): a phone, a bot, a bot in place of a phone; nobody, so it is open. */
+/** The keeper of a seat (N2): a phone, a bot, a stand-in bot for a phone, or nobody (open). */
 export interface SeatAssignment {
   readonly name: string;
   readonly phone: number | null;
   readonly bot: Level | null;
 }
 
-/** A phone that may come to this table (N1). */
+/** A phone that may join this table (N1). */
 export interface Phone {
   readonly number: number;
   readonly key: Uint8Array;
-  /** N30: where it is in the network, without a port; null if nobody knows. */
+  /** N30: its IPv4 address in the local network, without a port; null if not known. */
   readonly address: string | null;
 }
 
-/** What a phone has to know of a table besides its log, to come back to it or to host it. */
+/** The data that a phone needs besides the log, to rejoin a table or to host it. */
 export interface Membership {
   /** 8 random bytes. */
   readonly table: Uint8Array;
   /** This phone's number. */
   readonly me: number;
   readonly role: 'host' | 'guest';
-  /** The latest era known. As a guest: the host's. */
+  /** The latest known era. On a guest: the host's. */
   readonly era: Era;
-  /** Of the log that this phone has stored, or of a longer one. */
+  /** The eras of the log that this phone has stored, or of a longer one. */
   readonly eras: Eras;
   readonly assignments: readonly SeatAssignment[];
   readonly phones: readonly Phone[];
   readonly realDice: boolean;
-  /** N6: the host's to say, and the next host's after it. */
+  /** N6: only the host changes it, or a later host. */
   readonly paused: boolean;
 }
 

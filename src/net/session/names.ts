@@ -1,42 +1,42 @@
-/** In code points: so a name has 80 bytes at most, as many as a message takes. */
+/** In code points. A name then has at most 80 bytes, the limit of a message. */
 export const LONGEST_NAME = 20;
 
 /**
- * A name as it was meant: in one line, read in one direction, and with nothing in it that can't be seen. What breaks a line counts as
+ * Returns a name in one line and one direction, without invisible characters, except those that join emoji. Line breaks count as
  * white space.
  */
 export function tidyName(text: string): string {
-  const kept: number[] = [];
+  const points: number[] = [];
   for (const point of pointsOf(text.replace(/\s+/g, ' '))) {
-    if (isUnseen(point) && !belongsToPicture(point, kept)) continue;
-    if (kept.at(-1) === JOINER && !isPicture(point)) kept.pop();
-    kept.push(point);
+    if (isUnseen(point) && !belongsToPicture(point, points)) continue;
+    if (points.at(-1) === JOINER && !isPicture(point)) points.pop();
+    points.push(point);
   }
-  if (kept.at(-1) === JOINER) kept.pop();
-  return textOf(kept).normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (points.at(-1) === JOINER) points.pop();
+  return textOf(points).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The same, and not too long. Empty if there is nothing to see in it. */
+/** Returns a tidy name of limited length. Empty if no visible character is left. */
 export const decentName = (text: string, longest = LONGEST_NAME): string =>
   tidyName([...tidyName(text)].slice(0, longest).join(''));
 
-/** Whether nobody could tell these names apart. */
-export const alikeNames = (a: string, b: string): boolean => alike(a) === alike(b);
+/** Whether a person could not tell these names apart. */
+export const alikeNames = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
-/** N29: what a seat is called whose name is to be this: what it was called if that is none, and no name twice. */
+/** N29: the name that a seat gets for this text: tidy, different from all other names, or the old name if nothing is left. */
 export function nameFor(seats: readonly { readonly name: string }[], seat: number, text: string): string {
   const wish = decentName(text);
   if (wish === '') return seats[seat]?.name ?? '';
-  const others = new Set(seats.flatMap(({ name }, at) => (at === seat ? [] : [alike(name)])));
+  const others = new Set(seats.flatMap(({ name }, at) => (at === seat ? [] : [comparable(name)])));
   let name = wish;
-  for (let count = 2; others.has(alike(name)); count += 1) {
+  for (let count = 2; others.has(comparable(name)); count += 1) {
     const end = ` ${count}`;
     name = `${decentName(wish, LONGEST_NAME - end.length)}${end}`;
   }
   return name;
 }
 
-const alike = (name: string): string =>
+const comparable = (name: string): string =>
   textOf(pointsOf(tidyName(name)).filter((point) => !isUnseen(point))).toLowerCase();
 
 const pointsOf = (text: string): readonly number[] =>
@@ -49,7 +49,7 @@ const JOINER = 0x200d;
 const PICTURE = 0xfe0f;
 const BLACK_FLAG = 0x1f3f4;
 
-/** From and to: control, bidirectional, zero-width, and what only fills a place. */
+/** Ranges of control, bidirectional, zero-width and blank characters: first and last code point. */
 const UNSEEN: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
   [0x7f, 0x9f],
@@ -76,14 +76,14 @@ const isUnseen = (point: number): boolean => UNSEEN.some(([from, to]) => point >
 
 const isTag = (point: number): boolean => point >= 0xe0020 && point <= 0xe007f;
 
-/** Emoji, and the signs that become one. */
+/** Emoji, and characters that a variation selector turns into emoji. */
 const isPicture = (point: number): boolean =>
   (point >= 0x1f000 && point <= 0x1faff) || (point >= 0x2190 && point <= 0x2bff) || isKey(point);
 
 const isKey = (point: number): boolean =>
   (point >= 0x30 && point <= 0x39) || point === 0x23 || point === 0x2a;
 
-/** Families are joined, hearts are turned red, and the flags of countries within countries are spelt out. */
+/** Whether an invisible character is part of an emoji: a joiner, a variation selector, or the tags of a flag. */
 function belongsToPicture(point: number, before: readonly number[]): boolean {
   const last = before.at(-1) ?? 0;
   if (point === JOINER) return last === PICTURE || (isPicture(last) && !isKey(last));

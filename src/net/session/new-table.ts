@@ -11,7 +11,7 @@ interface NewTable {
 
 export const HOST_PHONE = 0;
 
-/** The papers of a table that others are invited to from now on. What was played before belongs to its first era. */
+/** The membership of a table that becomes shared. Entries from before belong to its first era. */
 export function newTable({ key, assignments, realDice, random }: NewTable): Membership {
   const era = { number: FIRST_ERA, phone: HOST_PHONE };
   return {

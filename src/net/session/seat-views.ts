@@ -19,42 +19,42 @@ export function seatViews(
   }));
 }
 
-/** As at a table on one phone: who plays them, wherever. */
+/** The seats as at a table on one phone: without the phones that keep them. */
 export const plainSeatViews = (assignments: readonly SeatAssignment[]): readonly SeatView[] =>
   assignments.map(({ name, bot }) => ({
     name,
     keeper: bot === null ? { kind: 'person' } : { kind: 'bot', level: bot },
   }));
 
-/** What is stored of them: which persons were at this phone is still to be known when the game is long over. */
+/** The seats as they are stored: marked `elsewhere` where another phone kept them, for later statistics. */
 export const storedSeatViews = (assignments: readonly SeatAssignment[], me: number): readonly SeatView[] =>
-  plainSeatViews(assignments).map((at, seat) =>
-    at.keeper.kind === 'person' && assignments[seat]?.phone !== me ? { ...at, elsewhere: true } : at,
+  plainSeatViews(assignments).map((view, seat) =>
+    view.keeper.kind === 'person' && assignments[seat]?.phone !== me ? { ...view, elsewhere: true } : view,
   );
 
-/** All at this phone: what becomes of them when there is nothing left of the table but the game. */
+/** The seats with all persons at this phone: for a game whose table is no longer shared. */
 export const seatsHere = (seats: readonly SeatView[]): readonly SeatView[] =>
   seats.map(({ name, keeper }) => ({ name, keeper }));
 
 export const seatsOfPhone = (assignments: readonly SeatAssignment[], phone: number): readonly Seat[] =>
   assignments.flatMap((assignment, seat) => (assignment.phone === phone ? [seat] : []));
 
-/** N13: the phone that has thrown a seat's dice; null for a bot's, which the host throws. */
+/** N13: the phone that throws a seat's real dice; null for a bot's, which the host throws. */
 export function throwerOf(assignments: readonly SeatAssignment[], seat: Seat): number | null {
   const assignment = assignments[seat];
   return assignment?.bot === null ? assignment.phone : null;
 }
 
-/** N30: where those are that may host once the host is gone. */
+/** N30: the addresses of the phones that may host after this host. */
 export const addressesOf = ({ phones, assignments, me }: Membership): readonly string[] =>
   phones.flatMap(({ number, address }) =>
     address !== null && number !== me && seatsOfPhone(assignments, number).length > 0 ? [address] : [],
   );
 
-/** N17: the phones that may take over from the host, in this order. */
+/** N17: the phones that may take over from the host, in order. */
 export function heirs({ assignments, era }: Membership, here: Here): readonly number[] {
-  const kept = assignments.flatMap(({ phone }) =>
+  const withSeat = assignments.flatMap(({ phone }) =>
     phone !== null && phone !== era.phone && here(phone) ? [phone] : [],
   );
-  return [...new Set(kept)];
+  return [...new Set(withSeat)];
 }

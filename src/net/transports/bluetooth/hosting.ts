@@ -67,7 +67,7 @@ export function openTable({
       if (closed) return;
       running = true;
       trace.tell({ kind: 'advertising-started' });
-      again.worked();
+      again.reset();
       peripheral.showCard(shown);
       tick();
       onState('open', null);
@@ -109,7 +109,7 @@ export function openTable({
     });
     const stopFollowing = access.subscribe(() => {
       if (access.readiness() !== 'ready' || running) return;
-      retry.worked();
+      retry.reset();
       retry.failed();
     });
 

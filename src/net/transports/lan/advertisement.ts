@@ -52,7 +52,7 @@ export function lanAdvertisement({
           shut();
           if (outcome.ok) {
             tryPort = port;
-            again.worked();
+            again.reset();
             shut = stayOpen(mine, outcome.port);
           } else {
             trace.tell({ kind: 'caught', where: 'lan-listening', error: outcome.error });

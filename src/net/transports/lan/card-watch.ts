@@ -54,7 +54,7 @@ export function watchCard({ address, clock, connect, see }: CardWatchDeps): Stop
     });
     at.onClose((why) => {
       callOff();
-      if (clock.now() - since >= GOOD_MS) again.worked();
+      if (clock.now() - since >= GOOD_MS) again.reset();
       again.failed();
       // NL15: a host with many who look sends some of them away for a while, in all friendship.
       if (why !== 'ended' || cards === 0) saw(null);

@@ -30,7 +30,7 @@ export function relayTransport(connect: () => Link, clock: Clock): Transport {
         listTablesAtRelay(link, {
           tables(tables) {
             answered = true;
-            again.worked();
+            again.reset();
             see(sightings(tables));
           },
           over() {
@@ -53,7 +53,7 @@ export function relayTransport(connect: () => Link, clock: Clock): Transport {
         host = openAtRelay(connect(), {
           info: cardBytes(shown),
           opened(room) {
-            again.worked();
+            again.reset();
             onState('open', keyOf(room));
           },
           onLink,
