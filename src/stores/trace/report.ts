@@ -12,7 +12,7 @@ export interface PhoneFacts {
   readonly system: string;
 }
 
-export interface ReportMeans {
+export interface ReportDeps {
   readonly phone: PhoneFacts;
   /** Null if this phone has no transport. */
   readonly connectivity: Connectivity | null;
@@ -30,7 +30,7 @@ const READINESS_MS = 1000;
  * Returns the report of a problem: the phone, its transports and the trace, newest last. It is in English,
  * for developers.
  */
-export async function reportText(deps: ReportMeans): Promise<string> {
+export async function reportText(deps: ReportDeps): Promise<string> {
   const { phone, connectivity, bluetooth, lasting, trace, clock, today } = deps;
   const transports =
     connectivity?.transports.map(({ kind, advertise }) => (advertise ? kind : `${kind} (as a guest only)`)) ??
