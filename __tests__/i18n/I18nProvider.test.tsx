@@ -6,7 +6,7 @@ import { matchReasons } from '../../src/engine/match';
 import { I18nProvider } from '../../src/i18n/I18nProvider';
 import type { LanguageSetting } from '../../src/i18n/languages';
 import { refusalText } from '../../src/i18n/refusal';
-import { speakable, type speakNow } from '../../src/i18n/speak';
+import { loadLanguage, type activateLanguage } from '../../src/i18n/speak';
 import { useLocale } from '../../src/i18n/use-locale';
 
 function Said() {
@@ -48,7 +48,7 @@ test('the last of several quick changes counts', async () => {
   const { rerender } = render(shown('it'));
   rerender(shown('en'));
   await act(async () => {
-    await speakable({ language: 'it', locale: 'it' });
+    await loadLanguage({ language: 'it', locale: 'it' });
   });
   expect(screen.getByText('The game is over.')).toBeVisible();
 });
@@ -67,14 +67,14 @@ test('a catalogue that cannot be fetched is replaced by English, and why is told
   const why = new Error('offline');
   const broken = () => Promise.reject(why);
   const failed = jest.fn();
-  const choice = await speakable({ language: 'de', locale: 'de-CH' }, broken, failed);
+  const choice = await loadLanguage({ language: 'de', locale: 'de-CH' }, broken, failed);
   expect(choice).toEqual({ language: 'en', locale: 'de-CH' });
   expect(failed).toHaveBeenCalledWith(why);
 });
 
 test('the words of a language that is not at hand are not pretended', () => {
   jest.isolateModules(() => {
-    const fresh: { readonly speakNow: typeof speakNow } = require('../../src/i18n/speak');
-    expect(fresh.speakNow(i18n, { language: 'it', locale: 'it' })).toBe(false);
+    const fresh: { readonly activateLanguage: typeof activateLanguage } = require('../../src/i18n/speak');
+    expect(fresh.activateLanguage(i18n, { language: 'it', locale: 'it' })).toBe(false);
   });
 });

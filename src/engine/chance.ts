@@ -2,29 +2,32 @@ import type { Uniform } from './random';
 import type { Refusal } from './refusal';
 import { reasons } from './refusal';
 
-/** Something that is drawn in one go: some dice, a shuffled stack, the fates of thrown dice. */
+/** Numbers that are drawn together: some dice, a shuffled stack, the fates of thrown dice. */
 export interface Draw {
-  /** How many numbers it gives. */
+  /** How many numbers it draws. */
   readonly size: number;
-  /** Whether it is dice, which people may throw themselves; a phone can shuffle a pile for them. */
+  /** Whether it is dice, which people may throw themselves. Stacks are always shuffled by the phone. */
   readonly dice: boolean;
-  /** Whether these numbers, `size` of them, can have come from it. */
+  /** Whether these numbers, `size` of them, are a possible result. */
   fits(values: readonly number[]): boolean;
-  /** The numbers, made from uniform ones. */
+  /** Draws the numbers from a uniform source. */
   fall(random: Uniform): readonly number[];
-  /** For what takes long to fall: the same numbers, worked out step by step. Zeros in their place fit too. */
+  /**
+   * Draws the same numbers step by step, for a draw that takes long to compute. For such a draw zeros fit
+   * too.
+   */
   slowly?(): Steps;
 }
 
-/** Work that can be laid aside after every step. */
+/** A computation that can pause after every step. */
 export type Steps = Iterator<undefined, readonly number[]>;
 
-/** Where dice come from. A game asks for what it needs and never knows who answers. */
+/** The source of dice. A game does not know which source it is. */
 export interface Chance {
   draw(what: Draw): readonly number[];
 }
 
-/** `size` numbers, each from `low` to `high`. */
+/** Draws `size` numbers from `low` to `high`. */
 export function numbers(size: number, low: number, high: number, dice = false): Draw {
   return {
     size,
@@ -40,10 +43,10 @@ export function numbers(size: number, low: number, high: number, dice = false): 
 
 const DICE = Array.from({ length: 31 }, (_, size) => numbers(size, 1, 6, true));
 
-/** `size` ordinary dice. */
+/** Draws `size` ordinary dice. */
 export const dice = (size: number): Draw => DICE[size] ?? numbers(size, 1, 6, true);
 
-/** The items, all different, in some order. */
+/** Draws the items, which are all different, in a random order. */
 export function shuffled(items: readonly number[]): Draw {
   return {
     size: items.length,
@@ -65,18 +68,18 @@ export function shuffled(items: readonly number[]): Draw {
   };
 }
 
-/** 1 … n in some order. */
+/** Draws 1 … n in a random order. */
 export const permutation = (n: number): Draw => shuffled(Array.from({ length: n }, (_, i) => i + 1));
 
-/** A number of one draw. */
+/** Draws one number. */
 export function drawOne(chance: Chance, low: number, high: number): number {
   return chance.draw(numbers(1, low, high))[0] ?? low;
 }
 
-/** Chance made from uniform numbers: fair with a secure source, repeatable with a seeded one. */
+/** A chance over uniform numbers. It is fair with a secure source and repeatable with a seeded one. */
 export const rolled = (random: Uniform): Chance => ({ draw: (what) => what.fall(random) });
 
-/** Passes on what another chance gives and keeps it in `values`. */
+/** A chance that draws from another one and records the numbers in `values`. */
 export function noted(chance: Chance): Chance & { readonly values: readonly number[] } {
   const values: number[] = [];
   return {
@@ -97,83 +100,83 @@ export const diceReasons = reasons('dice', {
 });
 
 export interface GivenChance extends Chance {
-  /** To be asked after the move: null if the dice were exactly what it drew. */
+  /** To be called after the move: returns null if the values were exactly those that the move drew. */
   fault(): Refusal | null;
 }
 
-const nothingElse: Uniform = () => 0;
+const zero: Uniform = () => 0;
 
-/** Something possible, at no cost: so that `play` can end where the dice don't count. */
-const anything = (what: Draw): readonly number[] =>
-  what.slowly ? Array<number>(what.size).fill(0) : what.fall(nothingElse);
+/** Returns a possible result without cost, so that `play` can end although its result will be discarded. */
+const possible = (what: Draw): readonly number[] =>
+  what.slowly ? Array<number>(what.size).fill(0) : what.fall(zero);
 
 /**
- * Dice that are known already: from a record, a message or a test.
+ * A chance with known values, from a record, a message or a test.
  *
- * When they do not serve, the draw is answered with something possible, so that `play` can end, and `fault` tells:
- * whoever asks for the state must throw it away.
+ * If the values don't fit a draw, it gets a possible result, so that `play` can end, and `fault` returns why.
+ * The caller must then discard the state.
  */
 export function given(values: readonly number[]): GivenChance {
   let used = 0;
-  let found: Refusal | null = null;
+  let problem: Refusal | null = null;
   return {
     draw(what) {
-      if (found) return anything(what);
+      if (problem) return possible(what);
       const next = values.slice(used, used + what.size);
       used += what.size;
       const short = next.length < what.size;
       if (!short && what.fits(next)) return next;
-      found = diceReasons[short ? 'too-few' : 'impossible'];
-      return anything(what);
+      problem = diceReasons[short ? 'too-few' : 'impossible'];
+      return possible(what);
     },
-    fault: () => found ?? (used < values.length ? diceReasons['left-over'] : null),
+    fault: () => problem ?? (used < values.length ? diceReasons['left-over'] : null),
   };
 }
 
 export interface TappedChance extends Chance {
-  /** The dice that are still to be thrown; null if there were enough. */
+  /** Returns the dice that people still have to throw; null if there were enough. */
   wanted(): Draw | null;
-  /** What is wrong with those that were tapped in. */
+  /** Returns why the tapped dice don't fit; null if they do. */
   fault(): Refusal | null;
 }
 
 /**
- * Dice that people have thrown and tapped in; everything else comes from `rest`. Tapping in is asking again with more values
- * until none are wanted.
+ * A chance with dice that people have thrown and tapped in; all other draws go to `rest`. The caller plays
+ * the move again with more values until none are wanted.
  */
 export function tapped(values: readonly number[], rest: Chance): TappedChance {
   let used = 0;
   let missing: Draw | null = null;
-  let wrong: Refusal | null = null;
+  let problem: Refusal | null = null;
   return {
     draw(what) {
       if (!what.dice) return rest.draw(what);
       const next = values.slice(used, used + what.size);
       used += next.length;
-      if (!missing && !wrong) {
+      if (!missing && !problem) {
         if (next.length < what.size) missing = what;
         else if (what.fits(next)) return next;
-        else wrong = diceReasons.impossible;
-        // Dice that are too few for this draw are not for another one either.
-        if (missing && next.length > 0) wrong = diceReasons['too-few'];
+        else problem = diceReasons.impossible;
+        // Too few dice for this draw must not be used for a later one either.
+        if (missing && next.length > 0) problem = diceReasons['too-few'];
       }
-      return anything(what);
+      return possible(what);
     },
     wanted: () => missing,
-    fault: () => wrong ?? (used < values.length ? diceReasons['left-over'] : null),
+    fault: () => problem ?? (used < values.length ? diceReasons['left-over'] : null),
   };
 }
 
 export interface PatientChance extends Chance {
-  /** All that has been drawn, up to what is still falling. */
+  /** All values that have been drawn, up to the draw that is not finished. */
   readonly values: readonly number[];
-  /** What is still falling; null if everything lies. The outcome counts only then. */
+  /** Returns the draw that is not finished. The result of the move is valid only if this is null. */
   falling(): Steps | null;
 }
 
 /**
- * Chance that doesn't wait for what falls slowly: whoever asked works that out and asks again, with the values drawn so far and
- * those that came out.
+ * A chance that stops at a slow draw. The caller computes that draw and plays the move again, with the values
+ * so far and the computed ones.
  */
 export function patient(values: readonly number[], rest: Chance): PatientChance {
   const drawn = [...values];
@@ -182,11 +185,11 @@ export function patient(values: readonly number[], rest: Chance): PatientChance 
   return {
     values: drawn,
     draw(what) {
-      if (falling) return anything(what);
+      if (falling) return possible(what);
       if (used === drawn.length) {
         if (what.slowly) {
           falling = what.slowly();
-          return anything(what);
+          return possible(what);
         }
         drawn.push(...rest.draw(what));
       }

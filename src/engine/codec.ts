@@ -1,13 +1,16 @@
 import { type Entry, type Game, parseMove, type Seat } from './game';
 
-/** How a game's moves and their dice become bits. Only legal entries are written; anything may come to be read. */
+/** Encodes a game's moves and their dice as bits. It writes legal entries only, but must read any input. */
 export interface EntryCodec<Move> {
   write(move: Move, dice: readonly number[], out: BitWriter): void;
-  /** Null if no entry is written so. Numbers out of range may pass: a move without a text is refused for all games. */
+  /**
+   * Returns null for bits that `write` never writes. Numbers out of range may pass: `readEntry` refuses such
+   * moves.
+   */
   read(input: BitReader): { readonly move: Move; readonly dice: readonly number[] } | null;
 }
 
-/** Whole numbers of some bits each, highest bit first. */
+/** Writes whole numbers with a given number of bits each, highest bit first. */
 export class BitWriter {
   private readonly done: number[] = [];
   private partial = 0;
@@ -25,24 +28,27 @@ export class BitWriter {
     }
   }
 
-  /** A number that may be negative, as its distance from the lowest that `width` bits can hold. */
+  /**
+   * Writes a number that may be negative, with an offset: as its distance from the lowest that `width` bits
+   * can hold.
+   */
   signed(value: number, width: number): void {
     this.bits(value + (1 << (width - 1)), width);
   }
 
-  /** Up to seven ordinary dice: how many, and 3 bits each. */
+  /** Writes up to seven ordinary dice: their number, then 3 bits each. */
   dice(values: readonly number[]): void {
     this.bits(values.length, 3);
     for (const value of values) this.bits(value, 3);
   }
 
-  /** What was written, filled up with zeros to a whole byte. */
+  /** Returns the bytes, padded with zero bits. */
   bytes(): Uint8Array {
     return Uint8Array.from(this.free < 8 ? [...this.done, this.partial] : this.done);
   }
 }
 
-/** Reads past the end give zeros and are remembered: one look at `exhausted` after reading is enough. */
+/** Reads bits. Reads past the end return zeros, so one call of `atEnd` after reading is enough. */
 export class BitReader {
   private at = 0;
 
@@ -70,7 +76,7 @@ export class BitReader {
     return this.numbers(this.bits(3), 3);
   }
 
-  /** Whether everything was read but the zeros that fill the last byte, and nothing beyond. */
+  /** Whether exactly the whole input was read, except for zero bits that pad the last byte. */
   atEnd(): boolean {
     const end = this.from.length * 8;
     return this.at <= end && end - this.at < 8 && this.bits(end - this.at) === 0;
@@ -89,7 +95,7 @@ export function writeEntry<State, Move, Options extends object>(
   return out.bytes();
 }
 
-/** The entry with exactly these bytes, or null. What no record could hold is no entry: R8. */
+/** Returns the entry with exactly these bytes, or null. A move that has no text is refused (R8). */
 export function readEntry<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   bytes: Uint8Array,

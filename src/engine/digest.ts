@@ -1,20 +1,23 @@
-/** FNV-1a's start and prime. */
+/** The offset basis and the prime of FNV-1a. */
 const START = 0x811c9dc5 | 0;
 const PRIME = 0x01000193;
 
-/** Called for every character: looked up once, which is many times quicker where globals are slow to reach. */
+/** Called for every character. A local is many times faster on engines with slow globals. */
 const imul = Math.imul;
 
 function mixText(hash: number, text: string): number {
   for (let i = 0; i < text.length; i += 1) {
-    const unit = text.charCodeAt(i);
-    hash = imul(hash ^ (unit & 0xff), PRIME);
-    hash = imul(hash ^ (unit >>> 8), PRIME);
+    const code = text.charCodeAt(i);
+    hash = imul(hash ^ (code & 0xff), PRIME);
+    hash = imul(hash ^ (code >>> 8), PRIME);
   }
   return hash;
 }
 
-/** Every value begins with a mark of its own and every length ends with a space: no two values spell the same bytes. */
+/**
+ * Mixes a value in. Values begin with a mark of their type and lengths end with a space, so different values
+ * differ in bytes.
+ */
 function mix(hash: number, value: unknown): number {
   if (Array.isArray(value)) {
     hash = mixText(hash, `[${value.length} `);
@@ -31,7 +34,7 @@ function mix(hash: number, value: unknown): number {
   return mixText(hash, `#${value === 0 ? '0' : String(value)}`);
 }
 
-/** 32 bits over a plain state, in hex: equal on every phone for the same log. */
+/** Returns a hash of 32 bits of a plain state, in hex. It is equal on every phone for the same log. */
 export function digest(state: unknown): string {
   let hash = mix(START, state);
   hash = imul(hash ^ (hash >>> 16), 0x85ebca6b);

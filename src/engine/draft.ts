@@ -8,9 +8,10 @@ export const draftReasons = reasons('draft', {
 });
 
 /**
- * Moves that one seat has placed but not committed. They stand on that player's own copy of the state and can be taken
- * back one by one, as long as neither chance nor another player's decision lies between. In a simultaneous phase the copy
- * is without the others' answers: trying out the last answer must not show them.
+ * Moves that one seat has placed but not committed. They are played on a copy of the state and can be undone
+ * one by one, because neither chance nor another player's move comes between them. In a simultaneous phase
+ * the copy lacks the others' answers, because otherwise a player who tries out the last answer would see
+ * them.
  */
 export interface Draft<State, Move> {
   readonly seat: Seat;
@@ -25,7 +26,7 @@ export function beginDraft<State, Move, Options extends object>(
   return { seat, base: viewOf(match.game, match.state, seat), steps: [] };
 }
 
-/** The state with everything placed so far. */
+/** Returns the state after all placed moves. */
 export function draftState<State, Move>(draft: Draft<State, Move>): State {
   return draft.steps.at(-1)?.state ?? draft.base;
 }
@@ -44,7 +45,7 @@ export function place<State, Move, Options extends object>(
   return accepted({ ...draft, steps: [...draft.steps, { move, state }] });
 }
 
-/** Without the last step. */
+/** Returns the draft without its last move. */
 export function undo<State, Move>(draft: Draft<State, Move>): Draft<State, Move> {
   return { ...draft, steps: draft.steps.slice(0, -1) };
 }

@@ -6,10 +6,10 @@ import type { Uniform } from './random';
 import type { Ranking } from './ranking';
 import type { Reasons, Refusal } from './refusal';
 
-/** A place at the table, counted from 0, clockwise. */
+/** A seat at the table: its number, from 0, clockwise. */
 export type Seat = number;
 
-/** What happened once: who did what, and every value that chance gave for it, in the order drawn. */
+/** One move in the log: the seat, the move, and all values that it drew, in order. */
 export interface Entry<Move> {
   readonly seat: Seat;
   readonly move: Move;
@@ -17,33 +17,36 @@ export interface Entry<Move> {
 }
 
 /**
- * What every game is: static facts, and pure functions over a plain, immutable state.
+ * The contract of a game: static facts, and pure functions over a plain, immutable state.
  *
- * `State` is plain data (numbers, strings, booleans, null, arrays, objects) and is never changed in place. `moves`,
- * `check` and `play` are only asked about a seat that is in `turn`, and `play` only about a move that `check` lets pass:
- * the match sees to both, once.
+ * `State` is plain data (numbers, strings, booleans, null, arrays, objects) and is never changed in place.
+ * `moves`, `check` and `play` are called only for a seat that is in `turn`, and `play` only for a move that
+ * `check` allows. The match ensures both.
  */
 export interface Game<State, Move, Options extends object> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpec<Options>;
-  /** Every reason this game can give for refusing something, by the last part of its code. */
+  /** All refusals of this game, by the last part of their code. */
   readonly reasons: Reasons;
 
   start(seats: number, options: Options, chance: Chance): State;
-  /** Who may move now: several in a simultaneous phase, nobody when the game is over. */
+  /** Returns the seats that may move now: several in a simultaneous phase, none when the game is over. */
   turn(state: State): readonly Seat[];
-  /** Every legal move, in a fixed order. Arena: one plain `throw` stands for all aims and regroupings. */
+  /**
+   * Returns all legal moves, in a fixed order. In Arena one plain `throw` stands for all aims and
+   * regroupings.
+   */
   moves(state: State, seat: Seat): readonly Move[];
-  /** Any legal move at random, for a game where `moves` cannot list them all. */
+  /** Returns a random legal move, for a game in which `moves` can't list them all. */
   atRandom?(state: State, seat: Seat, random: Uniform): Move;
-  /** The state as this seat may know it, for a game with simultaneous phases: without the others' answers. */
+  /** Returns the state without the others' answers, for a game with simultaneous phases. */
   view?(state: State, seat: Seat): State;
-  /** Why a move is not legal, or null if it is. */
+  /** Returns why a move is not legal, or null if it is. */
   check(state: State, seat: Seat, move: Move): Refusal | null;
   play(state: State, seat: Seat, move: Move, chance: Chance): State;
   scores(state: State): readonly number[];
-  /** Each seat's place, null until the game is over. */
+  /** Returns each seat's place; null until the game is over. */
   ranking(state: State): Ranking | null;
 
   readonly notation: Notation<Move>;
@@ -52,26 +55,32 @@ export interface Game<State, Move, Options extends object> {
   readonly bots: Bots<State, Move>;
 }
 
-/** A game whose types are not known here: what the registry holds. (Methods, unlike function fields, allow for that.) */
+/**
+ * A game of unknown types, as the registry holds it. This needs methods in `Game`: function fields would not
+ * fit.
+ */
 export type AnyGame = Game<unknown, unknown, object>;
 
 export interface Notation<Move> {
   format(move: Move): string;
-  /** The move with this text, or null. May be lenient: `parseMove` compares with `format` to hold the exact form. */
+  /**
+   * Returns the move with this text, or null. It may be lenient: `parseMove` compares with `format` for the
+   * exact form.
+   */
   parse(text: string): Move | null;
 }
 
-/** The game told to a person, in English and in text. */
+/** Retells the game as English text. */
 export interface Story<State, Move> {
-  /** One line: what this entry did. `after` is the state that it led to. */
+  /** Returns one line about this entry. `after` is the state after it. */
   tell(before: State, entry: Entry<Move>, after: State, names: readonly string[]): string;
-  /** The boards or sheets, over several lines. */
+  /** Returns the boards or sheets as several lines. */
   draw(state: State, names: readonly string[]): string;
-  /** Whether a new turn is about to begin (or the game is over): the moments to draw. */
+  /** Whether a new turn is about to begin, or the game is over. Then the state is drawn. */
   between(state: State): boolean;
 }
 
-/** The move that is written exactly so, or null. */
+/** Returns the move with exactly this text, or null. */
 export function parseMove<Move>(notation: Notation<Move>, text: string): Move | null {
   const move = notation.parse(text);
   return move !== null && notation.format(move) === text ? move : null;

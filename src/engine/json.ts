@@ -1,13 +1,16 @@
 /**
- * What `JSON.parse` lets pass and a record must not: the same name twice in one object (two readers could read two
- * games). Also cuts a list into the texts of its items, so that each is judged by itself. Both take valid JSON.
+ * Two functions over valid JSON. `hasTwins` finds a name that is twice in one object: `JSON.parse` allows it,
+ * but two readers could read two different games. `itemsOf` splits a list into the texts of its items.
  */
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const MARKS = new Set(Array.from('[]{},:', (mark) => mark.charCodeAt(0)));
 
-/** Calls `visit` for every token but numbers and literals: a bracket, a comma, a colon, or a whole string with quotes. */
+/**
+ * Calls `visit` for every bracket, comma, colon and string (with its quotes), but not for numbers and
+ * literals.
+ */
 function scan(text: string, visit: (token: string, at: number) => void): void {
   for (let i = 0; i < text.length; i += 1) {
     const char = text.charCodeAt(i);
@@ -19,14 +22,14 @@ function scan(text: string, visit: (token: string, at: number) => void): void {
   }
 }
 
-/** Where the string that opens here closes. */
+/** Returns the index of the closing quote of the string that begins here. */
 function endOfString(text: string, from: number): number {
   let at = from + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** Whether an object in the text has a name twice. */
+/** Whether an object in the text has the same name twice. */
 export function hasTwins(text: string): boolean {
   const open: (Set<string> | null)[] = [];
   let last = '';
@@ -48,7 +51,7 @@ export function hasTwins(text: string): boolean {
   return twins;
 }
 
-/** The texts of a JSON list's items. */
+/** Returns the texts of a JSON list's items. */
 export function itemsOf(text: string): string[] {
   const items: string[] = [];
   let depth = 0;
@@ -70,7 +73,7 @@ export function itemsOf(text: string): string[] {
   return items;
 }
 
-/** The value of a JSON text, or undefined if it is none. */
+/** Parses a text; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,16 +9,16 @@ export const matchReasons = reasons('match', {
   'unknown-move': ['M4', 'There is no such move in this game.'],
 });
 
-/** How a game began: from this and its entries everything else follows. */
+/** The beginning of a game. With the entries it determines everything else. */
 export interface Opening<Options> {
   readonly options: Options;
   /** The players' names, by seat. */
   readonly names: readonly string[];
-  /** The values that chance gave for the start. */
+  /** The values that the start drew. */
   readonly start: readonly number[];
 }
 
-/** A game being played. The log is the truth; the state is what it leads to, kept at hand. */
+/** A game being played. The log is authoritative; the state is computed from it and cached. */
 export interface Match<State, Move, Options extends object> {
   readonly game: Game<State, Move, Options>;
   readonly opening: Opening<Options>;
@@ -28,7 +28,7 @@ export interface Match<State, Move, Options extends object> {
 
 export type AnyMatch = Match<unknown, unknown, object>;
 
-/** Why the game cannot be opened so. */
+/** Returns why a game can't be opened like this, or null. */
 export function checkOpening<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   seats: number,
@@ -39,7 +39,7 @@ export function checkOpening<State, Move, Options extends object>(
   return game.options.check(options, seats);
 }
 
-/** A new game, its start drawn from `chance`. */
+/** Opens a new game. Its start is drawn from `chance`. */
 export function open<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   names: readonly string[],
@@ -53,7 +53,7 @@ export function open<State, Move, Options extends object>(
   return accepted({ game, opening: { options, names, start: drawn.values }, log: [], state });
 }
 
-/** The state as this seat may know it. */
+/** Returns the state as this seat may know it. */
 export function viewOf<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   state: State,
@@ -62,7 +62,7 @@ export function viewOf<State, Move, Options extends object>(
   return game.view?.(state, seat) ?? state;
 }
 
-/** Why this seat may not move at all now, or null. */
+/** Returns why this seat may not make any move now, or null. */
 export function checkTurn<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   state: State,
@@ -73,7 +73,7 @@ export function checkTurn<State, Move, Options extends object>(
   return turn.includes(seat) ? null : matchReasons['wrong-seat'];
 }
 
-/** Why this seat may not make this move now, or null. */
+/** Returns why this seat may not make this move now, or null. */
 export function why<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   state: State,
@@ -83,7 +83,7 @@ export function why<State, Move, Options extends object>(
   return checkTurn(game, state, seat) ?? game.check(state, seat, move);
 }
 
-/** Plays a move, its dice drawn from `chance`. A refused move changes nothing. */
+/** Plays a move. Its dice are drawn from `chance`. A refused move changes nothing. */
 export function commit<State, Move, Options extends object>(
   match: Match<State, Move, Options>,
   seat: Seat,
@@ -99,7 +99,7 @@ export function commit<State, Move, Options extends object>(
   return accepted({ game, opening: match.opening, log, state });
 }
 
-/** The state after an entry whose dice have fallen already: the same on every phone. */
+/** Returns the state after an entry with known dice. It is the same on every phone. */
 export function follow<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   state: State,
@@ -113,7 +113,7 @@ export function follow<State, Move, Options extends object>(
   return fault ? refused(fault) : accepted(after);
 }
 
-/** The first state of an opening whose start has been drawn already. */
+/** Returns the first state of an opening with a known start. */
 export function followOpening<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   opening: Opening<Options>,

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal';
 
-/** A house rule as a set-up screen shows it. */
+/** A house rule as the set-up screen shows it. */
 export type OptionField =
   | { readonly name: string; readonly kind: 'switch'; readonly default: boolean }
   | {
@@ -17,27 +17,27 @@ export type OptionField =
       readonly max: number;
       readonly step: number;
     }
-  /** Components from outside, as text, in place of the `default` ones. */
+  /** Components from outside, as text, instead of the `default` ones. */
   | { readonly name: string; readonly kind: 'components'; readonly default: string };
 
-/** The house rules of a game. What comes from outside is first read (is it the shape?), then checked (is it allowed?). */
+/** The house rules of a game. Options from outside are first read (shape), then checked (legality). */
 export interface OptionSpec<Options extends object> {
   readonly fields: readonly OptionField[];
   readonly defaults: Options;
-  /** Options from JSON, with defaults for what is left out; null for unknown names and wrong types. */
+  /** Reads options from JSON, with defaults for missing names; null for unknown names and wrong types. */
   read(json: unknown): Options | null;
-  /** Why the game cannot be played so. */
+  /** Returns why the game can't be played with these options, or null. */
   check(options: Options, seats: number): Refusal | null;
 }
 
-/** The fields of a JSON object, if it has no others than these. */
+/** Returns the fields of a JSON object; null if it has others than these. */
 export function fieldsOf(json: unknown, names: readonly string[]): ReadonlyMap<string, unknown> | null {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return null;
   const entries = Object.entries(json);
   return entries.every(([name]) => names.includes(name)) ? new Map<string, unknown>(entries) : null;
 }
 
-/** The options that differ from their defaults, as a record holds them. */
+/** Returns the options that differ from their defaults. Records hold only these. */
 export function unusual<Options extends object>(
   spec: OptionSpec<Options>,
   options: Options,
@@ -50,7 +50,7 @@ export function unusual<Options extends object>(
   );
 }
 
-/** For a game without house rules. */
+/** The options of a game without house rules. */
 export const noOptions: OptionSpec<Readonly<Record<string, never>>> = {
   fields: [],
   defaults: {},
@@ -58,11 +58,11 @@ export const noOptions: OptionSpec<Readonly<Record<string, never>>> = {
   check: () => null,
 };
 
-/** A whole number. −0 counts as 0, so that equal numbers have equal digests. */
+/** Reads a whole number. −0 becomes 0, so that equal numbers have equal digests. */
 export const wholeNumber = (json: unknown): number | null =>
   typeof json === 'number' && Number.isInteger(json) ? json + 0 : null;
 
-/** A list in which `item` accepts everything. */
+/** Reads a list; null if `item` refuses one of its items. */
 export function listOf<T>(json: unknown, item: (json: unknown) => T | null): readonly T[] | null {
   if (!Array.isArray(json)) return null;
   const list: T[] = [];

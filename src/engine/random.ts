@@ -1,12 +1,12 @@
-/** Uniform 32-bit words. */
+/** A source of uniform 32-bit words. */
 export type Words = () => number;
 
-/** A uniform whole number, 0 … n − 1, for n up to 2³². */
+/** A source of uniform whole numbers, 0 … n − 1, for n up to 2³². */
 export type Uniform = (n: number) => number;
 
 const TWO_32 = 0x1_0000_0000;
 
-/** Words that would favour small numbers are drawn again: no modulo bias. */
+/** Returns uniform numbers without modulo bias: words that would favour small numbers are rejected. */
 export function uniform(words: Words): Uniform {
   return (n) => {
     const limit = TWO_32 - (TWO_32 % n);
@@ -16,7 +16,10 @@ export function uniform(words: Words): Uniform {
   };
 }
 
-/** Words from a platform's secure generator, e.g. `(block) => crypto.getRandomValues(block)`, fetched in blocks. */
+/**
+ * Returns words from a platform's secure generator, such as `(block) => crypto.getRandomValues(block)`, read
+ * in blocks.
+ */
 export function secureWords(fill: (block: Uint32Array<ArrayBuffer>) => void): Words {
   const block = new Uint32Array(64);
   let next = block.length;
@@ -26,14 +29,16 @@ export function secureWords(fill: (block: Uint32Array<ArrayBuffer>) => void): Wo
       next = 0;
     }
     const word = block[next] ?? 0;
-    // A drawn word is wiped: what is still to come or has been must not linger in memory longer than needed.
+    // Erase a drawn word, so that it does not stay in memory longer than needed.
     block[next] = 0;
     next += 1;
     return word;
   };
 }
 
-/** The same words for the same seed on every engine: xoshiro128**, its state filled by SplitMix32. */
+/**
+ * Returns words by xoshiro128**, seeded by SplitMix32. They are the same for the same seed on every engine.
+ */
 export function seededWords(seed: number): Words {
   let filler = seed | 0;
   const splitMix = () => {
@@ -48,7 +53,7 @@ export function seededWords(seed: number): Words {
 
 const rotate = (word: number, by: number) => (word << by) | (word >>> (32 - by));
 
-/** Blackman and Vigna's xoshiro128** 1.1 from a state that is not all zeros. */
+/** Blackman and Vigna's xoshiro128** 1.1. The state must not be all zeros. */
 export function xoshiro128(a: number, b: number, c: number, d: number): Words {
   return () => {
     const word = Math.imul(rotate(Math.imul(b, 5), 7), 9);
@@ -63,10 +68,10 @@ export function xoshiro128(a: number, b: number, c: number, d: number): Words {
   };
 }
 
-/** A seeded source of uniform whole numbers. */
+/** Returns a seeded source of uniform whole numbers. */
 export const seeded = (seed: number): Uniform => uniform(seededWords(seed));
 
-/** One of the list. The list is not empty. */
+/** Returns a random item of the list, which is not empty. */
 export function pick<T>(list: readonly T[], random: Uniform): T {
   const picked = list[random(list.length)];
   if (picked === undefined) throw new RangeError('nothing to pick from');

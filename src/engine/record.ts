@@ -6,7 +6,7 @@ import { type AnyMatch, checkTurn, follow, followOpening, matchReasons, type Ope
 import { fieldsOf, listOf, textOf, unusual, wholeNumber } from './options';
 import { about, accepted, type Refusal, type Result, reasons, refused } from './refusal';
 
-/** The most that a record may take, in bytes. */
+/** The longest record, in bytes. */
 export const RECORD_BYTES = 1_048_576;
 
 const VERSION = 1;
@@ -28,7 +28,7 @@ export const recordReasons = reasons('record', {
   entry: ['R6', 'Entry {entry} is not of the form {"seat", "move", "dice"}.'],
 });
 
-/** A record whose shape is right; whether the game went so is not judged yet. */
+/** A record of the right shape. Its moves have not been checked yet. */
 export interface GameRecord {
   readonly game: AnyGame;
   readonly opening: Opening<object>;
@@ -51,7 +51,7 @@ function readEntry(json: unknown): GameRecord['log'][number] | null {
   return dice && { seat, move, dice };
 }
 
-/** What is said back from a record is kept short and plain: it may be anything, and goes to a terminal. */
+/** Shortens and cleans a text from a record for messages: it may be anything, and terminals print it. */
 const clipped = (text: string): string => text.slice(0, 40).replace(/[^ -~]/g, '?');
 
 /** Reads the shape of a record, strictly. */
@@ -89,16 +89,16 @@ export function readRecord(text: string): Result<GameRecord> {
   return accepted({ game, opening: { options, names, start }, log });
 }
 
-/** Where a record stops being a game that was played by the rules: the index in its log, −1 for the opening. */
+/** The first illegal entry of a record: its index in the log, −1 for the opening. */
 export interface Misplay {
   readonly at: number;
   readonly refusal: Refusal;
 }
 
-/** Called by `replay` with every entry that was legal. */
+/** Called by `replay` with every legal entry. */
 export type Witness = (before: unknown, entry: Entry<unknown>, after: unknown) => void;
 
-/** Plays a record through, all of it or up to what is illegal. */
+/** Replays a record to its end or to the first illegal entry. */
 export function replay(record: GameRecord, witness?: Witness): { readonly match: AnyMatch } | Misplay {
   const { game, opening } = record;
   const first = followOpening(game, opening);
@@ -120,7 +120,7 @@ export function replay(record: GameRecord, witness?: Witness): { readonly match:
   return { match: { game, opening, log, state } };
 }
 
-/** The match as a record: an object that is JSON as it stands. */
+/** Returns the match as a record, an object for `JSON.stringify`. */
 export function recordOf({ game, opening, log }: AnyMatch) {
   return {
     knobel: VERSION,
@@ -135,7 +135,7 @@ export function recordOf({ game, opening, log }: AnyMatch) {
   };
 }
 
-/** A record as text, one entry a line, so that it can be read and compared by people too. */
+/** Returns the record as text, one entry a line, so that people can read and compare it. */
 export function writeRecord(match: AnyMatch): string {
   const { log, ...opening } = recordOf(match);
   const lines = log.map((entry) => `    ${JSON.stringify(entry)}`);

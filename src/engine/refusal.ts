@@ -1,15 +1,21 @@
-/** Why something is refused. The code is stable, the rule is its number in docs/rules, the text is English. */
+/**
+ * The reason why something is refused. The code is stable, the rule is a number in docs/rules, the text is
+ * English.
+ */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
-  /** A sentence for a person; `{name}` stands for a value. */
+  /** A sentence for people; `{name}` stands for a value. */
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
 export type Reasons = Readonly<Record<string, Refusal>>;
 
-/** The reasons of one game: `{ 'row-closed': ['L7', 'That row is closed.'] }` gives the code `lockout.row-closed`. */
+/**
+ * Defines refusals: `{ 'row-closed': ['L7', 'That row is closed.'] }` in `lockout` gives the code
+ * `lockout.row-closed`.
+ */
 export function reasons<Name extends string>(
   scope: string,
   list: Readonly<Record<Name, readonly [rule: string, text: string]>>,
@@ -25,18 +31,18 @@ export function reasons(
   return made;
 }
 
-/** The same reason about something in particular. */
+/** Returns the refusal with values for its text. */
 export function about(refusal: Refusal, values: Readonly<Record<string, string | number>>): Refusal {
   return { ...refusal, values };
 }
 
-/** The reason as an English sentence. */
+/** Returns the refusal's text with its values. */
 export function sentence(refusal: Refusal): string {
   const values = refusal.values ?? {};
   return refusal.text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** A value, or why there is none. */
+/** A value, or the reason why there is none. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };

@@ -1,4 +1,4 @@
-/** The list with another item in one place. */
+/** Returns the list with another item at this index. */
 export function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return list.map((other, at) => (at === index ? item : other));
 }

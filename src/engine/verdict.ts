@@ -3,7 +3,7 @@ import type { AnyMatch } from './match';
 import { RECORD_BYTES, readRecord, recordReasons, replay } from './record';
 import { type Refusal, sentence } from './refusal';
 
-/** What there is to say about a record, for programs: see docs/record.md. */
+/** The result of checking a record, for programs: see docs/record.md. */
 export type Verdict =
   | {
       readonly ok: true;
@@ -16,7 +16,7 @@ export type Verdict =
     }
   | { readonly ok: false; readonly at: number; readonly reason: string; readonly message: string };
 
-/** 0: a game by the rules; 1: a record of a game that is not; 2: not a record. */
+/** 0: a legal game; 1: a record with an illegal move; 2: not a record. */
 export type Status = 0 | 1 | 2;
 
 export interface Judgement {
@@ -46,7 +46,7 @@ function stand({ game, state }: AnyMatch): Verdict {
   };
 }
 
-/** Judges one record. `bytes` is its length in the file that it came from. */
+/** Checks one record. `bytes` is its length in its file. */
 export function judge(text: string, bytes: number): Judgement {
   if (bytes > RECORD_BYTES) return refusal(2, -1, recordReasons['too-long']);
   const record = readRecord(text);

@@ -3,38 +3,38 @@ import { I18nProvider as LinguiProvider } from '@lingui/react';
 import { useLocales } from 'expo-localization';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { chooseLanguage, type LanguageSetting } from './languages';
-import { speakable, speakNow } from './speak';
+import { activateLanguage, loadLanguage } from './speak';
 
 interface Props {
   readonly language: LanguageSetting;
-  /** Told why a language could not be fetched. */
+  /** Called when a catalogue could not be loaded. */
   readonly onFailed?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /**
- * Gives everything below it its words. Another setting, or another language of the phone, changes them at once; until
- * they have been fetched the words of before stay, and before the first there is nothing.
+ * Provides the words to its children, and changes them when the setting or the phone's language changes.
+ * While a catalogue loads, the words of before stay. While the first one loads, nothing is rendered.
  */
 export function I18nProvider({ language: setting, onFailed, children }: Props) {
-  const wanted = useLocales();
-  const { language, locale } = useMemo(() => chooseLanguage(setting, wanted), [setting, wanted]);
-  const [speaks, setSpeaks] = useState(false);
+  const preferred = useLocales();
+  const { language, locale } = useMemo(() => chooseLanguage(setting, preferred), [setting, preferred]);
+  const [ready, setReady] = useState(false);
 
   useLayoutEffect(() => {
     const choice = { language, locale };
-    if (speakNow(i18n, choice)) {
-      setSpeaks(true);
+    if (activateLanguage(i18n, choice)) {
+      setReady(true);
       return;
     }
-    let wantedStill = true;
-    speakable(choice, undefined, onFailed).then((possible) => {
-      if (wantedStill) setSpeaks(speakNow(i18n, possible));
+    let active = true;
+    loadLanguage(choice, undefined, onFailed).then((possible) => {
+      if (active) setReady(activateLanguage(i18n, possible));
     });
     return () => {
-      wantedStill = false;
+      active = false;
     };
   }, [language, locale, onFailed]);
 
-  return speaks ? <LinguiProvider i18n={i18n}>{children}</LinguiProvider> : null;
+  return ready ? <LinguiProvider i18n={i18n}>{children}</LinguiProvider> : null;
 }

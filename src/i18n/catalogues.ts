@@ -2,24 +2,24 @@ import type { Messages } from '@lingui/core';
 import type { Language } from './languages';
 import { messages as english } from './locales/en';
 
-/** English is always there, to fall back on; of the others only the one that is spoken is fetched. */
-const fetchers: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: Messages }>>> = {
+/** English is in the bundle as the fallback. The other catalogues are loaded when they are needed. */
+const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: Messages }>>> = {
   de: () => import('./locales/de'),
   fr: () => import('./locales/fr'),
   it: () => import('./locales/it'),
 };
 
-const inMemory = new Map<Language, Messages>([['en', english]]);
+const loaded = new Map<Language, Messages>([['en', english]]);
 
-/** A catalogue that needs no waiting. */
-export function catalogueAtHand(language: Language): Messages | undefined {
-  return inMemory.get(language);
+/** Returns the catalogue if it is loaded. */
+export function loadedCatalogue(language: Language): Messages | undefined {
+  return loaded.get(language);
 }
 
-/** Fails where a catalogue can't be fetched, as in a browser that has gone offline. */
+/** Loads a catalogue. Rejects if that fails, as in a browser that is offline. */
 export async function fetchCatalogue(language: Language): Promise<Messages> {
   if (language === 'en') return english;
-  const { messages } = await fetchers[language]();
-  inMemory.set(language, messages);
+  const { messages } = await loaders[language]();
+  loaded.set(language, messages);
   return messages;
 }

@@ -1,6 +1,6 @@
 import { PluralRules } from './plural-rules';
 
-/** Hermes, the engine on phones, has Intl without PluralRules. */
+/** Defines Intl.PluralRules, which Hermes lacks. */
 export function ensurePluralRules(): void {
   if ('PluralRules' in Intl) return;
   Object.defineProperty(Intl, 'PluralRules', { value: PluralRules, configurable: true, writable: true });

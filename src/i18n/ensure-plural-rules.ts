@@ -1,2 +1,2 @@
-/** Every browser has Intl.PluralRules; the file for phones does more. */
+/** Does nothing, because every browser has Intl.PluralRules. For phones see ensure-plural-rules.native.ts. */
 export function ensurePluralRules(): void {}

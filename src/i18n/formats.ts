@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 
-/** Numbers and dates as they are written where the player is. */
+/** Formats numbers and dates in the player's language and region. */
 export interface Formats {
-  /** For Intl: the language with the phone's region, such as de-CH. */
+  /** The locale for Intl: the language and the phone's region, such as de-CH. */
   readonly locale: string;
   formatNumber(value: number, options?: Intl.NumberFormatOptions): string;
-  /** A share from 0 to 1, such as 0.125, with as many decimals as asked for. */
+  /** Formats a share from 0 to 1, such as 0.125, with this many decimals. */
   formatPercent(share: number, decimals?: number): string;
   formatDate(date: Date | number, options?: Intl.DateTimeFormatOptions): string;
 }
@@ -16,7 +16,7 @@ export function formatsOf(i18n: I18n): Formats {
   const locale = [i18n.locales ?? i18n.locale].flat()[0] ?? 'en';
   return {
     locale,
-    // Lingui keeps the formatters that it has made: making one is slow on phones.
+    // Lingui caches its formatters, because they are slow to create on phones.
     formatNumber: (value, options) => i18n.number(value, options),
     formatPercent: (share, decimals = 0) =>
       i18n.number(share, {

@@ -5,7 +5,7 @@ type Rule = (value: number) => Intl.LDMLPluralRule;
 const oneIsOne: Rule = (n) => (n === 1 ? 'one' : 'other');
 const isMillions = (n: number) => n !== 0 && n % 1_000_000 === 0;
 
-/** How many: the rules of the Unicode CLDR. */
+/** The plural of a count, by the rules of the Unicode CLDR. */
 const cardinal: Readonly<Record<Language, Rule>> = {
   en: oneIsOne,
   de: oneIsOne,
@@ -13,7 +13,7 @@ const cardinal: Readonly<Record<Language, Rule>> = {
   it: (n) => (n === 1 ? 'one' : isMillions(n) ? 'many' : 'other'),
 };
 
-/** The how-manieth. */
+/** The plural of an ordinal number, such as 3rd. */
 const ordinal: Readonly<Record<Language, Rule>> = {
   en: (n) => {
     if (n % 100 >= 11 && n % 100 <= 13) return 'other';
@@ -24,7 +24,7 @@ const ordinal: Readonly<Record<Language, Rule>> = {
   it: (n) => ([8, 11, 80, 800].includes(n) ? 'many' : 'other'),
 };
 
-/** What Lingui asks of Intl.PluralRules, for the languages of the app. */
+/** The part of Intl.PluralRules that Lingui uses, for the languages of the app. */
 export class PluralRules {
   readonly #rule: Rule;
 

@@ -1,21 +1,21 @@
 import type { I18n } from '@lingui/core';
-import { catalogueAtHand, fetchCatalogue } from './catalogues';
+import { fetchCatalogue, loadedCatalogue } from './catalogues';
 import { ensurePluralRules } from './ensure-plural-rules';
 import type { Choice } from './languages';
 
-/** Changes the language now if its catalogue is at hand; otherwise says that it has to be fetched. */
-export function speakNow(i18n: I18n, { language, locale }: Choice): boolean {
-  const messages = catalogueAtHand(language);
+/** Activates a language if its catalogue is loaded. Returns whether it is. */
+export function activateLanguage(i18n: I18n, { language, locale }: Choice): boolean {
+  const messages = loadedCatalogue(language);
   if (!messages) return false;
   ensurePluralRules();
   i18n.loadAndActivate({ locale: language, locales: [locale], messages });
-  // Browsers choose voice, hyphens and quotes by it.
+  // Browsers choose the voice of screen readers, hyphens and quotes by it.
   if (typeof document !== 'undefined') document.documentElement.lang = language;
   return true;
 }
 
-/** Has the catalogue fetched. Where that fails the app speaks English, which is always there. */
-export async function speakable(
+/** Loads the catalogue of a language. If that fails, returns English, which is always loaded. */
+export async function loadLanguage(
   choice: Choice,
   fetch: (language: Choice['language']) => Promise<unknown> = fetchCatalogue,
   failed: (error: unknown) => void = () => {},

@@ -1,7 +1,7 @@
-/** Native modules that know no bytes take and give them as Base64. */
+/** Encodes bytes as Base64, for native modules whose functions take no bytes. */
 export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** Null for what is none. */
+/** Decodes Base64; null if the text is not valid. */
 export function fromBase64(text: string): Uint8Array | null {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

@@ -4,7 +4,10 @@ import type { Connectivity } from '../net/transports/transport';
 import type { Bluetooth } from './bluetooth/open-bluetooth';
 import { secureBytes } from './secure-bytes';
 
-/** The network that the phone is in, and Bluetooth; in Expo Go and in development the dev server has a relay besides. */
+/**
+ * Opens the transports of a phone: LAN and Bluetooth, and in Expo Go and in development the relay of the dev
+ * server.
+ */
 export const openConnectivity:
   | ((bluetooth: Bluetooth | null, trace?: Trace) => Promise<Connectivity>)
   | null = async (bluetooth, trace = noTrace) => {

@@ -4,8 +4,9 @@ import type { Bluetooth } from './bluetooth/open-bluetooth';
 import { secureBytes } from './secure-bytes';
 
 /**
- * Where the page comes from there may be a relay: the dev server has one, and so does `npm run relay`. A page that came
- * over TLS may not speak to a phone in the network, which has no certificate.
+ * Opens the transports of a browser; null if the page has no HTTP address. The server of the page may have a
+ * relay: the dev server and `npm run relay` have one. A page loaded over TLS can't connect to phones in the
+ * LAN, which have no certificate.
  */
 export const openConnectivity:
   | ((bluetooth: Bluetooth | null, trace?: Trace) => Promise<Connectivity>)
@@ -14,8 +15,8 @@ export const openConnectivity:
     ? null
     : async (_, trace = noTrace) => {
         const { relayTransportAt, RELAY_PATH } = await import('./relay');
-        const safe = location.protocol === 'https:';
-        const relay = relayTransportAt(`${safe ? 'wss' : 'ws'}://${location.host}${RELAY_PATH}`, trace);
-        const transports = safe ? [relay] : [(await import('./lan')).platformLan(trace), relay];
+        const tls = location.protocol === 'https:';
+        const relay = relayTransportAt(`${tls ? 'wss' : 'ws'}://${location.host}${RELAY_PATH}`, trace);
+        const transports = tls ? [relay] : [(await import('./lan')).platformLan(trace), relay];
         return { transports, random: secureBytes };
       };

@@ -1,14 +1,16 @@
 import { requireOptionalNativeModule } from 'expo';
 
-/** `modules/lan-discovery`: one announcement and one search at a time, by what the phone's system has for mDNS. */
+/**
+ * The native module `modules/lan-discovery`: at most one announcement and one search over the system's mDNS.
+ */
 export interface LanDiscovery {
-  /** Takes the place of the announcement before. The system puts ` (2)` behind a name that is taken. */
+  /** Replaces the announcement before. If the name is taken, the system appends ` (2)`. */
   announce(type: string, name: string, port: number): Promise<void>;
   withdraw(): Promise<void>;
-  /** Begins anew: what is still there is `found` again. */
+  /** Starts a new search: services that are still there are `found` again. */
   browse(type: string): Promise<void>;
   stopBrowsing(): Promise<void>;
-  /** Asks for the addresses of a service that was found. Nobody says when they can't be found out. */
+  /** Looks up the addresses of a service that was found. There is no event if the lookup fails. */
   resolve(name: string): Promise<void>;
   addListener<E extends keyof LanDiscoveryEvents>(event: E, listener: LanDiscoveryEvents[E]): unknown;
 }
@@ -27,6 +29,6 @@ export interface ResolvedService {
   readonly addresses: readonly string[];
 }
 
-/** Null in Expo Go and in browsers, which lack the native part. */
+/** Returns the native module; null in Expo Go and in browsers, which lack it. */
 export const lanDiscovery = (): LanDiscovery | null =>
   requireOptionalNativeModule<LanDiscovery>('LanDiscovery');

@@ -9,7 +9,10 @@ import { ownAddress } from './own-address';
 import { platformTcp } from './tcp';
 import { webSocketLinks } from './websocket-links';
 
-/** The network that this phone is in. Expo Go cannot listen and hears no announcements: it is a guest by address. */
+/**
+ * Returns the LAN transport of this phone. Expo Go can neither listen nor use mDNS: there it joins by address
+ * only.
+ */
 export function platformLan(trace: Trace): Transport {
   const tcp = platformTcp();
   const discovery = lanDiscovery();

@@ -11,57 +11,60 @@ import type { Stop } from '../net/transports/link';
 import type { LanDiscovery } from './lan-discovery';
 
 const TYPE = `_${SERVICE}._tcp`;
-/** A phone that comes back from another app, or into another network, would hear nothing more from an old search. */
-const BROWSE_AGAIN_MS = 20_000;
-const ANNOUNCE_AGAIN_MS = 5000;
-/** Other apps in the network can announce as many names as they like. */
+/**
+ * A search is renewed after this: an old one finds nothing more once the app was in the background or the
+ * network changed.
+ */
+const RENEW_BROWSE_MS = 20_000;
+const RETRY_ANNOUNCE_MS = 5000;
+/** The most names to keep. Other apps in the network can announce any number. */
 const MAX_NAMES = 64;
 
-/** NL18 over mDNS, by what the phone's system has for it. */
+/** Service discovery (NL18) over the system's mDNS. */
 export function mdnsDiscovery(
   discovery: LanDiscovery,
   clock: Clock,
   trace: Trace = noTrace,
 ): ServiceDiscovery {
-  /** Addresses by the service's name: heard since this search began, and heard before it. */
-  let heard = new Map<string, readonly string[]>();
-  let before = new Map<string, readonly string[]>();
-  let see: ((addresses: readonly string[]) => void) | null = null;
+  /** Addresses by the service's name: found by this search, and by the one before it. */
+  let found = new Map<string, readonly string[]>();
+  let foundBefore = new Map<string, readonly string[]>();
+  let reportTo: ((addresses: readonly string[]) => void) | null = null;
   let announcement: Announcement | null = null;
 
   const failed =
     (where: 'lan-announcing' | 'lan-browsing') =>
     (error: unknown): void =>
       trace.tell({ kind: 'caught', where, error });
-  /** The next search or announcement makes up for a failure. */
-  function passOver(call: Promise<void>, where: 'lan-announcing' | 'lan-browsing'): void {
+  /** Ignores a failure: the next search or announcement tries again. */
+  function ignoreFailure(call: Promise<void>, where: 'lan-announcing' | 'lan-browsing'): void {
     call.catch(failed(where));
   }
 
   function report(): void {
-    see?.([...new Set([...heard.values(), ...before.values()].flat())]);
+    reportTo?.([...new Set([...found.values(), ...foundBefore.values()].flat())]);
   }
-  function hear(name: string, addresses: readonly string[]): void {
-    if (see === null || addresses.length === 0 || (heard.size >= MAX_NAMES && !heard.has(name))) return;
-    heard.set(name, addresses);
+  function addService(name: string, addresses: readonly string[]): void {
+    if (reportTo === null || addresses.length === 0 || (found.size >= MAX_NAMES && !found.has(name))) return;
+    found.set(name, addresses);
     report();
   }
 
   discovery.addListener('found', ({ name }) => {
     const address = addressOfService(name);
-    if (address !== null) hear(name, [address]);
-    else passOver(discovery.resolve(name), 'lan-browsing');
+    if (address !== null) addService(name, [address]);
+    else ignoreFailure(discovery.resolve(name), 'lan-browsing');
   });
   discovery.addListener('resolved', ({ name, port, addresses }) => {
     if (addressOfService(name) !== null) return;
-    hear(
+    addService(
       name,
       addresses.flatMap((host) => nearAddress(`${host}:${port}`) ?? []),
     );
   });
   discovery.addListener('lost', ({ name }) => {
-    heard.delete(name);
-    before.delete(name);
+    found.delete(name);
+    foundBefore.delete(name);
     report();
   });
   discovery.addListener('announceFailed', () => {
@@ -77,41 +80,41 @@ export function mdnsDiscovery(
   }
   function startLater(mine: Announcement | null): void {
     if (mine === null || mine !== announcement) return;
-    mine.callOff();
-    mine.callOff = clock.after(ANNOUNCE_AGAIN_MS, () => start(mine));
+    mine.cancelRetry();
+    mine.cancelRetry = clock.after(RETRY_ANNOUNCE_MS, () => start(mine));
   }
 
   return {
     announce(host, port): Stop {
-      announcement?.callOff();
-      const mine: Announcement = { name: serviceName(host, port), port, callOff() {} };
+      announcement?.cancelRetry();
+      const mine: Announcement = { name: serviceName(host, port), port, cancelRetry() {} };
       announcement = mine;
       start(mine);
       return () => {
-        mine.callOff();
-        // A later announcement has taken its place already.
+        mine.cancelRetry();
+        // A later announcement has replaced this one already.
         if (announcement !== mine) return;
         announcement = null;
-        passOver(discovery.withdraw(), 'lan-announcing');
+        ignoreFailure(discovery.withdraw(), 'lan-announcing');
       };
     },
     browse(listener): Stop {
-      see = listener;
-      let callOff = () => {};
+      reportTo = listener;
+      let cancelRenewal = () => {};
       const browse = (): void => {
-        before = heard;
-        heard = new Map();
-        passOver(discovery.browse(TYPE), 'lan-browsing');
+        foundBefore = found;
+        found = new Map();
+        ignoreFailure(discovery.browse(TYPE), 'lan-browsing');
         report();
-        callOff = clock.after(BROWSE_AGAIN_MS, browse);
+        cancelRenewal = clock.after(RENEW_BROWSE_MS, browse);
       };
       browse();
       return () => {
-        see = null;
-        callOff();
-        passOver(discovery.stopBrowsing(), 'lan-browsing');
-        heard = new Map();
-        before = new Map();
+        reportTo = null;
+        cancelRenewal();
+        ignoreFailure(discovery.stopBrowsing(), 'lan-browsing');
+        found = new Map();
+        foundBefore = new Map();
       };
     },
   };
@@ -120,6 +123,6 @@ export function mdnsDiscovery(
 interface Announcement {
   readonly name: string;
   readonly port: number;
-  /** Of the next attempt, after one that failed. */
-  callOff(): void;
+  /** Cancels the retry after a failed attempt. */
+  cancelRetry(): void;
 }

@@ -1,4 +1,7 @@
-/** NL17: this phone's address in its network; null if it is in none. Phones only: a browser would ask a service outside. */
+/**
+ * NL17: returns this phone's address in the LAN; null if it is in none. Not for browsers: there expo-network
+ * asks a server.
+ */
 export async function ownAddress(): Promise<string | null> {
   const { getIpAddressAsync } = await import('expo-network');
   const host = await getIpAddressAsync();

@@ -4,13 +4,16 @@ import { relayTransport } from '../net/transports/relay/transport';
 import type { Transport } from '../net/transports/transport';
 import { webSocketLinks } from './websocket-links';
 
-/** Where the dev server has it, and `npm run relay`. */
+/** The path of the relay on the dev server and on the server of `npm run relay`. */
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 
-/** NR7: a relay says something every 5 seconds to those who look or host, and a host every 5 to a guest that pings it (N22). */
+/**
+ * The timeout of a silent connection. A relay sends every 5 seconds (NR7), and so does a host that a guest
+ * pings (N22).
+ */
 const SILENCE_MS = 15_000;
 
-/** The tables at a relay, by its address. */
+/** Returns the transport over the relay at this URL. */
 export function relayTransportAt(url: string, trace: Trace): Transport {
   const linkTo = webSocketLinks(trace);
   return relayTransport(() => linkTo(url, { silence: SILENCE_MS }), realClock);

@@ -1,6 +1,6 @@
 import { fillSecurely } from './secure';
 
-/** Bytes that nobody can guess. */
+/** Returns cryptographically secure random bytes. */
 export function secureBytes(count: number): Uint8Array {
   const words = new Uint32Array(Math.ceil(count / 4));
   fillSecurely(words);

@@ -1,6 +1,6 @@
 import { getRandomValues } from 'expo-crypto';
 
-/** The phone's secure generator: JavaScript on phones has none of its own. */
+/** Fills the block by the phone's secure generator: Hermes has no `crypto`. */
 export function fillSecurely(block: Uint32Array<ArrayBuffer>): void {
   getRandomValues(block);
 }

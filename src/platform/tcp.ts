@@ -1,4 +1,4 @@
 import type { Tcp } from '../net/transports/lan/tcp';
 
-/** A browser cannot listen. Phones: platformTcp.native.ts. */
+/** A browser can't listen. For phones see tcp.native.ts. */
 export const platformTcp = (): Tcp | null => null;

@@ -5,14 +5,14 @@ import { type SocketOptions, socketLink } from '../net/transports/websocket/clie
 
 const platform = { connect: (to: string) => new WebSocket(to), after: realClock.after };
 
-/** Begins links over the platform's own WebSocket. */
+/** Returns a function that opens links over the platform's WebSocket. */
 export const webSocketLinks =
   (trace: Trace = noTrace) =>
-  (url: string, wishes?: SocketOptions): Link =>
-    socketLink(url, { ...platform, failed: (error) => told(trace, error) }, wishes);
+  (url: string, options?: SocketOptions): Link =>
+    socketLink(url, { ...platform, failed: (error) => traceFailure(trace, error) }, options);
 
-/** Browsers say nothing about what failed. */
-function told(trace: Trace, error: object): void {
-  const said = 'message' in error && typeof error.message === 'string' ? error.message : null;
-  if (said !== null) trace.tell({ kind: 'caught', where: 'websocket', error: new Error(said) });
+/** Writes a failure to the trace. Browsers give no message, so nothing is written there. */
+function traceFailure(trace: Trace, error: object): void {
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : null;
+  if (message !== null) trace.tell({ kind: 'caught', where: 'websocket', error: new Error(message) });
 }

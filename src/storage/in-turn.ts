@@ -1,4 +1,4 @@
-/** Runs one task after the other, in the order they came. One that fails doesn't hold up the next. */
+/** Returns a queue that runs one task after the other, in order. A task that fails does not stop the next. */
 export function inTurn(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -5,21 +5,21 @@ import { StorageError } from './storage-error';
 export interface IndexedDbOptions {
   readonly name?: string;
   readonly steps?: typeof indexedDbSteps;
-  /** Milliseconds to wait for another window that holds on to an older version. */
+  /** How long to wait for another window that keeps an older version open, in milliseconds. */
   readonly patience?: number;
 }
 
 export interface Connection {
-  /** The database, opened if it isn't. */
+  /** Returns the database and opens it if necessary. */
   get(): Promise<IDBDatabase>;
-  /** Gives up a database that doesn't answer any more: the next `get` opens anew. */
+  /** Discards a database that has stopped to answer: the next `get` opens it again. */
   lost(database: IDBDatabase): void;
   close(): Promise<void>;
 }
 
 /**
- * A connection that mends itself. Browsers close one behind the app's back (Safari when it was in the background for
- * long), which must not cost the player the game.
+ * Returns a connection that reopens the database when the browser has closed it. Safari does so when it was
+ * in the background for long. The player must not lose the game by it.
  */
 export function connectionTo(factory: IDBFactory, options: IndexedDbOptions): Connection {
   let opening: Promise<IDBDatabase> | null = null;
@@ -35,12 +35,12 @@ export function connectionTo(factory: IDBFactory, options: IndexedDbOptions): Co
   const hold = (database: IDBDatabase): IDBDatabase => {
     held = database;
     database.onclose = () => lost(database);
-    // Another window has a later version of the app, or the player deletes the site's data, and waits for this one to let go.
-    // The next call finds out which: opening is refused as `newer`, or makes an empty database.
+    // Another window has a later version of the app, or the player deletes the site's data. Both wait for
+    // this connection to close. The next call either is refused as `newer` or opens an empty database.
     database.onversionchange = () => lost(database);
     return database;
   };
-  const openAnew = async (): Promise<IDBDatabase> => {
+  const reopen = async (): Promise<IDBDatabase> => {
     try {
       return hold(await open(factory, options));
     } catch (error) {
@@ -52,7 +52,7 @@ export function connectionTo(factory: IDBFactory, options: IndexedDbOptions): Co
   return {
     get() {
       if (closed) return Promise.reject(new StorageError('unavailable'));
-      opening ??= openAnew();
+      opening ??= reopen();
       return opening;
     },
     lost,

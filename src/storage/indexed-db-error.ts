@@ -1,6 +1,9 @@
 import { StorageError } from './storage-error';
 
-/** By name: browsers throw DOMExceptions, and not all of them from the same frame. */
+/**
+ * Converts an error. It goes by the name, because `instanceof DOMException` fails for errors of another
+ * frame.
+ */
 export function asStorageError(error: unknown, otherwise: 'unavailable' | 'failed'): StorageError {
   if (error instanceof StorageError) return error;
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : null;

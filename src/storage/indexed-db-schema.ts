@@ -3,14 +3,14 @@ export const GAMES = 'games';
 export const ENTRIES = 'entries';
 
 /**
- * How the database came to be, step by step; its version counts the steps that it has. A step that players have is never
- * changed: the next one is added.
+ * The migrations of the database; its version is the number of those applied. A released step never changes:
+ * a change of the schema is a new step.
  */
 export const indexedDbSteps: readonly ((database: IDBDatabase, upgrade: IDBTransaction) => void)[] = [
   (database) => {
     database.createObjectStore(DOCUMENTS);
     database.createObjectStore(GAMES, { keyPath: 'id' });
-    // By game and place, so that a game's entries lie together and in order.
+    // The key is the game and the place, so that a game's entries are together and in order.
     database.createObjectStore(ENTRIES);
   },
 ];

@@ -4,7 +4,7 @@ import { DOCUMENTS, ENTRIES, GAMES } from './indexed-db-schema';
 import { type GameHead, newestFirst, type Storage } from './storage';
 import { StorageError } from './storage-error';
 
-/** Plain IndexedDB; `idb` would save the two helpers below and be one more package. */
+/** Opens a storage over plain IndexedDB. The package `idb` would save only two helpers below. */
 export async function openIndexedDb(
   factory: IDBFactory | undefined,
   options: IndexedDbOptions = {},
@@ -102,8 +102,9 @@ function entriesOf(id: string, from = 0): IDBKeyRange {
 }
 
 /**
- * All of the work or none of it. The browser runs transactions that write to the same store in the order they were begun,
- * so calls need no queue. `strict` waits for the disk; the default may tell of success before.
+ * Runs the work in one transaction. The browser runs transactions that write to the same store in the order
+ * of their start, so calls need no queue. `strict` waits for the disk; the default may report success
+ * earlier.
  */
 async function within<Result>(
   connection: Connection,
@@ -121,9 +122,9 @@ async function within<Result>(
     } catch (error) {
       abort(transaction);
       if (error instanceof StorageError) throw error;
-      // Some browsers go on answering with errors until the database is opened anew.
+      // Some browsers answer every call with an error until the database is reopened.
       connection.lost(transaction.db);
-      // The transaction knows more than the request that it broke off: that the disk is full, say.
+      // The transaction's error says more than the request's: for example that the disk is full.
       throw transaction.error ?? error;
     }
   } catch (error) {
@@ -140,7 +141,7 @@ async function begin(
   try {
     return database.transaction(stores, mode, { durability: 'strict' });
   } catch {
-    // Closed behind our back. Nothing was begun, so trying once more can't do anything twice.
+    // The browser has closed the database. Nothing has started yet, so a retry is safe.
     connection.lost(database);
     return (await connection.get()).transaction(stores, mode, { durability: 'strict' });
   }
@@ -159,7 +160,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has already ended.
   }
 }
 

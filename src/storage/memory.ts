@@ -1,7 +1,7 @@
 import { type GameHead, newestFirst, type Storage, type StoredGame } from './storage';
 import { StorageError } from './storage-error';
 
-/** What several windows could share; nothing of it outlives the process. */
+/** The data of a storage in memory. Several storages can share it, as windows share a database. */
 export interface Memory {
   readonly documents: Map<string, string>;
   readonly games: Map<string, StoredGame>;
@@ -11,7 +11,7 @@ export function emptyMemory(): Memory {
   return { documents: new Map(), games: new Map() };
 }
 
-/** For tests, and for playing where nothing can be stored. */
+/** Returns a storage in memory, for tests and for devices on which nothing can be stored. */
 export function memoryStorage({ documents, games }: Memory = emptyMemory()): Storage {
   let open = true;
 

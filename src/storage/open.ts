@@ -1,12 +1,13 @@
 import { type OpenedStorage, orMemory } from './or-memory';
 import { openSqlite } from './sqlite';
 
-/** Phones keep things in SQLite. Never rejects. */
+/** Opens the storage of a phone, SQLite. Never rejects. */
 export function openStorage(): Promise<OpenedStorage> {
   return orMemory(async () => {
-    // Imported here, not above: where the native part is missing the import fails, and the app plays on from memory.
+    // Imported here because the import fails where the native module is missing. Then the storage is in
+    // memory.
     const { openDatabaseAsync } = await import('expo-sqlite');
-    // A connection of its own: one shared with whoever else opens the file would run their statements inside our transactions.
+    // A new connection: on a shared one, statements of other users would run inside our transactions.
     return openSqlite(await openDatabaseAsync('knobel.db', { useNewConnection: true }));
   });
 }

@@ -1,7 +1,7 @@
 import { openIndexedDb } from './indexed-db';
 import { type OpenedStorage, orMemory } from './or-memory';
 
-/** Browsers keep things in IndexedDB. Never rejects. */
+/** Opens the storage of a browser, IndexedDB. Never rejects. */
 export function openStorage(): Promise<OpenedStorage> {
   return orMemory(async () => openIndexedDb(globalThis.indexedDB));
 }

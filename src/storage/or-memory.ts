@@ -4,14 +4,14 @@ import { StorageError, type StorageErrorCode } from './storage-error';
 
 export interface OpenedStorage {
   readonly storage: Storage;
-  /** Whether what is stored is still there tomorrow. */
+  /** Whether stored data outlives the process. */
   readonly lasting: boolean;
-  /** Why it is not. */
+  /** Why it does not; null if it does. */
   readonly trouble: StorageErrorCode | null;
   readonly error?: unknown;
 }
 
-/** The device's own storage, or a memory: who can't store can still play. */
+/** Opens the device's storage, or one in memory if that fails, so that people can still play. */
 export async function orMemory(open: () => Promise<Storage>): Promise<OpenedStorage> {
   try {
     return { storage: await open(), lasting: true, trouble: null };

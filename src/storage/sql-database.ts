@@ -1,6 +1,6 @@
 export type SqlValue = string | number | null;
 
-/** What is needed of a connection to SQLite. Named as in expo-sqlite, whose databases fit as they are. */
+/** A connection to SQLite. The names are those of expo-sqlite, whose databases have this type. */
 export interface SqlDatabase {
   execAsync(statements: string): Promise<void>;
   runAsync(statement: string, values: SqlValue[]): Promise<{ readonly changes: number }>;

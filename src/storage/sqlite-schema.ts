@@ -1,6 +1,6 @@
 /**
- * How the database came to be, step by step; `user_version` counts the steps that it has. A step that players have is
- * never changed: the next one is added.
+ * The migrations of the database; `user_version` is the number of those applied. A released step never
+ * changes: a change of the schema is a new step.
  */
 export const sqliteSteps: readonly string[] = [
   `

@@ -6,7 +6,10 @@ import { StorageError } from './storage-error';
 
 const HEAD = 'id, createdAt, changedAt, head, notes, length, aside';
 
-/** Takes the connection over: it is closed with the storage, or here if it can't be used. */
+/**
+ * Opens a storage over this connection and owns it: closes it with the storage, or at once if it can't be
+ * used.
+ */
 export async function openSqlite(database: SqlDatabase, steps = sqliteSteps): Promise<Storage> {
   try {
     await prepare(database, steps);
@@ -19,13 +22,13 @@ export async function openSqlite(database: SqlDatabase, steps = sqliteSteps): Pr
 
 async function prepare(database: SqlDatabase, steps: readonly string[]): Promise<void> {
   await database.execAsync('PRAGMA busy_timeout = 5000');
-  // Before anything else: even the journal's mode is written into the file.
+  // This comes first, because even `journal_mode` changes the file.
   await refuseNewer(database, steps);
-  // FULL and fullfsync: what is committed has left every cache, so a flat battery takes nothing.
+  // FULL and fullfsync: a commit is on the disk, not in a cache, and survives an empty battery.
   await database.execAsync(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON',
   );
-  await atOnce(database, async () => {
+  await inTransaction(database, async () => {
     const version = await refuseNewer(database, steps);
     for (const step of steps.slice(version)) await database.execAsync(step);
     if (version < steps.length) await database.execAsync(`PRAGMA user_version = ${steps.length}`);
@@ -40,24 +43,25 @@ async function refuseNewer(database: SqlDatabase, steps: readonly string[]): Pro
 }
 
 /**
- * All of the work or none of it. Not `withExclusiveTransactionAsync`: that opens a connection each time, to which the
- * pragmas above don't apply, and begins without the lock.
+ * Runs the work in one transaction. `withExclusiveTransactionAsync` is not usable: it opens a new connection,
+ * to which the pragmas above don't apply, and begins without the lock.
  */
-async function atOnce<Result>(database: SqlDatabase, work: () => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(database: SqlDatabase, work: () => Promise<Result>): Promise<Result> {
   await database.execAsync('BEGIN IMMEDIATE');
   try {
     const result = await work();
     await database.execAsync('COMMIT');
     return result;
   } catch (error) {
-    // SQLite has rolled back already after some errors, a full disk for one. The first error is the one to tell.
+    // After some errors, such as a full disk, SQLite has already rolled back. Throw the first error in any
+    // case.
     await database.execAsync('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }
 
 function storageOn(database: SqlDatabase): Storage {
-  // One connection: a statement between another call's BEGIN and COMMIT would be part of its transaction.
+  // The queue keeps statements of other calls out of a transaction: there is only one connection.
   const turn = inTurn();
   let open = true;
 
@@ -99,18 +103,18 @@ function storageOn(database: SqlDatabase): Storage {
       }),
     append: (id, from, entries, at) =>
       run(() =>
-        atOnce(database, async () => {
+        inTransaction(database, async () => {
           const grow = 'UPDATE games SET length = length + ?, changedAt = ? WHERE id = ? AND length = ?';
           const { changes } = await database.runAsync(grow, [entries.length, at, id, from]);
           if (changes === 0) throw new StorageError((await exists(id)) ? 'conflict' : 'missing');
-          // One statement for however many: each is several trips to the native side and back.
+          // One statement for all entries, because each statement is several calls to the native side.
           const add = 'INSERT INTO entries (game, place, text) SELECT ?, ? + key, value FROM json_each(?)';
           await database.runAsync(add, [id, from, JSON.stringify(entries)]);
         }),
       ),
     rewind: (id, length, at) =>
       run(() =>
-        atOnce(database, async () => {
+        inTransaction(database, async () => {
           const cut = 'UPDATE games SET length = ?, changedAt = ? WHERE id = ? AND length > ?';
           const { changes } = await database.runAsync(cut, [length, at, id, length]);
           if (changes > 0)
@@ -129,7 +133,7 @@ function storageOn(database: SqlDatabase): Storage {
 
     game: (id) =>
       run(async () => {
-        // One statement, so that nobody appends between the head and the entries.
+        // One statement, so that no other window appends between the head and the entries.
         const sql = `SELECT ${HEAD}, (
           SELECT json_group_array(text ORDER BY place) FROM entries WHERE game = games.id
         ) AS texts FROM games WHERE id = ?`;
@@ -153,7 +157,7 @@ function storageOn(database: SqlDatabase): Storage {
   };
 }
 
-/** By SQLite's own words: the code in front of them isn't a number on Android. */
+/** Converts an error. It goes by SQLite's message, because the code is not a number on Android. */
 function asStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const text = error instanceof Error ? error.message : '';

@@ -1,10 +1,10 @@
 /**
- * - `conflict`: the game has grown since it was read, another window plays it too
- * - `missing`, `exists`: there is no such game; there is one already
+ * - `conflict`: the game has changed since it was read, because another window plays it too
+ * - `missing`: there is no such game; `exists`: there is one already
  * - `full`: no room left on the device
- * - `newer`: a later version of the app has written the database; this one leaves it alone
+ * - `newer`: a later version of the app has written the database, and this one must not change it
  * - `unavailable`: the database can't be reached
- * - `failed`: anything else; the cause tells
+ * - `failed`: any other error; see the cause
  */
 export type StorageErrorCode =
   | 'conflict'

@@ -1,13 +1,13 @@
-/** A game without its entries: what a list of games needs. */
+/** A game without its entries, as lists need it. */
 export interface GameHead {
   readonly id: string;
   readonly createdAt: number;
   readonly changedAt: number;
-  /** How the game was opened. */
+  /** The opening of the game, as text. */
   readonly head: string;
-  /** What is known around the game: who plays which seat, say. */
+  /** Data beside the game, such as the seats' players, as text. */
   readonly notes: string;
-  /** How many entries it has. */
+  /** The number of its entries. */
   readonly length: number;
   /** Why the game was set aside; null if it was not. */
   readonly aside: string | null;
@@ -18,45 +18,47 @@ export interface StoredGame extends GameHead {
 }
 
 /**
- * What outlives the process: documents, which are small texts by key, and games. What the texts say is for others to know.
+ * Stores documents, which are small texts by key, and games. It does not interpret the texts.
  *
- * A promise that resolves means that it is kept, even if the battery goes flat now; one that rejects, with a
- * StorageError, means that nothing has changed. Calls take effect in the order they were made, without waiting for each other.
+ * When a promise resolves, the change is on the disk, even if the battery is empty now. When it rejects, with
+ * a StorageError, nothing has changed. Calls take effect in the order in which they were made; callers need
+ * not wait.
  *
- * Texts are Unicode without NUL and without half of a surrogate pair. JSON.stringify writes no others; SQLite can't keep them.
+ * Texts are Unicode without NUL and without lone surrogates, because SQLite can't store them. JSON.stringify
+ * writes none.
  */
 export interface Storage {
   read(key: string): Promise<string | null>;
   write(key: string, text: string): Promise<void>;
-  /** A document that is gone already is no error. */
+  /** Deletes a document. It is no error if there is none. */
   erase(key: string): Promise<void>;
 
   /** Rejects with `exists` if the id is taken. */
   createGame(id: string, head: string, notes: string, at: number): Promise<void>;
   /**
-   * Puts entries behind the first `from`, all or none. Rejects with `conflict` if the game has more or fewer by now: two
-   * windows can't both write its next entry.
+   * Appends entries, all or none. `from` is the length of the game before. Rejects with `conflict` if it has
+   * another length: two windows can't both write the next entry.
    */
   append(id: string, from: number, entries: readonly string[], at: number): Promise<void>;
-  /** Gives up the entries from this one on. Nothing happens to a game that has no more than so many. */
+  /** Truncates the game to `length` entries. A game that has no more than that is unchanged. */
   rewind(id: string, length: number, at: number): Promise<void>;
   keepNotes(id: string, notes: string, at: number): Promise<void>;
-  /** Writes the opening anew, as a later version of the app would put it. The game doesn't count as changed. */
+  /** Replaces the head, as a later version of the app would write it. `changedAt` stays the same. */
   keepHead(id: string, head: string): Promise<void>;
-  /** Marks a game that can't be played on, with the reason; null takes the mark off. The game stays as it is. */
+  /** Marks a game as unreadable, with the reason; null removes the mark. The game itself is unchanged. */
   setAside(id: string, reason: string | null): Promise<void>;
-  /** For the player's wish alone. A game that is gone already is no error. */
+  /** Deletes a game; only for the player's own request. It is no error if there is none. */
   deleteGame(id: string): Promise<void>;
 
   game(id: string): Promise<StoredGame | null>;
-  /** Those changed last come first. */
+  /** Returns all games, the last changed first. */
   games(): Promise<readonly GameHead[]>;
 
-  /** Lets go of the database. Whatever is asked afterwards is `unavailable`. */
+  /** Closes the database. Later calls reject with `unavailable`. */
   close(): Promise<void>;
 }
 
-/** The order of `games()`. Ids settle what the clock leaves open, so that the list never jumps. */
+/** Compares for the order of `games()`. Ids decide between equal times, so that the order is stable. */
 export function newestFirst(one: GameHead, other: GameHead): number {
   return other.changedAt - one.changedAt || other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1);
 }

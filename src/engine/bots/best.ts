@@ -1,6 +1,9 @@
 import type { Spent } from './bot';
 
-/** The item of the highest value, the first among equals: of those looked at before the time is up, at least one. */
+/**
+ * Returns the item of the highest value, the first among equals. It stops when the time is spent, after one
+ * item at least.
+ */
 export function best<T extends NonNullable<unknown>>(
   list: readonly T[],
   value: (item: T) => number,

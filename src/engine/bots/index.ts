@@ -3,7 +3,7 @@ import { viewOf } from '../match';
 import { pick, type Uniform } from '../random';
 import type { Bot, Level } from './bot';
 
-/** The bot of a level for a game. It sees what its seat may know. */
+/** Returns the bot of this level for a game. It gets the state as its seat may know it. */
 export function botFor<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   level: Level,
@@ -15,7 +15,7 @@ export function botFor<State, Move, Options extends object>(
   };
 }
 
-/** A legal move that nothing speaks for. */
+/** Returns a random legal move. */
 export function anyMove<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   state: State,

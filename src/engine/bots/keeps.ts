@@ -1,17 +1,17 @@
-/** A number of dice of each face, by face from 0. */
+/** The number of dice of each face, by face from 0. */
 export type Counts = readonly number[];
 
 /**
- * What can be kept of a throw of equal dice: every multiset of up to that many dice. Those with all dice, the throws,
- * come first and have the lower indices.
+ * All sets of dice that a player can keep of a throw of equal dice: every multiset of up to that many dice.
+ * The throws, which have all dice, come first.
  */
 export interface Keeps {
   readonly counts: readonly Counts[];
-  /** How many of the first are throws. */
+  /** The number of throws. */
   readonly throws: number;
-  /** For a keep that leaves dice to roll: what it becomes by one more die of each face. */
+  /** For each keep that leaves dice to roll: the indices of the keeps with one more die, by its face. */
   readonly grown: readonly (readonly number[])[];
-  /** For each throw: all that can be kept of it, the throw itself first. */
+  /** For each throw: the indices of all its keeps, the throw itself first. */
   readonly within: readonly (readonly number[])[];
   indexOf(counts: Counts): number;
 }
@@ -41,7 +41,7 @@ function multisets(size: number, faces: number): readonly Counts[] {
 const grown = (counts: Counts): readonly Counts[] =>
   counts.map((_, face) => counts.map((count, other) => (other === face ? count + 1 : count)));
 
-/** All smaller or equal multisets, the largest first. */
+/** Returns all subsets of a multiset, the largest first. */
 function parts(counts: Counts): readonly Counts[] {
   const [first, ...others] = counts;
   if (first === undefined) return [[]];
@@ -49,23 +49,28 @@ function parts(counts: Counts): readonly Counts[] {
   return Array.from({ length: first + 1 }, (_, less) => rest.map((part) => [first - less, ...part])).flat();
 }
 
-/** What each keep is worth on average once the other dice are rolled, exactly, if each throw is worth `worths`. */
+/**
+ * Returns the exact expected value of each keep once the other dice are rolled. `worths`: the value of each
+ * throw.
+ */
 export function expected(keeps: Keeps, worths: readonly number[]): readonly number[] {
-  const deps = worths.slice(0, keeps.throws);
+  const means = worths.slice(0, keeps.throws);
   for (let index = keeps.throws; index < keeps.counts.length; index += 1) {
     const grown = keeps.grown[index] ?? [];
     let sum = 0;
-    for (const more of grown) sum += deps[more] ?? 0;
-    deps.push(sum / grown.length);
+    for (const more of grown) sum += means[more] ?? 0;
+    means.push(sum / grown.length);
   }
-  return deps;
+  return means;
 }
 
-/** What each throw is worth if the best may be kept of it and the other dice rolled once more, or none. */
-export function withReroll(keeps: Keeps, deps: readonly number[]): readonly number[] {
+/**
+ * Returns the value of each throw if its best keep is kept and the other dice, or none, are rolled once more.
+ */
+export function withReroll(keeps: Keeps, means: readonly number[]): readonly number[] {
   return keeps.within.map((parts) => {
-    let most = deps[parts[0] ?? 0] ?? 0;
-    for (const part of parts) most = Math.max(most, deps[part] ?? 0);
+    let most = means[parts[0] ?? 0] ?? 0;
+    for (const part of parts) most = Math.max(most, means[part] ?? 0);
     return most;
   });
 }

@@ -5,7 +5,7 @@ const ROLL = 0;
 const PLACE = 1;
 const STOP = 2;
 
-/** Two bits for the kind, then a roll's dice; a placing its value and row. */
+/** Two bits for the kind, then a roll's dice, or a placing's value and row. */
 export const wire: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'roll') {

@@ -61,7 +61,7 @@ function checkRules({ goal, stars }: Options): Refusal | null {
   return STARS.some((rule) => rule === stars) ? null : no.stars;
 }
 
-/** The tableaus of a game whose options have been checked. */
+/** Returns the tableaus of a game. The options must have been checked. */
 export function tableausOf({ tableaus }: Options): readonly Tableau[] {
   return (typeof tableaus === 'string' ? classicTableaus : tableaus).flatMap((rows, index) => {
     const tableau = parseTableau(rows, index + 1);

@@ -64,7 +64,7 @@ export function play(state: State, _seat: Seat, move: Move, chance: Chance): Sta
   return move.kind === 'place' ? place(state, move.value, move.row - 1) : endTurn(state);
 }
 
-/** D4, D8: the first roll of a turn takes up to five dice, a further one all that are left in hand. */
+/** D4, D8: the first roll of a turn has up to five dice, a further one all dice left in hand. */
 function roll(state: State, chance: Chance): State {
   const size =
     state.phase === 'roll' ? Math.min(DICE_A_TURN, state.dice[state.active] ?? 0) : state.hand.length;
@@ -94,7 +94,7 @@ function isFull(state: State, row: number): boolean {
   return printed !== undefined && (state.rows[row]?.length ?? 0) === boxesOf(printed);
 }
 
-/** D9: whoever cannot pay in full pays all. */
+/** D9: a seat that can't pay in full pays all it has. */
 function settle(state: State, row: number): State {
   const worth = tableauOf(state)[row]?.points ?? 0;
   return {
@@ -105,7 +105,7 @@ function settle(state: State, row: number): State {
   };
 }
 
-/** D7, D8, D10: the dice in hand go back; a seat without dice is left out. */
+/** D7, D8, D10: returns the dice in hand to the seat and skips seats without dice. */
 function endTurn(state: State): State {
   let active = state.active;
   do active = (active + 1) % state.dice.length;

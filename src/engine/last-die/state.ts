@@ -6,38 +6,38 @@ export const DICE_A_TURN = 5;
 
 export type Move =
   | { readonly kind: 'roll' }
-  /** A die of this value into this row, the topmost being 1. */
+  /** Places a die of this value in this row; the topmost is 1. */
   | { readonly kind: 'place'; readonly value: number; readonly row: number }
   | { readonly kind: 'stop' };
 
-/** What stays the same all game long. */
+/** The part of the state that never changes. */
 export interface Setup {
   readonly tableaus: readonly Tableau[];
-  /** The tableaus' numbers, from 1, in the order they come up (D2). */
+  /** The tableaus' numbers, from 1, in the order of play (D2). */
   readonly stack: readonly number[];
   readonly goal: number;
-  /** D15: all star rows and groups of a tableau have different values. */
+  /** D15: whether all star rows and groups of a tableau need different values. */
   readonly distinct: boolean;
 }
 
 export interface State {
   readonly setup: Setup;
   readonly phase: 'roll' | 'place' | 'over';
-  /** Rounds played before this one. */
+  /** The number of rounds before this one. */
   readonly round: number;
   readonly active: Seat;
   readonly points: readonly number[];
-  /** Each seat's dice that are not on the tableau, those in hand included. */
+  /** The number of each seat's dice that are not on the tableau. Dice in hand are included. */
   readonly dice: readonly number[];
-  /** The values lying in each row of the tableau, from the left. */
+  /** The values in each row of the tableau, from the left. */
   readonly rows: readonly (readonly number[])[];
-  /** The dice rolled and not placed, lowest first; [] before the roll. */
+  /** The rolled dice that are not placed, lowest first; [] before the roll. */
   readonly hand: readonly number[];
   /** Whether a die of this roll has been placed (D6, D8). */
   readonly placed: boolean;
 }
 
-/** The tableau that is played (D2: a used-up stack starts again from the top). */
+/** Returns the current tableau. After the last one, the first one is next (D2). */
 export function tableauOf({ setup, round }: State): Tableau {
   const number = setup.stack[round % setup.stack.length] ?? 0;
   return setup.tableaus[number - 1] ?? [];

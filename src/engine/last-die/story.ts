@@ -2,7 +2,7 @@ import type { Story } from '../game';
 import { type Move, type State, tableauOf } from './state';
 import { boxesOf, rowText } from './tableau';
 
-/** A row's boxes: the dice that lie there in brackets, what is still asked for without. */
+/** Draws a row's boxes: placed dice in brackets, values still needed without. */
 function drawRow(state: State, row: number): string {
   const printed = tableauOf(state)[row];
   if (!printed) return '';

@@ -1,7 +1,7 @@
 import { about, accepted, type Refusal, type Result, refused } from '../refusal';
 import { no } from './reasons';
 
-/** What a row asks of its dice (D5). */
+/** The pattern of a row's dice (D5). */
 export type Row =
   | { readonly kind: 'pips'; readonly points: number; readonly pips: readonly number[] }
   | { readonly kind: 'stars'; readonly points: number; readonly boxes: number }
@@ -19,7 +19,9 @@ export function boxesOf(row: Row): number {
   return row.kind === 'stars' ? row.boxes : 5;
 }
 
-/** How many values a row asks for that are not printed: one for a star row, two for a full house. */
+/**
+ * Returns the number of values of a row that are free to choose: one for a star row, two for a full house.
+ */
 function groupsOf(row: Row): number {
   if (row.kind === 'pips') return 0;
   return row.kind === 'stars' ? 1 : 2;
@@ -30,7 +32,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const ROW = /^([+-](?:[1-9]0|100)): ((?:[1-6]|\*|a|b)(?: (?:[1-6]|\*|a|b))*)$/;
 const FULL_HOUSE = 'a a a b b';
 
-/** D16: a row as text, e.g. `+50: 2 3 4`, `-30: 6 6`, `+40: * * * *`, `+90: a a a b b`. */
+/** D16: reads a row, e.g. `+50: 2 3 4`, `-30: 6 6`, `+40: * * * *`, `+90: a a a b b`. */
 function parseRow(text: string): Row | null {
   const [, worth, boxes] = ROW.exec(text) ?? [];
   if (worth === undefined || boxes === undefined) return null;
@@ -49,7 +51,7 @@ export function rowText(row: Row): string {
   return `${worth}: ${row.kind === 'pips' ? row.pips.join(' ') : Array(row.boxes).fill('*').join(' ')}`;
 }
 
-/** D16: six rows as text; what is refused is named by its number, counted from 1. */
+/** D16: reads six rows. A refusal names the row by its number, from 1. */
 export function parseTableau(rows: readonly string[], tableau: number): Result<Tableau> {
   if (rows.length !== ROWS) return refused(about(no['six-rows'], { tableau }));
   const parsed: Row[] = [];
@@ -63,7 +65,7 @@ export function parseTableau(rows: readonly string[], tableau: number): Result<T
   return accepted(parsed);
 }
 
-/** D15: with six values at most, no more groups can all be different. */
+/** D15: more than six groups can't all have different values. */
 export function checkDistinct(tableau: Tableau, number: number): Refusal | null {
   return sum(tableau.map(groupsOf)) > MOST_GROUPS ? about(no['too-many-groups'], { tableau: number }) : null;
 }

@@ -5,7 +5,7 @@ const ROLL = 0;
 const MARK = 1;
 const PASS = 2;
 
-/** Two bits for the kind, then a roll's dice; a mark its row and number. */
+/** Two bits for the kind, then a roll's dice, or a mark's row and number. */
 export const wire: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'roll') {

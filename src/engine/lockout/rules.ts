@@ -24,7 +24,7 @@ const ROWS_TO_END = 2;
 const ROLL: Move = { kind: 'roll' };
 const PASS: Answer = { kind: 'pass' };
 
-/** Every mark there is, by row and number: moves are compared and listed often, and never changed. */
+/** All marks, by row and number. They are created once because moves are listed often and never changed. */
 const MARKS: readonly (readonly Mark[])[] = colours.map((_, row) =>
   Array.from({ length: 13 }, (_, number): Mark => ({ kind: 'mark', row, number })),
 );
@@ -41,7 +41,7 @@ export function start(seats: number, _options: object, chance: Chance): State {
   });
 }
 
-/** L3: in the white phase everyone who has not answered yet; else the active seat alone. */
+/** L3: in the white phase all seats that have not answered yet; otherwise only the active seat. */
 export function turn(state: State): readonly Seat[] {
   if (state.phase === 'over') return [];
   if (state.phase !== 'white') return [state.active];
@@ -51,7 +51,7 @@ export function turn(state: State): readonly Seat[] {
   return seats;
 }
 
-/** L3: what the others have answered stays unseen until all have. */
+/** L3: hides the others' answers until all have answered. */
 export function view(state: State, seat: Seat): State {
   if (state.phase !== 'white') return state;
   return { ...state, answers: state.answers.map((answer, other) => (other === seat ? answer : null)) };
@@ -100,10 +100,10 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance): Stat
   return state.phase === 'white' ? answerWhite(state, seat, move) : answerColour(state, move);
 }
 
-// States are written out in full, always in the same order: a copy of a copy by `{ ...state, change }` takes V8 of Node 20
-// over ten times as long as a literal (four times and more without its compiler).
+// States are literals with all fields, always in the same order. With V8 of Node 20, a copy of a copy by
+// `{ ...state, change }` takes more than ten times as long (more than four times without its compiler).
 
-/** L1: two white dice and those of the open rows. */
+/** L1: rolls two white dice and the dice of the open rows. */
 function roll({ active, sheets, closed }: State, chance: Chance): State {
   const open = closed.filter((closed) => !closed).length;
   const fallen = chance.draw(dice(2 + open));
@@ -126,7 +126,7 @@ function answerWhite(state: State, seat: Seat, answer: Answer): State {
   return { phase: 'white', active, sheets, closed, white, coloured, answers, activeMarked: false };
 }
 
-/** L3, L7: all answers count at once, and only then do rows close. */
+/** L3, L7: all answers count at the same time, and rows close after that. */
 function endWhitePhase(state: State, answers: readonly (Answer | null)[]): State {
   const { active, white, coloured } = state;
   const sheets = state.sheets.map((sheet, seat) => {
@@ -168,13 +168,13 @@ type Sheets = Pick<State, 'active' | 'sheets' | 'closed'>;
 const nextTurn = ({ active, sheets, closed }: Sheets): State =>
   cleared('roll', { active: (active + 1) % sheets.length, sheets, closed });
 
-/** No dice on the table: before a roll, and at the end. */
+/** The dice before a roll and at the end: none. */
 function cleared(phase: 'roll' | 'over', { active, sheets, closed }: Sheets): State {
   const [white, coloured] = [NO_DICE, NO_DICE];
   return { phase, active, sheets, closed, white, coloured, answers: NO_ANSWERS, activeMarked: false };
 }
 
-/** L9. Answers of a white phase that still runs do not show (L3). */
+/** L9. Answers of a running white phase don't count yet (L3). */
 export const scores = (state: State): readonly number[] => state.sheets.map(scoreOf);
 
 export const ranking = (state: State): Ranking | null =>

@@ -2,11 +2,11 @@ import type { Refusal } from '../refusal';
 import { no } from './reasons';
 import { lastNumber, type Mark, type RowIndex, rises, type Sheet } from './state';
 
-/** The marks that a row needs before its last number may be marked (L6). */
+/** The number of marks that a row needs before its last number (L6). */
 export const MARKS_BEFORE_LOCK = 5;
 const MISS_COST = 5;
 
-/** Whether a number may follow the marks of a row, as far as this sheet goes (L2, L6). */
+/** Whether this sheet allows to mark a number in a row (L2, L6). */
 export function checkMark(sheet: Sheet, row: RowIndex, number: number): Refusal | null {
   const marks = sheet.rows[row] ?? [];
   const last = marks.at(-1);
@@ -22,13 +22,13 @@ export function withMark(sheet: Sheet, mark: Mark): Sheet {
 
 export const withMiss = ({ rows, misses }: Sheet): Sheet => ({ rows, misses: misses + 1 });
 
-/** What a row counts: its marks, and the lock as one more (L6). */
+/** Returns the number of marks of a row; the lock counts as one (L6). */
 export function marksOf(sheet: Sheet, row: RowIndex): number {
   const marks = sheet.rows[row] ?? [];
   return marks.at(-1) === lastNumber(row) ? marks.length + 1 : marks.length;
 }
 
-/** What n marks in a row are worth (L9). */
+/** Returns the points for n marks in a row (L9). */
 export const worth = (marks: number): number => (marks * (marks + 1)) / 2;
 
 /** L9 */

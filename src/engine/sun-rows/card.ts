@@ -1,7 +1,7 @@
 import { about, accepted, type Result, refused } from '../refusal';
 import { no } from './reasons';
 
-/** In the order of their numbers on the dice: red is 1, purple 6. */
+/** The colours in the order of their numbers on the dice: red is 1, purple 6. */
 export const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
 
 /** A colour as a die shows it, 1 … 6. */
@@ -19,7 +19,7 @@ export type Card = readonly Row[];
 const MOST_SUNS = 2;
 const ROW = /^(red|orange|yellow|green|blue|purple) ([1-6])(\*?)(?:=([1-9]))?$/;
 
-/** S11: a row as text, e.g. `purple 5`, `yellow 3*`, `red 2*=5`; `=` only where points and boxes differ. */
+/** S11: reads a row, e.g. `purple 5`, `yellow 3*`, `red 2*=5`; `=` only if points and boxes differ. */
 function parseRow(text: string): Row | null {
   const [, name, boxes, sun, points] = ROW.exec(text) ?? [];
   const row = {
@@ -37,7 +37,10 @@ function rowText({ colour, boxes, points, sun }: Row): string {
 
 export const cardText = (card: Card): string => card.map(rowText).join(', ');
 
-/** S11: a card as text, e.g. `purple 5, yellow 3*, green 2, blue 4*, red 6`. `number` is its place in the list, from 1. */
+/**
+ * S11: reads a card, e.g. `purple 5, yellow 3*, green 2, blue 4*, red 6`. `number` is its place in the list,
+ * from 1.
+ */
 export function parseCard(text: string, number: number): Result<Card> {
   const rows: Row[] = [];
   const texts = text.split(', ');

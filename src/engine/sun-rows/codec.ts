@@ -15,7 +15,10 @@ function readPlaces(input: BitReader): readonly number[] {
   return [1, 2, 3, 4, 5].filter(() => input.bits(1) === 1);
 }
 
-/** Three bits for the kind, a bit for each place chosen, 3 bits a colour; the new pile has 6 bits a card. */
+/**
+ * Three bits for the kind, one bit for each place, 3 bits for each colour; a new pile has 6 bits for each
+ * card.
+ */
 export const wire: EntryCodec<Move> = {
   write(move, dice, out) {
     out.bits(KINDS.indexOf(move.kind), 3);

@@ -1,13 +1,13 @@
 import type { Card, ColourNumber } from './card';
 
-/** A card is scored with this many full rows (S6). */
+/** The number of full rows with which a card is scored (S6). */
 const FULL_ROWS = 3;
-/** What none, one and both sun rows bring when they are full (S6). */
+/** The bonus for none, one and both full sun rows (S6). */
 const SUN_POINTS = [0, 2, 5] as const;
 
 /**
- * S5: the boxes filled after entering a result, or null if no colour of it can be entered. A colour goes in with all
- * its dice or not at all.
+ * S5: returns the filled boxes after a result is entered, or null if no colour of it can be entered. A colour
+ * is entered with all its dice or not at all.
  */
 export function entered(
   card: Card,
@@ -32,12 +32,12 @@ const fullRows = (card: Card, filled: readonly number[]) =>
 export const isComplete = (card: Card, filled: readonly number[]): boolean =>
   fullRows(card, filled).length >= FULL_ROWS;
 
-/** The points of the full rows, without suns: what an unscored card counts at the end (S8). */
+/** Returns the points of the full rows, without suns. An unscored card counts so many at the end (S8). */
 export function rowPoints(card: Card, filled: readonly number[]): number {
   return fullRows(card, filled).reduce((points, row) => points + row.points, 0);
 }
 
-/** What a complete card brings (S6). */
+/** Returns the points of a complete card (S6). */
 export function cardPoints(card: Card, filled: readonly number[]): number {
   const suns = fullRows(card, filled).filter((row) => row.sun).length;
   return rowPoints(card, filled) + (SUN_POINTS[suns] ?? 0);

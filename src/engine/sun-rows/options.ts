@@ -13,7 +13,7 @@ const VARIANTS = ['basic', 'advanced'] as const;
 const CLASSIC = 'classic';
 const FEWEST_CARDS = 12;
 const MOST_CARDS = 60;
-/** With so many a seat, nobody ever lacks a card (S11). */
+/** With this many cards for each seat, a seat never lacks a card (S11). */
 const CARDS_A_SEAT = { basic: 5, advanced: 6 } as const;
 
 const defaults: Options = { variant: 'basic', cards: CLASSIC };
@@ -56,7 +56,7 @@ function checkNumber(cards: number, seats: number, advanced: boolean): Refusal |
   return cards < needed ? about(no['too-few-cards'], { seats, cards: needed }) : null;
 }
 
-/** The cards of a game whose options have been checked. */
+/** Returns the cards of a game. The options must have been checked. */
 export function cardsOf({ cards }: Options): readonly Card[] {
   return (typeof cards === 'string' ? classicCards : cards).flatMap((text, index) => {
     const card = parseCard(text, index + 1);

@@ -29,7 +29,7 @@ const ROLL: Move = { kind: 'roll' };
 const STOP: Move = { kind: 'stop' };
 const PASS: Move = { kind: 'pass' };
 
-/** The ascending lists of places that a mask stands for. */
+/** The ascending list of places of each bit mask. */
 function subsets(of: number, size?: number): readonly (readonly number[])[] {
   const all = Array.from({ length: (1 << of) - 1 }, (_, mask) =>
     Array.from({ length: of }, (_, at) => at + 1).filter((place) => ((mask + 1) >> (place - 1)) & 1),
@@ -72,7 +72,7 @@ export function turn(state: State): readonly Seat[] {
   return state.kept.flatMap((kept, seat) => (kept ? [] : [seat]));
 }
 
-/** S9: what the others keep stays unseen until all have answered. */
+/** S9: hides the others' answers until all have answered. */
 export function view(state: State, seat: Seat): State {
   if (state.phase !== 'keep') return state;
   return { ...state, kept: state.kept.map((kept, other) => (other === seat ? kept : null)) };
@@ -100,7 +100,7 @@ function enterings(state: State, seat: Seat): readonly Move[] {
   return all.filter((move) => move.kind === 'enter' && !checkEnter(state, seat, move.place));
 }
 
-/** What must happen first, by phase: the reason why anything else is refused. */
+/** The refusal of moves that a phase does not allow, by phase. */
 const EXPECTED: Readonly<
   Record<State['phase'], { readonly kinds: readonly Move['kind'][]; readonly else: Refusal }>
 > = {
@@ -121,10 +121,10 @@ export function check(state: State, seat: Seat, move: Move): Refusal | null {
   return null;
 }
 
-/** A better reason than what is expected, for a move that has had its time or whose time has not come. */
+/** Returns a more exact refusal for a move that is too late or too early; null if there is none. */
 function misplaced({ phase, setup }: State, { kind }: Move): Refusal | null {
   if (kind === 'roll') return phase === 'reroll' ? no['already-rolled'] : null;
-  // The basic game knows no cards kept or open: what is expected says all there is to say.
+  // The basic game has no kept or open cards, so the phase's refusal is exact.
   if (phase === 'keep' || !setup.advanced) return null;
   if (kind === 'keep') return no['cards-kept'];
   return kind === 'take' ? no['nothing-to-take'] : null;
@@ -155,7 +155,7 @@ export function play(state: State, seat: Seat, move: Move, chance: Chance): Stat
   }
 }
 
-/** S9: when the last seat has answered, the cards given back are shuffled into the pile and three lie open. */
+/** S9: after the last answer, the returned cards are shuffled into the pile and three cards become open. */
 function keep(state: State, seat: Seat, places: readonly number[], chance: Chance): State {
   const kept = replaced(state.kept, seat, places);
   if (kept.includes(null)) return { ...state, kept };
@@ -210,7 +210,7 @@ function drawNew(state: State, seat: Seat, place: number): State {
   return top === undefined ? state : { ...inPlace(state, seat, place, freshCard(state.setup, top)), pile };
 }
 
-/** S9: into the place that has become free; the gap is filled from the pile as long as there is one. */
+/** S9: puts the open card in the free place. A card of the pile, if there is one, replaces the open card. */
 function take(state: State, seat: Seat, place: number): State {
   const taken = state.open[place - 1];
   const free = (state.places[seat] ?? []).indexOf(null) + 1;
@@ -232,7 +232,7 @@ function nextAnswer(state: State): State {
   return { ...cleared, phase: 'roll', active, answering: active };
 }
 
-/** S8: only at the end do unscored cards count. */
+/** S8: unscored cards count at the end only. */
 export function scores(state: State): readonly number[] {
   if (state.phase !== 'over') return state.points;
   return state.points.map((points, seat) => {

@@ -9,51 +9,53 @@ export const CARDS_TO_END = 4;
 
 export type Move =
   | { readonly kind: 'roll' }
-  /** The dice at these places, from 1, ascending. */
+  /** The places of the dice, from 1, ascending. */
   | { readonly kind: 'reroll'; readonly places: readonly number[] }
   | { readonly kind: 'stop' }
-  /** On the card in this place of the seat's cards, from 1. */
+  /** The place of the card among the seat's cards, from 1. */
   | { readonly kind: 'enter'; readonly place: number }
   | { readonly kind: 'pass' }
-  /** Three of the five cards dealt, by their places from 1, ascending. */
+  /** The places of three of the five dealt cards, from 1, ascending. */
   | { readonly kind: 'keep'; readonly places: readonly number[] }
-  /** The open card in this place, from 1. */
+  /** The place of the open card, from 1. */
   | { readonly kind: 'take'; readonly place: number };
 
-/** What stays the same all game long. */
+/** The part of the state that never changes. */
 export interface Setup {
   readonly cards: readonly Card[];
   readonly advanced: boolean;
 }
 
-/** A card by its number, from 1 as in the record, and the boxes filled in each of its rows. */
+/** A card's number, from 1 as in the record, and the number of filled boxes in each of its rows. */
 export interface CardInPlay {
   readonly number: number;
   readonly filled: readonly number[];
 }
 
-/** A place for a card; null after the fourth was scored from it, when no new one is drawn (S6). */
+/**
+ * A place for a card. Null after its card was scored as the fourth, because then no new one is drawn (S6).
+ */
 export type Place = CardInPlay | null;
 
 export interface State {
   readonly setup: Setup;
   readonly phase: 'keep' | 'roll' | 'reroll' | 'answer' | 'take' | 'over';
   readonly active: Seat;
-  /** Who answers, or takes a card; the active seat in the other phases. */
+  /** The seat that answers or takes a card; in the other phases the active seat. */
   readonly answering: Seat;
-  /** [] before the first roll of a turn. */
+  /** The dice on the table; [] before the first roll of a turn. */
   readonly dice: readonly ColourNumber[];
-  /** Rolls made this turn. */
+  /** The number of rolls in this turn. */
   readonly rolls: number;
   readonly places: readonly (readonly Place[])[];
-  /** Cards scored, and the points they brought, by seat. */
+  /** The number of scored cards by seat, and below their points. */
   readonly scored: readonly number[];
   readonly points: readonly number[];
-  /** The pile from the top, by card numbers. */
+  /** The numbers of the cards in the pile, from the top. */
   readonly pile: readonly number[];
   /** S9: the open cards. */
   readonly open: readonly number[];
-  /** In the keep phase, which places each seat keeps: nobody's business until all have answered. */
+  /** In the keep phase: the places that each seat keeps. Secret until all have answered. */
   readonly kept: readonly (readonly number[] | null)[];
 }
 
@@ -66,6 +68,6 @@ export const freshCard = (setup: Setup, number: number): CardInPlay => ({
   filled: cardOf(setup, number).map(() => 0),
 });
 
-/** The card in a seat's place, counted from 1. */
+/** Returns the card in a seat's place, from 1. */
 export const cardAt = (state: State, seat: Seat, place: number): Place =>
   state.places[seat]?.[place - 1] ?? null;

@@ -5,7 +5,7 @@ import { cardOf, type Move, type State } from './state';
 
 const nameOf = (colour: number): string => colours[colour - 1] ?? '';
 
-/** Wide enough for `orange □□□□□□*=9` and a gap. */
+/** The width of a column: enough for `orange □□□□□□*=9` and a gap. */
 const ROW_WIDTH = 18;
 
 function drawCard(card: Card, filled: readonly number[]): string {
@@ -26,7 +26,7 @@ function points(before: State, after: State, seat: number): string {
 export const story: Story<State, Move> = {
   tell(before, { seat, move }, after, names) {
     const name = names[seat] ?? '';
-    // The dice are cleared when a turn ends, but rolling never ends one.
+    // `after` still has these dice: only the end of a turn clears them, and a roll never ends a turn.
     const shown = after.dice.map(nameOf).join(', ');
     switch (move.kind) {
       case 'roll':

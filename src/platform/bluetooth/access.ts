@@ -4,55 +4,58 @@ import type { BluetoothAccess } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
 import type { Stop } from '../../net/transports/link';
 
-/** What the system lets this app do. */
+/** The system's permissions for Bluetooth. */
 export interface Permissions {
   readonly asksFor: BluetoothAccess['asksFor'];
-  /** Asks nobody. `not-asked` where the system does not tell whether somebody has said no. */
+  /**
+   * Does not ask the person. Returns `not-asked` too if the system does not tell whether a person has
+   * refused.
+   */
   check(): Promise<'granted' | 'not-asked' | 'denied'>;
-  /** Has the system ask. */
+  /** Lets the system ask the person. */
   request(): Promise<'granted' | 'refused' | 'blocked'>;
   openSettings(readiness: Readiness): Promise<void>;
 }
 
-/** The phone's radio, by the names that react-native-ble-plx has for its states. */
+/** The phone's Bluetooth adapter. Its states have their names in react-native-ble-plx. */
 export interface Adapter {
   state(): Promise<string>;
   onChange(listener: (state: string) => void): Stop;
 }
 
-export interface AccessMeans {
+export interface AccessDeps {
   readonly permissions: Permissions;
-  /** Only called once it may be used, or once a person wants it: on iPhones it makes the system ask. */
+  /** Called only after the permission or a person's request: on iPhones the call makes the system ask. */
   adapter(): Adapter;
-  /** Tells when the app is in front again: somebody may come back from the settings. */
+  /** Calls the listener when the app is in the foreground again: the person may have changed a setting. */
   onForeground(listener: () => void): Stop;
-  /** What it is for. */
+  /** The role that this access is for, in the trace. */
   readonly role?: 'join' | 'host' | 'both';
   readonly trace?: Trace;
 }
 
 export interface Access extends BluetoothAccess {
-  /** A scan has failed because of it. */
+  /** To be called when a scan has failed because the location is off. */
   locationOff(): void;
 }
 
 type Permission = 'unknown' | 'granted' | 'not-asked' | 'refused' | 'blocked';
 
-/** NB14: begins with the first who wants to know, and touches the radio only where that asks nothing. */
-export function bluetoothAccess(deps: AccessMeans): Access {
+/** NB14: starts with the first caller, and opens the adapter only if that makes the system ask nothing. */
+export function bluetoothAccess(deps: AccessDeps): Access {
   const { permissions, adapter, onForeground, role = 'both', trace = noTrace } = deps;
   const changes = signal<void>();
   let permission: Permission = 'unknown';
   let radio = 'Unknown';
-  let location = true;
-  let told: Readiness = 'starting';
+  let locationOn = true;
+  let reported: Readiness = 'starting';
   let begun = false;
   let opened: Adapter | null = null;
 
   function readiness(): Readiness {
     if (permission === 'unknown') return 'starting';
     if (permission !== 'granted') return permission;
-    if (radio === 'PoweredOn') return location ? 'ready' : 'location-off';
+    if (radio === 'PoweredOn') return locationOn ? 'ready' : 'location-off';
     if (radio === 'PoweredOff') return 'off';
     if (radio === 'Unsupported') return 'unsupported';
     return radio === 'Unauthorized' ? 'blocked' : 'starting';
@@ -60,13 +63,13 @@ export function bluetoothAccess(deps: AccessMeans): Access {
 
   function changed(): void {
     const now = readiness();
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     trace.tell({ kind: 'bluetooth', role, readiness: now });
     changes.emit();
   }
 
-  /** Resolves when the radio's state is known. */
+  /** Opens the adapter. Resolves when its state is known. */
   async function open(): Promise<void> {
     if (!opened) {
       opened = adapter();
@@ -81,7 +84,7 @@ export function bluetoothAccess(deps: AccessMeans): Access {
   }
 
   async function refresh(): Promise<void> {
-    location = true;
+    locationOn = true;
     const now = await permissions.check();
     if (now === 'granted') permission = 'granted';
     else if (now === 'denied') permission = 'blocked';
@@ -105,7 +108,7 @@ export function bluetoothAccess(deps: AccessMeans): Access {
     asksFor: permissions.asksFor,
     readiness() {
       begin();
-      return told;
+      return reported;
     },
     subscribe(listener) {
       begin();
@@ -113,7 +116,7 @@ export function bluetoothAccess(deps: AccessMeans): Access {
     },
     async request() {
       begun = true;
-      location = true;
+      locationOn = true;
       permission = await permissions.request();
       if (permission === 'granted') await open();
       changed();
@@ -121,7 +124,7 @@ export function bluetoothAccess(deps: AccessMeans): Access {
     },
     openSettings: () => permissions.openSettings(readiness()),
     locationOff() {
-      location = false;
+      locationOn = false;
       changed();
     },
   };

@@ -1,11 +1,11 @@
 import type { BlePeripheral, PeripheralEvents, SendResult } from '../../net/transports/bluetooth/peripheral';
 
-/** What `modules/ble-host` gives to JavaScript. */
+/** The native module `modules/ble-host`. */
 export interface NativeBleHost {
   isSupported(): boolean;
-  /** Touches nothing and asks for nothing. */
+  /** Returns the permission without opening the adapter and without asking the person. */
   authorization(): 'granted' | 'not-asked' | 'denied';
-  /** Bytes are arguments of their own: within an object they would arrive as something else. */
+  /** Bytes are separate arguments: inside an object Expo would not convert them to `Uint8Array`. */
   start(
     service: string,
     input: string,
@@ -25,7 +25,7 @@ export interface NativeBleHost {
   ): { remove(): void };
 }
 
-/** On iPhones every module that has an event of a name is told: hence their first word. */
+/** iOS sends an event to every module that declares its name, so the names begin with the module's. */
 const NATIVE_EVENTS = {
   opened: 'bleHostOpened',
   received: 'bleHostReceived',

@@ -9,7 +9,7 @@ import type { Bluetooth } from './open-bluetooth';
 import { platformPermissions } from './permissions';
 import { plxAdapter } from './plx-adapter';
 
-/** Null in Expo Go, which lacks the native parts: there, the library is not even loaded. */
+/** Returns Bluetooth; null in Expo Go, which lacks the native modules. There the library is not loaded. */
 export function bluetoothHere(trace: Trace): Bluetooth | null {
   const native = requireOptionalNativeModule<NativeBleHost>('BleHost');
   if (!NativeModules.BlePlx || !native) return null;

@@ -6,9 +6,9 @@ import type { Transport } from '../../net/transports/transport';
 
 export interface Bluetooth {
   readonly access: BluetoothRoles;
-  /** Loaded when somebody first looks around, or invites. */
-  transport(given: { readonly clock: Clock; readonly random: Random }): Promise<Transport>;
+  /** Loads the transport. Called when a person first browses for tables or invites. */
+  transport(deps: { readonly clock: Clock; readonly random: Random }): Promise<Transport>;
 }
 
-/** Browsers have no part in it. Phones: open-bluetooth.native.ts. */
+/** Browsers have no Bluetooth. For phones see open-bluetooth.native.ts. */
 export const bluetoothHere = (_trace: Trace): Bluetooth | null => null;

@@ -3,7 +3,7 @@ import type { Readiness } from '../../net/transports/bluetooth/readiness';
 import type { Permissions } from './access';
 import type { NativeBleHost } from './native-peripheral';
 
-/** Since Android 12 Bluetooth has permissions of its own; before it, only a scan needs one: the location. */
+/** Since Android 12 Bluetooth has its own permissions. Before, only a scan needs one: the location. */
 const ANDROID_12 = 31;
 
 const settingsOf: Partial<Record<Readiness, string>> = {
@@ -39,7 +39,7 @@ export interface PermissionsByRole {
   readonly host: Permissions;
 }
 
-/** What this phone's system asks for. */
+/** Returns the permissions that this phone's system asks for. */
 export function platformPermissions(native: NativeBleHost): PermissionsByRole {
   if (Platform.OS === 'android') {
     const { BLUETOOTH_SCAN, BLUETOOTH_CONNECT, BLUETOOTH_ADVERTISE, ACCESS_FINE_LOCATION } =
@@ -52,7 +52,7 @@ export function platformPermissions(native: NativeBleHost): PermissionsByRole {
   const iphone: Permissions = {
     asksFor: 'bluetooth',
     check: async () => native.authorization(),
-    // The system asks as soon as the radio is opened; its state tells the answer.
+    // The system asks when the adapter is opened. The adapter's state tells the answer.
     request: async () => 'granted',
     openSettings: () => Linking.openSettings(),
   };

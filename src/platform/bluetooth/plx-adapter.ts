@@ -1,7 +1,7 @@
 import type { BleManager } from 'react-native-ble-plx';
 import type { Adapter } from './access';
 
-/** The radio's state by react-native-ble-plx. */
+/** The adapter of react-native-ble-plx. */
 export const plxAdapter = (manager: BleManager): Adapter => ({
   state: () => manager.state(),
   onChange(listener) {

@@ -14,21 +14,21 @@ import { fromBase64 } from '../base64';
 import { PlxConnection, SETTLE_MS } from './plx-connection';
 import { plxFailure, plxScanFailure } from './plx-failure';
 
-export interface PlxMeans {
-  /** Made when it is first needed: an iPhone asks its owner as soon as there is one. */
+export interface PlxDeps {
+  /** Creates the manager on the first call: on an iPhone its creation makes the system ask the person. */
   manager(): BleManager;
   readonly os: 'android' | 'ios';
-  /** Up to Android 11 a scan needs the phone's location to be switched on. */
+  /** Called when a scan has failed because the location is off. Up to Android 11 a scan needs it. */
   locationOff(): void;
   readonly clock: Clock;
   readonly trace?: Trace;
 }
 
-/** Android's most eager scan: somebody is looking at the screen. */
+/** Android's fastest scan mode. It is fine here because a person is looking at the screen. */
 const LOW_LATENCY = 2;
 
-/** `BleCentral` by react-native-ble-plx. */
-export function plxCentral({ manager, os, locationOff, clock, trace = noTrace }: PlxMeans): BleCentral {
+/** `BleCentral` over react-native-ble-plx. */
+export function plxCentral({ manager, os, locationOff, clock, trace = noTrace }: PlxDeps): BleCentral {
   function scan(service: string, { found, failed }: ScanListener): Stop {
     let over = false;
     const fail = (error: unknown): void => {
@@ -64,26 +64,28 @@ export function plxCentral({ manager, os, locationOff, clock, trace = noTrace }:
   function connect(device: string, options: ConnectOptions): Connecting {
     const plx = manager();
     let cancelled = false;
-    let callOff = () => {};
+    let cancelGiveUp = () => {};
     let giveUp = (_: BleFailure) => {};
     const givenUp = new Promise<never>((_, reject) => {
       giveUp = reject;
     });
     const attempt = connected(plx, device, options, () => cancelled);
     const settled = () => {
-      callOff();
-      callOffLate();
+      cancelGiveUp();
+      cancelTimeout();
     };
     attempt.then(settled, settled);
     const cancel = (): void => {
       if (cancelled) return;
       cancelled = true;
-      // It fails where there is nothing to cancel any more.
+      // It fails if there is no attempt any more.
       plx.cancelDeviceConnection(device).catch(() => {});
-      callOff = clock.after(SETTLE_MS, () => giveUp(new BleFailure('gone', 'the library does not answer')));
+      cancelGiveUp = clock.after(SETTLE_MS, () =>
+        giveUp(new BleFailure('gone', 'the library does not answer')),
+      );
     };
-    // The library's own limit is for the connection alone, not for the MTU and the services.
-    const callOffLate = clock.after(options.timeoutMs + SETTLE_MS, cancel);
+    // The library's timeout covers the connection only, not the MTU and the services.
+    const cancelTimeout = clock.after(options.timeoutMs + SETTLE_MS, cancel);
     return { connection: Promise.race([attempt, givenUp]), cancel };
   }
 

@@ -8,13 +8,13 @@ import { plxFailure } from './plx-failure';
 
 type End = 'gone' | 'stale';
 
-/** A library that does not say that a connection is over keeps nobody waiting for longer. */
+/** The timeout for the library to report the end of a connection. */
 export const SETTLE_MS = 3000;
 
-/** A connection of react-native-ble-plx, from its first moment to its one end. */
+/** A connection of react-native-ble-plx. It ends once. */
 export class PlxConnection implements BleConnection {
   private why: End | null = null;
-  /** Why this end hung up. The library tells of the disconnection before it answers. */
+  /** Why this phone disconnected. The library sends the event of the disconnection before its answer. */
   private cutFor: End | null = null;
   private readonly listeners = new Set<(why: End) => void>();
   private readonly disconnections: Subscription;
@@ -82,7 +82,7 @@ export class PlxConnection implements BleConnection {
 
   readonly disconnect = (): void => this.cut('gone');
 
-  /** Disconnects. It is over here when the library says so, or says that there is nothing to disconnect. */
+  /** Disconnects. The connection ends when the library confirms it, fails, or exceeds its timeout. */
   private cut(why: End): void {
     if (this.why !== null) return;
     this.cutFor ??= why;
@@ -91,9 +91,9 @@ export class PlxConnection implements BleConnection {
     this.clock.after(SETTLE_MS, over);
   }
 
-  /** The event may be a late one, of an attempt before this connection. */
+  /** Checks the connection, because the event may be a late one of an earlier attempt. */
   private async checkGone(): Promise<void> {
-    // What can't be asked about is no connection any more.
+    // If the library can't tell, there is no connection any more.
     const connected = await this.manager.isDeviceConnected(this.device).catch(() => false);
     if (!connected) this.end('gone');
   }

@@ -1,6 +1,6 @@
 import { BleFailure } from '../../net/transports/bluetooth/central';
 
-/** Codes of react-native-ble-plx, `BleErrorCode`. */
+/** The codes of react-native-ble-plx, `BleErrorCode`. */
 const CANCELLED = 2;
 const TIMED_OUT = 3;
 const FIRST_STATE = 100;
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): number | null =>
     ? error.errorCode
     : null;
 
-/** What a failed connection attempt, or a failed operation on a connection, comes to. */
+/** Converts an error of a connection attempt, or of an operation on a connection. */
 export function plxFailure(error: unknown): BleFailure {
   const code = codeOf(error);
   const text = error instanceof Error ? error.message : String(error);
@@ -32,7 +32,7 @@ function whyOf(code: number | null): BleFailure['why'] {
   if (code === null) return 'failed';
   if (code === CANCELLED || code === TIMED_OUT || code === NOT_FOUND) return 'gone';
   if (code >= FIRST_STATE && code <= LAST_STATE) return 'not-ready';
-  // Android's 133 and 0x3E: another phone called first, or the radio was busy.
+  // Android's 133 and 0x3E: another phone connected first, or the radio was busy.
   if ([CONNECTION_FAILED, DISCONNECTED, ALREADY_CONNECTED, NOT_CONNECTED, MTU_FAILED].includes(code))
     return 'busy';
   if (code >= FIRST_GATT && code <= LAST_GATT) return 'stale';

@@ -16,7 +16,7 @@ export function useApp(): App {
   return app;
 }
 
-/** For components that also stand alone, as in a test: there nothing is kept. */
+/** Returns the app's trace. Without an app, as in the test of one component, the trace drops its events. */
 export const useTrace = (): Trace => useContext(AppContext)?.trace ?? noTrace;
 
 export function useSettings<T>(select: (settings: Settings) => T): T {

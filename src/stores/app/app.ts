@@ -32,18 +32,18 @@ import { runInSlices } from './run-in-slices';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
 import { openSettings, type SettingsStore } from './settings';
 
-/** What the app stands on, handed in so that a test can stand it on something else. */
+/** The parts of a phone that the app uses. They are arguments so that a test can replace them. */
 export interface Platform extends OpenedStorage {
   readonly clock: Clock;
   /** The time of day in milliseconds. */
   today(): number;
-  /** Secure: dice come from it. */
+  /** Cryptographically secure: the dice come from it. */
   readonly random: Uniform;
-  /** How other phones are reached; without it this one is by itself. */
+  /** Opens the transports to other phones. Without it the app plays on this phone alone. */
   readonly connectivity?: () => Promise<Connectivity>;
-  /** Missing or null where the app has no native part for it: Expo Go, browsers. */
+  /** Missing or null where the app has no native module for Bluetooth: in Expo Go and in browsers. */
   readonly bluetooth?: BluetoothRoles | null;
-  /** Made by whoever opened the other parts, if they tell it something too. */
+  /** The trace to use, if the other parts of the platform already write to it. */
   readonly trace?: TraceLog;
 }
 
@@ -58,33 +58,36 @@ export type OpenedTable =
   | { readonly kind: 'aside'; readonly why: Unreadable }
   | { readonly kind: 'missing' };
 
-/** All that a screen may ask for. */
+/** Everything that screens use. */
 export interface App {
   readonly settings: SettingsStore;
   readonly saves: Saves;
-  /** Whether what is stored is still there tomorrow. */
+  /** Whether stored games outlive the app's process. */
   readonly lasting: boolean;
-  /** How this game was set up the last time. */
+  /** Returns the last set-up of this game. */
   lastSetUp(game: AnyGame): Promise<SetUp | null>;
-  /** Opens a new game, stores it and gives its id. `after`: everybody at this table of many phones may come along. */
+  /**
+   * Opens and stores a new game and returns its id. `after`: the phones at this shared table may join it
+   * (N28).
+   */
   newGame(game: AnyGame, setUp: SetUp, after?: SharedTable | null): Promise<Result<string>>;
-  /** Goes where the others of this game play on, and gives the id of the game there. */
+  /** Joins the next table of this game's other phones and returns the id of the game there. */
   joinNextTable(id: string): Promise<Result<string>>;
-  /** The table of a stored game, as it was left. */
+  /** Opens the table of a stored game in its last state. */
   openTable(id: string): Promise<OpenedTable>;
-  /** The game at which other phones are, if there is one. */
+  /** Returns the id of the game that this phone shares with others now, if there is one. */
   liveTable(): string | null;
-  /** Other phones may come to this game from now on, if they could not before. */
+  /** Shares this game: other phones may join it from now on. */
   openToOthers(id: string): Promise<Result<SharedTable>>;
-  /** Other phones can't come any more: what there is of the game goes on here. */
+  /** Ends the sharing: the other phones leave, and the game goes on here. */
   closeToOthers(id: string): Promise<Result<null>>;
-  /** A game at another phone's table is not come back to. */
+  /** Leaves a game at another phone's table for good. */
   forget(id: string): Promise<void>;
-  /** The tables around; null where other phones can't be reached. */
+  /** The tables nearby; null if this phone has no transport. */
   readonly lobby: Lobby | null;
-  /** What a person can do about Bluetooth; null where the app has no native part for it. */
+  /** Access to Bluetooth; null where the app has no native module for it. */
   readonly bluetooth: BluetoothRoles | null;
-  /** What there is to report of a problem: what this phone can do, and the trace. */
+  /** Returns the report of a problem: what this phone can do, and the trace. */
   report(phone: PhoneFacts): Promise<string>;
   readonly trace: TraceLog;
 }
@@ -104,7 +107,7 @@ export async function createApp(platform: Platform): Promise<App> {
     (error: unknown): void =>
       trace.tell({ kind: 'caught', where, error });
   function explain(error: unknown): Refusal {
-    // The storage has told its own failures.
+    // The storage writes its own failures to the trace.
     if (!(error instanceof StorageError)) caught('storing')(error);
     return explainStorage(error);
   }
@@ -128,7 +131,10 @@ export async function createApp(platform: Platform): Promise<App> {
     caught('online'),
   );
   const tables = sharedTables(deps);
-  /** Of the live table of many phones: whoever comes back to it finds it as it was left, drafts and all. */
+  /**
+   * Keeps the table of the live shared table, so that its drafts are still there when a screen opens it
+   * again.
+   */
   let shown: { readonly shared: SharedTable; readonly table: Table } | null = null;
 
   function tableOf(shared: SharedTable): OpenedTable {
@@ -167,11 +173,11 @@ export async function createApp(platform: Platform): Promise<App> {
     return opened.kind === 'table' ? opened.shared : null;
   }
 
-  /** The live one, unless another window has played it on. */
+  /** Returns the live table if it has this id, unless another window has played the game on. */
   function liveAt(id: string): SharedTable | null {
     const live = tables.live();
-    const behind = live?.session.view().trouble?.code === tableReasons['other-window'].code;
-    return live?.id === id && !behind ? live : null;
+    const playedElsewhere = live?.session.view().trouble?.code === tableReasons['other-window'].code;
+    return live?.id === id && !playedElsewhere ? live : null;
   }
 
   return {
@@ -194,9 +200,9 @@ export async function createApp(platform: Platform): Promise<App> {
       } catch (error) {
         return refused(explain(error));
       }
-      // What was opened long ago and never begun is not missed by anybody.
+      // Games that were opened a day ago and never begun are deleted.
       await saves.forgetUnplayed(today() - DAY).catch(explain);
-      // The next game can be set up by hand if this fails.
+      // Without it the next set-up starts with the defaults.
       await keepSetUp(storage, game, setUp).catch(explain);
       return accepted(id);
     },
@@ -221,7 +227,7 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     async closeToOthers(id) {
       try {
-        // First what can fail: whoever can't close the table is still at it, with the others.
+        // This step can fail, so it comes first: then the table is still open to the others.
         await saves.dropRoom(id);
       } catch (error) {
         return refused(explain(error));
@@ -229,7 +235,7 @@ export async function createApp(platform: Platform): Promise<App> {
       if (tables.live()?.id === id) {
         await tables.live()?.leave();
         await tables.end();
-        // What the table has written meanwhile goes too.
+        // The table may have stored its membership again meanwhile.
         await saves.dropRoom(id).catch(explain);
       }
       return accepted(null);
@@ -239,7 +245,7 @@ export async function createApp(platform: Platform): Promise<App> {
       await tables.end();
       const saved = await saves.load(id);
       const over = saved && typeof saved !== 'string' && saved.match.game.ranking(saved.match.state) !== null;
-      // A game that has been played to its end is part of this phone's history.
+      // A finished game stays in this phone's history.
       await (over ? saves.dropRoom(id) : saves.remove(id));
     },
     lobby: connectivity
@@ -269,7 +275,7 @@ function once<T>(make: () => Promise<T>, failed: (error: unknown) => void): () =
   let made: Promise<T> | null = null;
   return () => {
     made ??= make().catch((error: unknown) => {
-      // What could not be loaded now may be there the next time.
+      // A later call tries again: a bundle may load then.
       made = null;
       failed(error);
       throw error;
@@ -282,7 +288,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Twelve letters that are not mistaken for one another: 31¹² of them. */
+/** Returns a random id of twelve letters and digits that are hard to confuse: one of 31¹². */
 function newId(random: Uniform): string {
   return Array.from({ length: 12 }, () => ID_LETTERS[random(ID_LETTERS.length)] ?? '').join('');
 }

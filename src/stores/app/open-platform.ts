@@ -7,7 +7,7 @@ import { openStorage } from '../../storage/open';
 import { traceLog } from '../trace/trace-log';
 import type { Platform } from './app';
 
-/** This phone, or this browser. */
+/** Opens the platform of this phone or browser. */
 export async function openPlatform(): Promise<Platform> {
   const inDevelopment = process.env.NODE_ENV === 'development';
   const trace = traceLog(realClock, inDevelopment ? (event) => console.debug(event) : undefined);

@@ -1,12 +1,12 @@
 import type { Clock } from '../../net/clock';
 import type { StepRunner } from '../../net/session/commit-in-slices';
 
-/** At most so long at a time, so that nothing on the phone has to wait for it. */
+/** The longest slice: half a frame at 60 Hz, so that the screen stays responsive. */
 const SLICE_MS = 8;
 
-/** In slices, with everything else that waits in between. */
+/** Returns a runner that runs steps in slices and yields to the event loop between two slices. */
 export const runInSlices = (clock: Clock): StepRunner => {
-  const pause = () => new Promise<void>((goOn) => void clock.after(0, goOn));
+  const pause = () => new Promise<void>((resume) => void clock.after(0, resume));
   return async (steps) => {
     for (;;) {
       const end = clock.now() + SLICE_MS;

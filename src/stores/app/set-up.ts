@@ -5,7 +5,7 @@ import type { SeatView } from '../../net/session/session';
 import type { Storage } from '../../storage/storage';
 import { type DiceSource, readSeat } from '../saves/save-text';
 
-/** How a game is going to be opened. */
+/** The choices with which a game is opened. */
 export interface SetUp {
   readonly seats: readonly SeatView[];
   readonly options: object;
@@ -14,7 +14,7 @@ export interface SetUp {
 
 const keyOf = (game: AnyGame) => `set-up/${game.id}`;
 
-/** How this game was set up the last time; null before the first, or if that can't be read. */
+/** Returns the last set-up of this game; null if there is none or it can't be read. */
 export async function lastSetUp(storage: Storage, game: AnyGame): Promise<SetUp | null> {
   const text = await storage.read(keyOf(game)).catch(() => null);
   return text === null ? null : readSetUp(game, text);

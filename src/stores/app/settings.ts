@@ -15,7 +15,7 @@ export interface Settings {
   readonly haptics: boolean;
   /** Shaking the phone throws the dice. */
   readonly shake: boolean;
-  /** Less motion than the system asks for is possible; more is not. */
+  /** Reduces motion even if the system does not ask for it. False leaves it to the system. */
   readonly reducedMotion: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface SettingsStore {
   change(part: Partial<Settings>): void;
 }
 
-/** The player's settings, kept as they are changed. */
+/** Opens the player's settings. Every change is stored. */
 export async function openSettings(storage: Storage): Promise<SettingsStore> {
   const text = await storage.read(KEY).catch(() => null);
   const store = createStore<Settings>(() => readSettings(text));
@@ -44,13 +44,13 @@ export async function openSettings(storage: Storage): Promise<SettingsStore> {
     store,
     change(part) {
       store.setState(part);
-      // A setting that could not be kept still holds for as long as the app runs.
+      // A setting that can't be stored still holds until the app closes.
       storage.write(KEY, JSON.stringify(store.getState())).catch(() => {});
     },
   };
 }
 
-/** Whatever can't be read, or is from another version, is as it was to begin with; the rest is kept. */
+/** Reads stored settings. A field that is missing or not valid gets its default. */
 export function readSettings(text: string | null): Settings {
   const json = text === null ? null : parseJson(text);
   const fields = new Map<string, unknown>(

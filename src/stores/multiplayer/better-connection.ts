@@ -8,37 +8,40 @@ import type { Stop } from '../../net/transports/link';
 import type { TransportKind } from '../../net/transports/transport';
 import type { SharedTableDeps } from './dependencies';
 
-/** NB15: a better connection that broke so soon is not trusted again for as long. */
+/** NB15: after a better connection that broke within this time, no other one is tried for as long. */
 const TRUSTED_MS = 60_000;
 
 export interface MovingGuest {
   readonly guest: Guest;
   readonly key: SeatKey;
-  /** By what it is connected. */
+  /** Returns the transport of the current or last connection; null before the first. */
   over(): TransportKind | null;
   move(channel: Channel, over: TransportKind): void;
 }
 
 export interface BetterConnection {
-  /** To be called whenever the guest, or its connection, has changed. */
+  /** To be called when the guest or its connection has changed. */
   follow(): void;
   stop(): void;
 }
 
-/** NB15: looks for the host over better ways as long as a guest is connected over Bluetooth, and moves there. */
+/**
+ * NB15: while a guest is connected over Bluetooth, looks for the host over better transports and moves to
+ * them.
+ */
 export function betterConnection(
   deps: SharedTableDeps,
   { guest, key, over, move }: MovingGuest,
 ): BetterConnection {
   const { online, connectivity, clock, trace } = deps;
   const better = connectivity.transports.filter(({ kind }) => isBetterTransport(kind, 'bluetooth'));
-  let looking: Stop | null = null;
+  let stopLooking: Stop | null = null;
   let before: TransportKind | null = null;
   let since = clock.now();
   let notBefore = since;
 
-  /** A better connection that lasted a moment only is not gone back to at once. */
-  function note(): void {
+  /** Records a change of transport, and a backoff if a better connection has broken soon. */
+  function noteChange(): void {
     const now = over();
     if (now === before) return;
     const brief = clock.now() - since < TRUSTED_MS;
@@ -79,15 +82,15 @@ export function betterConnection(
   const isWanted = (): boolean => guest.state() === 'in' && over() === 'bluetooth';
 
   function stop(): void {
-    looking?.();
-    looking = null;
+    stopLooking?.();
+    stopLooking = null;
   }
 
   return {
     follow() {
-      note();
+      noteChange();
       if (better.length === 0) return;
-      if (isWanted()) looking ??= look();
+      if (isWanted()) stopLooking ??= look();
       else stop();
     },
     stop,

@@ -9,7 +9,7 @@ import type { Saves } from '../saves/saves';
 
 export type Online = typeof import('../../net/online');
 
-/** What a table of many phones is run with. */
+/** The dependencies of a table of many phones. */
 export interface SharedTableDeps {
   readonly online: Online;
   readonly connectivity: Connectivity;
@@ -19,6 +19,6 @@ export interface SharedTableDeps {
   readonly chance: () => Chance;
   readonly patience: StepRunner;
   readonly trace: Trace;
-  /** What a person is told of what could not be stored. */
+  /** Returns the refusal to show for a failure of the storage. */
   explain(error: unknown): Refusal;
 }

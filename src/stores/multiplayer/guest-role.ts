@@ -11,25 +11,26 @@ import { watchForNextTable } from './next-table-watch';
 
 export interface GuestRole {
   readonly guest: Guest;
-  /** A channel on which the host has let this phone in. */
+  /** Continues on this channel, on which the host has authenticated this phone. */
   attach(channel: Channel, over: TransportKind | null): void;
-  /** It is not come back for any more. */
+  /** Stops to reconnect and to look for the next table. */
   stop(): void;
 }
 
 export interface GuestRoleDeps {
   readonly guest: Guest;
   readonly secret: Uint8Array;
-  /** By what it has come in, if it has. */
+  /** The transport of the connection, if there is one. */
   readonly over: TransportKind | null;
-  /** The others play on at this table, or at none that is in sight. */
+  /** The others play on at this table; null if no such table is in sight. */
   next(table: string | null): void;
   connected(over: TransportKind): void;
 }
 
 /**
- * Another phone hosts: when the connection to it breaks, this phone comes back by itself, and it moves to a better connection
- * when there is one (NB15). To a table at which the others play on it does not move: `next` is told of it.
+ * Another phone hosts. When the connection to it breaks, this phone reconnects, and it moves to a better
+ * connection when there is one (NB15). When the others play on at another table, it calls `next` and stays
+ * here.
  */
 export function guestRole(
   deps: SharedTableDeps,
@@ -37,7 +38,7 @@ export function guestRole(
 ): GuestRole {
   const { online, connectivity, clock, trace } = deps;
   const key = online.seatKey(secret);
-  let coming: Stop | null = null;
+  let stopReconnecting: Stop | null = null;
   let over = first.over;
 
   function attach(channel: Channel, transport: TransportKind | null): void {
@@ -48,12 +49,12 @@ export function guestRole(
 
   const better = betterConnection(deps, { guest, key, over: () => over, move: attach });
 
-  function goOn(): void {
+  function handleChange(): void {
     const state = guest.state();
     const copy = guest.copy();
-    if (state === 'out' && copy && !coming) {
+    if (state === 'out' && copy && !stopReconnecting) {
       trace.tell({ kind: 'reconnecting' });
-      coming = online.reconnect({
+      stopReconnecting = online.reconnect({
         table: copy.membership.table,
         key,
         connectivity,
@@ -63,45 +64,45 @@ export function guestRole(
         isCandidate: ({ card }) =>
           guest.state() === 'out' && isBelievable(card.era, guest.copy()?.membership.era ?? null),
         onConnected(channel, { transport }) {
-          // It may have come in by its digits meanwhile.
+          // A person may have typed the digits meanwhile, so there may be a connection.
           if (guest.state() === 'out') attach(channel, transport);
           else channel.close();
         },
         onRefused(why) {
-          // NS10: nothing ends by that, for anybody may have said it.
+          // NS10: keep trying, because anybody can forge a refusal.
           if (why === 'unknown-seat' || why === 'other-version') guest.note(joinRefusal(why));
         },
       });
-    } else if (coming && (state === 'in' || state === 'gone' || state === 'hosting')) {
-      coming();
-      coming = null;
+    } else if (stopReconnecting && (state === 'in' || state === 'gone' || state === 'hosting')) {
+      stopReconnecting();
+      stopReconnecting = null;
     }
     if (state === 'in' && over !== null) connected(over);
     better.follow();
   }
 
-  const stop = guest.subscribe(goOn);
-  goOn();
+  const unsubscribe = guest.subscribe(handleChange);
+  handleChange();
   const stopLooking = watchForNextTable(deps, {
     subscribe: guest.subscribe,
-    membership: () => (mayBeLeft(guest) ? (guest.copy()?.membership ?? null) : null),
+    membership: () => (mayContinueElsewhere(guest) ? (guest.copy()?.membership ?? null) : null),
     seen: next,
   });
   return {
     guest,
     attach,
     stop() {
-      stop();
+      unsubscribe();
       stopLooking();
       better.stop();
-      coming?.();
-      coming = null;
+      stopReconnecting?.();
+      stopReconnecting = null;
     },
   };
 }
 
-/** The others may play on elsewhere: the game is over, or there is no host. */
-function mayBeLeft(guest: Guest): boolean {
+/** Whether the others may play on at another table: the game is over, or there is no host. */
+function mayContinueElsewhere(guest: Guest): boolean {
   const state = guest.state();
   const match = guest.copy()?.match;
   if (!match || state === 'gone' || state === 'hosting') return false;

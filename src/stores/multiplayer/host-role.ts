@@ -15,7 +15,7 @@ import { watchForNextTable } from './next-table-watch';
 export interface HostRole {
   readonly host: Host;
   readonly digits: Digits;
-  /** Nobody comes in any more, and no later host is looked for. */
+  /** Stops to advertise and to look for a later host. The host itself stays open. */
   stop(): void;
 }
 
@@ -27,13 +27,13 @@ export interface Hosting {
   away(): AwayRule | null;
   digits(shown: string | null): void;
   advertisements(advertisements: readonly AdvertisementStatus[]): void;
-  /** N20: a phone that hosts this table by now has answered. */
+  /** N20: a phone that hosts this table in a later era is connected by this channel. */
   later(channel: Channel, over: TransportKind): void;
-  /** N27: the others play on at this table, or at none that is in sight. */
+  /** N27: the others play on at this table; null if no such table is in sight. */
   next(table: string | null): void;
 }
 
-/** This phone hosts: the game runs here, and whoever may come finds it. */
+/** This phone hosts: it runs the game and advertises the table. */
 export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
   const { online, connectivity, saves, clock, trace } = deps;
   const { id, copy, answers, secret, away } = hosting;
@@ -68,24 +68,24 @@ export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
     changed: hosting.advertisements,
   });
   let addresses = addressesOf(membership);
-  let stopLooking = lookForLater();
-  const stopTelling = host.session.subscribe(() => {
+  let stopReconnecting = lookForLater();
+  const unsubscribe = host.session.subscribe(() => {
     const next = cardOf(host);
     if (next.open !== card.open || next.name !== card.name) advertisements.update(next);
     card = next;
     const now = addressesOf(host.membership());
     if (now.join() === addresses.join()) return;
     addresses = now;
-    stopLooking();
-    stopLooking = lookForLater();
+    stopReconnecting();
+    stopReconnecting = lookForLater();
   });
-  const stopLookingOn = watchForNextTable(deps, {
+  const stopWatching = watchForNextTable(deps, {
     subscribe: host.session.subscribe,
     membership: () => (isOver(host) ? host.membership() : null),
     seen: hosting.next,
   });
 
-  /** N20, NL19 */
+  /** Looks for a phone that hosts the table in a later era (N20), also at known addresses (NL19). */
   function lookForLater(): Stop {
     return online.reconnect({
       table: membership.table,
@@ -106,9 +106,9 @@ export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
     host,
     digits,
     stop() {
-      stopLooking();
-      stopLookingOn();
-      stopTelling();
+      stopReconnecting();
+      stopWatching();
+      unsubscribe();
       advertisements.close();
     },
   };

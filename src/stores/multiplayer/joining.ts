@@ -15,44 +15,51 @@ import type { Joining, LobbyState } from './lobby-state';
 import type { SharedTable } from './shared-table';
 import type { SharedTables } from './shared-tables';
 
-/** The way from a table in sight to a seat at it. */
+/** The actions of the screen on which a person joins a table. */
 export interface JoiningActions {
-  /** Wants to join this table, which need not be in sight yet. */
+  /** Begins to join this table, which need not be in sight yet. */
   choose(table: string): void;
   enter(digits: string): Promise<void>;
-  /** Takes seats, or none to watch. Gives the id of the game. */
+  /** Takes these seats, or none to watch. Returns the id of the game. */
   sit(wishes: readonly Wish[]): Promise<Result<string>>;
-  /** Does not join after all. */
+  /** Cancels joining. A seat or table that this phone had before stays. */
   cancel(): Promise<void>;
-  /** Others are in sight than before. */
-  looked(): void;
+  /** To be called when other tables are in sight. */
+  handleSightings(): void;
 }
 
 export interface JoiningDeps {
   readonly store: StoreApi<LobbyState>;
-  /** Whoever shows this table just now. */
+  /** Returns the advertisements of this table that are in sight now. */
   sightings(table: string): readonly Sighting[];
   deps(): Promise<SharedTableDeps>;
   readonly saves: Saves;
   readonly tables: SharedTables;
-  /** A table of many phones that is kept on this one; null if it can't be read. */
+  /** Opens a shared table that is stored on this phone; null if it can't be read. */
   openShared(id: string): Promise<SharedTable | null>;
   newId(): string;
   readonly trace: Trace;
 }
 
-/** For how long a table that is not in sight is looked for. It is told every half second what there is. */
+/** How long joining waits for a table that is not in sight. */
 const LOOKING_MS = 8000;
 
-export function createJoining(given: JoiningDeps): JoiningActions {
-  const { deps, saves, tables, openShared, newId, trace } = given;
-  const { getState: get, setState: set } = given.store;
+export function createJoining({
+  store: { getState: get, setState: set },
+  sightings: sightingsOf,
+  deps,
+  saves,
+  tables,
+  openShared,
+  newId,
+  trace,
+}: JoiningDeps): JoiningActions {
   let giveUp: Stop = () => {};
-  /** Which attempt to join this is: what an earlier one comes to does not count. */
+  /** The number of this attempt. Results of earlier attempts are ignored. */
   let attempt = 0;
-  /** Tells whoever waits for a table that others are in sight. */
-  let looked = () => {};
-  /** Those that show the table to be joined and did not let this phone in. */
+  /** Checks whether the table that an attempt waits for has come into sight. */
+  let handleSightings = () => {};
+  /** How often each advertisement of the table has failed to admit this phone. */
   const failures = new Map<string, number>();
 
   const change = (part: Partial<Joining>): void => {
@@ -65,45 +72,47 @@ export function createJoining(given: JoiningDeps): JoiningActions {
   }
   const caught = (error: unknown): void => trace.tell({ kind: 'caught', where: 'join', error });
 
-  /** Nothing is left of it, here or there, unless this phone has been at that table before. */
-  async function leaveOff(): Promise<void> {
+  /** Cancels joining. The table is deleted here and left there, unless this phone was at it before. */
+  async function abandon(): Promise<void> {
     const { joining } = get();
     attempt += 1;
     giveUp();
-    looked();
+    handleSightings();
     set({ joining: null });
     if (joining?.shared && !joining.known) await forget(joining.shared);
   }
 
-  /** Whoever is quick has typed the digits before this screen has found the table again: it may still come into sight. */
-  function inSight(table: string, clock: Clock): Promise<readonly Sighting[]> {
+  /**
+   * A fast person types the digits before this screen has found the table again: waits until it is in sight.
+   */
+  function waitForSightings(table: string, clock: Clock): Promise<readonly Sighting[]> {
     const mine = attempt;
     return new Promise((resolve) => {
       const over = (sightings: readonly Sighting[]) => {
         stop();
-        looked = () => {};
+        handleSightings = () => {};
         resolve(sightings);
       };
       const stop = clock.after(LOOKING_MS, () => over([]));
-      looked = () => {
-        const sightings = given.sightings(table);
+      handleSightings = () => {
+        const sightings = sightingsOf(table);
         if (sightings.length > 0 || mine !== attempt) over(sightings);
       };
-      looked();
+      handleSightings();
     });
   }
 
-  async function comeIn(table: string, digits: string, mine: number): Promise<void> {
+  async function join(table: string, digits: string, mine: number): Promise<void> {
     const loaded = await deps();
     const { online, connectivity, clock } = loaded;
-    const kept = await keptAt(table);
-    const sightings = await inSight(table, clock);
+    const saved = await savedAt(table);
+    const sightings = await waitForSightings(table, clock);
     if (mine !== attempt) return;
     if (sightings.length === 0) {
       failed(joinReasons.unreachable);
       return;
     }
-    const key = kept ? online.seatKey(kept.secret) : online.newSeatKey(connectivity.random);
+    const key = saved ? online.seatKey(saved.secret) : online.newSeatKey(connectivity.random);
     const side = { proof: { digits }, key, random: connectivity.random };
     const entrances = { sightings, side, clock, failed: failures, trace };
     giveUp = online.joinAnyOf(entrances, (outcome, sighting) => {
@@ -112,40 +121,40 @@ export function createJoining(given: JoiningDeps): JoiningActions {
         return;
       }
       const { channel } = outcome;
-      let said: Refusal | null = null;
+      let goodbye: Refusal | null = null;
       channel.onMessage((message) => {
-        said ??= online.goodbyeReason(message);
+        goodbye ??= online.goodbyeReason(message);
       });
       const lost = () => {
-        if (mine === attempt) failed(said ?? joinReasons.lost);
+        if (mine === attempt) failed(goodbye ?? joinReasons.lost);
       };
       const over = sighting?.transport ?? null;
-      if (kept)
-        comeAsKnown(kept.id, channel, over, mine, lost).catch((error: unknown) => {
+      if (saved)
+        joinAsKnown(saved.id, channel, over, mine, lost).catch((error: unknown) => {
           caught(error);
           lost();
         });
-      else comeAsNew(loaded, key.secret, channel, over, mine, lost);
+      else joinAsNew(loaded, key.secret, channel, over, mine, lost);
       if (sighting) online.rememberAddress(connectivity, sighting);
     });
   }
 
-  /** N7: a table at which this phone has been, which may not know it any more. It comes as the phone that it was. */
-  async function keptAt(table: string) {
-    const kept = (await saves.rooms()).find(
+  /** N7: returns the stored table, with this phone's key at it, if this phone was at it before. */
+  async function savedAt(table: string) {
+    const saved = (await saves.rooms()).find(
       ({ room: { membership } }) => membership.role === 'guest' && hex(membership.table) === table,
     );
-    return kept ? { id: kept.id, secret: kept.room.secret } : null;
+    return saved ? { id: saved.id, secret: saved.room.secret } : null;
   }
 
-  async function comeAsKnown(
+  async function joinAsKnown(
     id: string,
     channel: Channel,
     over: TransportKind | null,
     mine: number,
     lost: () => void,
   ): Promise<void> {
-    // One that was sent away has left its table: it begins anew with what is kept.
+    // The host has sent this phone away, so its replica is closed. Open it again from the storage.
     const live = tables.live();
     if (live?.id === id && live.session.view().room?.connection === 'gone') await tables.end();
     const shared = await openShared(id);
@@ -172,7 +181,7 @@ export function createJoining(given: JoiningDeps): JoiningActions {
     look();
   }
 
-  function comeAsNew(
+  function joinAsNew(
     { online, clock, explain }: SharedTableDeps,
     secret: Uint8Array,
     channel: Channel,
@@ -184,7 +193,7 @@ export function createJoining(given: JoiningDeps): JoiningActions {
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
     const guest = online.openGuest({ copy: null, journal, clock, explain, trace });
-    const giveBack = async (): Promise<void> => {
+    const abandonTable = async (): Promise<void> => {
       lost();
       guest.leave();
       await guest.close();
@@ -195,7 +204,7 @@ export function createJoining(given: JoiningDeps): JoiningActions {
       const state = guest.state();
       if (mine !== attempt || state === 'gone' || state === 'out') {
         stop();
-        void giveBack();
+        void abandonTable();
       } else if (guest.session() && copy) {
         stop();
         tables.adopt(id, { guest, copy, secret, over }).then(
@@ -205,7 +214,7 @@ export function createJoining(given: JoiningDeps): JoiningActions {
           },
           (error: unknown) => {
             caught(error);
-            void giveBack();
+            void abandonTable();
           },
         );
       }
@@ -213,7 +222,7 @@ export function createJoining(given: JoiningDeps): JoiningActions {
     guest.attach(channel);
   }
 
-  /** A table at which nobody wants to sit after all. */
+  /** Leaves and deletes a table at which nobody has taken a seat. */
   async function forget(shared: SharedTable): Promise<void> {
     await shared.leave();
     if (tables.live() === shared) await tables.end();
@@ -222,7 +231,7 @@ export function createJoining(given: JoiningDeps): JoiningActions {
 
   return {
     choose(table) {
-      void leaveOff();
+      void abandon();
       failures.clear();
       set({ joining: { table, card: null, step: 'digits', problem: null, shared: null, known: false } });
     },
@@ -231,7 +240,7 @@ export function createJoining(given: JoiningDeps): JoiningActions {
       if (joining?.step !== 'digits') return;
       change({ step: 'entering', problem: null });
       const mine = attempt;
-      await comeIn(joining.table, digits, mine).catch((error: unknown) => {
+      await join(joining.table, digits, mine).catch((error: unknown) => {
         caught(error);
         if (mine === attempt) failed(joinReasons.unreachable);
       });
@@ -245,12 +254,12 @@ export function createJoining(given: JoiningDeps): JoiningActions {
         change({ problem: done.refusal });
         return done;
       }
-      // A second tap leads nowhere.
+      // A second tap came first.
       if (get().joining?.shared !== shared) return refused(netReasons['not-here']);
       set({ joining: null });
       return { ok: true, value: shared.id };
     },
-    cancel: leaveOff,
-    looked: () => looked(),
+    cancel: abandon,
+    handleSightings: () => handleSightings(),
   };
 }

@@ -3,29 +3,35 @@ import type { TableCard } from '../../net/discovery/card';
 import type { TransportKind } from '../../net/transports/transport';
 import type { SharedTable } from './shared-table';
 
-/** An open table around this phone. */
+/** An open table nearby. */
 export interface NearbyTable {
   readonly card: TableCard;
   readonly transport: TransportKind;
-  /** The game on this phone that it is, or that leads to it (N27): its seats are known here, and no digits are needed. */
+  /**
+   * The stored game of this table, or of the table before it (N27): then no digits are needed. Null if there
+   * is none.
+   */
   readonly known: string | null;
 }
 
-/** Where somebody is on the way to a seat. */
+/** The progress of joining a table. */
 export interface Joining {
   readonly table: string;
-  /** Null while it is not in sight. */
+  /** Null while the table is not in sight. */
   readonly card: TableCard | null;
-  /** `digits`: to be typed. `entering`: on its way. `seats`: in, and may choose where to sit. `seated`: in, where it sat before. */
+  /**
+   * `digits`: a person has to type them. `entering`: connecting. `seats`: connected, a person has to choose
+   * seats. `seated`: connected, with the seats from before.
+   */
   readonly step: 'digits' | 'entering' | 'seats' | 'seated';
   readonly problem: Refusal | null;
   readonly shared: SharedTable | null;
-  /** This phone has been at this table before: what is kept of it stays if nothing comes of joining. */
+  /** This phone was at this table before: its stored game stays if joining fails. */
   readonly known: boolean;
 }
 
 export interface LobbyState {
-  /** The ways there are; null before that is known. */
+  /** The transports of this phone; null before they are known. */
   readonly transports: readonly TransportKind[] | null;
   readonly tables: readonly NearbyTable[];
   readonly joining: Joining | null;

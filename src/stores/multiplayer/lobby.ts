@@ -7,14 +7,14 @@ import { createJoining, type JoiningActions, type JoiningDeps } from './joining'
 import { knownTables } from './known-tables';
 import type { LobbyState, NearbyTable } from './lobby-state';
 
-/** The tables around, and the way to a seat at one of them. */
-export interface Lobby extends Omit<JoiningActions, 'looked'> {
+/** The tables nearby, and the actions to join one. */
+export interface Lobby extends Omit<JoiningActions, 'handleSightings'> {
   readonly store: StoreApi<LobbyState>;
-  /** Looks around, as long as anybody wants to see. */
+  /** Browses for tables until every caller has called the function that it got. */
   browse(): Stop;
-  /** Whether others could come to this phone, or it can only be a guest. */
+  /** Whether other phones can find a table on this one. If not, it can only be a guest. */
   canAdvertise(): Promise<boolean>;
-  /** Looks at this address too, which somebody has read or typed: whether there is a table. */
+  /** Browses at this address too, which a person has typed or scanned. Returns whether a table is there. */
   addAddress(address: string): Promise<boolean>;
 }
 
@@ -28,11 +28,11 @@ export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
   const { getState: get, setState: set } = store;
   let seen: readonly DiscoveredTable[] = [];
   let known = new Map<string, string>();
-  let looking = 0;
-  let stopLooking: Stop = () => {};
+  let viewers = 0;
+  let stopBrowsing: Stop = () => {};
 
   const seenAt = (table: string | undefined) => seen.find(({ card }) => card.table === table);
-  const { looked, ...joins } = createJoining({
+  const { handleSightings, ...actions } = createJoining({
     ...given,
     store,
     sightings: (table) => seenAt(table)?.sightings ?? [],
@@ -58,36 +58,36 @@ export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
       return [];
     });
     known = await knownTables(rooms);
-    if (looking === 0) return;
+    if (viewers === 0) return;
     set({ transports: transports.map(({ kind }) => kind) });
-    stopLooking();
-    const stopSeeing = browseNearby(transports, (now) => {
+    stopBrowsing();
+    const stopNearby = browseNearby(transports, (now) => {
       seen = now;
       show();
-      looked();
+      handleSightings();
     });
-    const stopFollowing = tables.subscribe(show);
-    stopLooking = () => {
-      stopSeeing();
-      stopFollowing();
+    const unsubscribe = tables.subscribe(show);
+    stopBrowsing = () => {
+      stopNearby();
+      unsubscribe();
     };
   }
 
   return {
-    ...joins,
+    ...actions,
     store,
     browse() {
-      looking += 1;
-      if (looking === 1)
+      viewers += 1;
+      if (viewers === 1)
         void start().catch((error: unknown) => {
           trace.tell({ kind: 'caught', where: 'looking-around', error });
           set({ transports: [] });
         });
       return () => {
-        looking -= 1;
-        if (looking > 0) return;
-        stopLooking();
-        stopLooking = () => {};
+        viewers -= 1;
+        if (viewers > 0) return;
+        stopBrowsing();
+        stopBrowsing = () => {};
         seen = [];
         set({ tables: [] });
       };
@@ -104,7 +104,7 @@ export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
       return found.includes(true);
     },
     choose(table) {
-      joins.choose(table);
+      actions.choose(table);
       show();
     },
   };

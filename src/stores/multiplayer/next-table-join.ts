@@ -6,14 +6,14 @@ import type { TableCopy } from '../../net/session/table-journal';
 import type { TransportKind } from '../../net/transports/transport';
 import type { SharedTableDeps } from './dependencies';
 
-/** Who has not come in by then is told so: time enough for a second attempt when the first gets no answer (NS11). */
-const COMING_MS = 20_000;
+/** The timeout for joining. It leaves time for a second attempt when the first gets no answer (NS11). */
+const JOIN_MS = 20_000;
 
 export interface NextTableDeps {
-  /** Of the game on this phone. */
+  /** The id of the game on this phone. */
   readonly id: string;
   readonly table: Uint8Array;
-  /** The key that this phone has had so far, and has on. */
+  /** The secret key of this phone, the same as at the table before. */
   readonly secret: Uint8Array;
   hosts(): readonly PublicKey[];
 }
@@ -25,7 +25,7 @@ export interface JoinedTable {
   readonly over: TransportKind | null;
 }
 
-/** N28: to the table at which the others play on, where this phone is known. */
+/** N28: joins the table at which the others play on and at which this phone has its seats already. */
 export function joinNextTable(
   { online, connectivity, saves, clock, trace, explain }: SharedTableDeps,
   { id, table, secret, hosts }: NextTableDeps,
@@ -34,17 +34,17 @@ export function joinNextTable(
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
     const guest = online.openGuest({ copy: null, table, journal, clock, explain, trace });
-    let said: Refusal | null = null;
+    let goodbye: Refusal | null = null;
     let over: TransportKind | null = null;
 
-    const stopFollowing = guest.subscribe(() => {
+    const unsubscribe = guest.subscribe(() => {
       const copy = guest.copy();
       if (guest.session() && copy) {
         stop();
         resolve(accepted({ guest, copy, secret, over }));
-      } else if (guest.state() === 'gone') giveUp(said ?? joinReasons.lost);
+      } else if (guest.state() === 'gone') giveUp(goodbye ?? joinReasons.lost);
     });
-    const stopLooking = online.reconnect({
+    const stopReconnecting = online.reconnect({
       table,
       key: online.seatKey(secret),
       connectivity,
@@ -54,22 +54,22 @@ export function joinNextTable(
       onConnected(channel, { transport }) {
         over = transport;
         channel.onMessage((message) => {
-          said ??= online.goodbyeReason(message);
+          goodbye ??= online.goodbyeReason(message);
         });
         guest.attach(channel);
       },
     });
-    const callOff = clock.after(COMING_MS, () => giveUp(said ?? joinReasons.unreachable));
+    const cancelTimeout = clock.after(JOIN_MS, () => giveUp(goodbye ?? joinReasons.unreachable));
 
     function stop(): void {
-      stopFollowing();
-      stopLooking();
-      callOff();
+      unsubscribe();
+      stopReconnecting();
+      cancelTimeout();
     }
 
     function giveUp(refusal: Refusal): void {
       stop();
-      // It keeps its seat there, and may try again.
+      // This phone keeps its seats there and may try again.
       void guest.close();
       resolve(refused(refusal));
     }

@@ -4,43 +4,43 @@ import type { Membership } from '../../net/session/membership';
 import type { Stop } from '../../net/transports/link';
 import type { SharedTableDeps } from './dependencies';
 
-interface Looking {
+interface NextTableWatchDeps {
   subscribe(listener: () => void): Stop;
-  /** Those of the table, as long as others may play on without this phone. */
+  /** The membership of the table while the others may play on without this phone; else null. */
   membership(): Membership | null;
   seen(table: string | null): void;
 }
 
 /**
- * N27: tells at which table the others play on, as long as that is in sight, and null when it is not. It is looked for once
- * the game is over, and while this phone has no host.
+ * N27: browses for the next table while `membership` returns one. Calls `seen` with its id, and with null
+ * when it is no longer in sight.
  */
 export function watchForNextTable(
   { online, connectivity }: SharedTableDeps,
-  { subscribe, membership, seen }: Looking,
+  { subscribe, membership, seen }: NextTableWatchDeps,
 ): Stop {
-  let stopLooking: Stop | null = null;
+  let stopBrowsing: Stop | null = null;
 
   function look(): void {
     const wanted = membership();
-    if (wanted && !stopLooking) {
+    if (wanted && !stopBrowsing) {
       const next = new Set(online.nextTables(wanted).map(hex));
-      stopLooking = browseNearby(connectivity.transports, (tables) =>
+      stopBrowsing = browseNearby(connectivity.transports, (tables) =>
         seen(tables.find(({ card }) => next.has(card.table))?.card.table ?? null),
       );
     } else if (!wanted) stop();
   }
 
   function stop(): void {
-    stopLooking?.();
-    if (stopLooking) seen(null);
-    stopLooking = null;
+    stopBrowsing?.();
+    if (stopBrowsing) seen(null);
+    stopBrowsing = null;
   }
 
-  const stopFollowing = subscribe(look);
+  const unsubscribe = subscribe(look);
   look();
   return () => {
-    stopFollowing();
+    unsubscribe();
     stop();
   };
 }

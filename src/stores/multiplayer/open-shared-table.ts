@@ -20,20 +20,20 @@ import { joinNextTable } from './next-table-join';
 import type { SharedState, SharedTable } from './shared-table';
 import { switchableSession } from './switchable-session';
 
-/** How often bots move at a table that nobody looks at. */
+/** The pause between two moves of bots while no screen shows the table. */
 const UNSEEN_MS = 1500;
 
 export interface Opening {
   readonly id: string;
   readonly secret: Uint8Array;
   readonly away: AwayRule | null;
-  /** What is kept of it, or a guest that has just come in. */
+  /** The stored copy of the table, or a guest that has just joined it. */
   readonly from:
     | { readonly copy: TableCopy; readonly answers: readonly Answer[] }
     | { readonly guest: Guest; readonly copy: TableCopy; readonly over: TransportKind | null };
 }
 
-/** A table of many phones on this one: it hosts or is a guest, and may change from one to the other. */
+/** Opens a shared table on this phone, which is its host or a guest of it. The role may change later. */
 export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from }: Opening): SharedTable {
   const { online, saves, clock, trace, explain } = deps;
   const { membership } = from.copy;
@@ -48,12 +48,12 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     over: null,
   }));
   const set = store.setState;
-  let hosting: HostRole | null = null;
-  let visiting: GuestRole | null = null;
+  let asHost: HostRole | null = null;
+  let asGuest: GuestRole | null = null;
   let watchers = 0;
   let thinking = false;
-  let callOff = () => {};
-  /** Whatever was on its way then comes to nothing. */
+  let cancelBot = () => {};
+  /** The table is closed here: operations in flight must not open it again. */
   let ended = false;
   let stepping: Promise<void> = Promise.resolve();
 
@@ -82,7 +82,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     return online.openGuest({ copy, journal, clock, explain, trace });
   }
 
-  const visit = (guest: Guest, over: TransportKind | null): GuestRole =>
+  const beGuest = (guest: Guest, over: TransportKind | null): GuestRole =>
     guestRole(deps, {
       guest,
       secret,
@@ -91,64 +91,64 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
       connected: (transport) => set({ over: transport }),
     });
 
-  const steady = switchableSession(first());
-  const session = tracedSession(steady.session, trace);
+  const switchable = switchableSession(first());
+  const session = tracedSession(switchable.session, trace);
 
   function first() {
     if (!('guest' in from) && membership.role === 'host') {
-      hosting = host(from.copy, from.answers);
-      return hosting.host.session;
+      asHost = host(from.copy, from.answers);
+      return asHost.host.session;
     }
     const guest = 'guest' in from ? from.guest : guestOf(from.copy);
-    visiting = visit(guest, 'guest' in from ? from.over : null);
+    asGuest = beGuest(guest, 'guest' in from ? from.over : null);
     const session = guest.session();
     if (!session) throw new Error('a table is opened when its whole log is there');
     return session;
   }
 
-  /** N20 */
+  /** N20: another phone hosts in a later era, so this one becomes its guest. */
   async function stepDown(channel: Channel, over: TransportKind): Promise<void> {
-    const part = hosting;
-    if (!part) return;
-    hosting = null;
-    trace.tell({ kind: 'stepping-down', era: part.host.membership().era.number });
-    const copy = await part.host.stepDown();
-    // Only now: whoever is still here is told through the doors that another phone hosts.
-    part.stop();
+    const current = asHost;
+    if (!current) return;
+    asHost = null;
+    trace.tell({ kind: 'stepping-down', era: current.host.membership().era.number });
+    const copy = await current.host.stepDown();
+    // Only now: over its advertisements the host still tells guests that another phone hosts.
+    current.stop();
     if (ended) {
       channel.close();
       return;
     }
     const guest = guestOf(copy);
     guest.attach(channel);
-    visiting = visit(guest, over);
+    asGuest = beGuest(guest, over);
     set({ role: 'guest', digits: null, advertisements: [], wasOpen: [], away: null });
     const session = guest.session();
-    if (session) steady.switchTo(session);
+    if (session) switchable.switchTo(session);
   }
 
-  /** Bots of a table that no screen shows. */
-  function goOn(): void {
-    const seat = hosting && watchers === 0 ? botsInTurn(session)[0] : undefined;
+  /** Lets the bots move while no screen shows the table. */
+  function moveBots(): void {
+    const seat = asHost && watchers === 0 ? botsInTurn(session)[0] : undefined;
     if (seat === undefined || thinking) return;
     thinking = true;
-    callOff = clock.after(UNSEEN_MS, async () => {
+    cancelBot = clock.after(UNSEEN_MS, async () => {
       if (watchers === 0) await moveBot(session, seat, { random: deps.random, now: clock.now });
       thinking = false;
-      goOn();
+      moveBots();
     });
   }
-  const stopGoing = session.subscribe(goOn);
+  const unsubscribe = session.subscribe(moveBots);
 
   async function end(): Promise<void> {
     ended = true;
-    stopGoing();
-    callOff();
-    hosting?.stop();
-    visiting?.stop();
+    unsubscribe();
+    cancelBot();
+    asHost?.stop();
+    asGuest?.stop();
     await stepping;
-    await hosting?.host.close('for-now');
-    await visiting?.guest.close();
+    await asHost?.host.close('for-now');
+    await asGuest?.guest.close();
   }
 
   const notHere = refused(netReasons['host-only']);
@@ -160,59 +160,59 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     canAdvertise: canAdvertise(deps.connectivity),
     session,
     store,
-    invite: () => hosting?.digits.invite(),
-    stopInviting: () => hosting?.digits.stop(),
-    readNotice: () => hosting?.host.readNotice(),
-    give: (seat, to) => traced('give', hosting?.host.give(seat, to)),
-    remove: (phone) => traced('remove', hosting?.host.remove(phone)),
-    pause: (paused) => traced('pause', hosting?.host.pause(paused)),
+    invite: () => asHost?.digits.invite(),
+    stopInviting: () => asHost?.digits.stop(),
+    readNotice: () => asHost?.host.readNotice(),
+    give: (seat, to) => traced('give', asHost?.host.give(seat, to)),
+    remove: (phone) => traced('remove', asHost?.host.remove(phone)),
+    pause: (paused) => traced('pause', asHost?.host.pause(paused)),
     setAway(rule) {
-      if (!hosting) return;
+      if (!asHost) return;
       set({ away: rule });
-      // It holds for now even if it can't be kept.
-      void hosting.host.setAway(rule);
+      // The rule holds now, even if it can't be stored.
+      void asHost.host.setAway(rule);
     },
     sit: (wishes) =>
       tracedResult(
         trace,
         'sit',
-        visiting?.guest.sit(wishes) ?? Promise.resolve(refused(netReasons['not-here'])),
+        asGuest?.guest.sit(wishes) ?? Promise.resolve(refused(netReasons['not-here'])),
       ),
-    attach: (channel, over) => (visiting ? visiting.attach(channel, over) : channel.close()),
+    attach: (channel, over) => (asGuest ? asGuest.attach(channel, over) : channel.close()),
     async takeOver() {
-      const part = visiting;
-      if (!part) return notHere;
+      const current = asGuest;
+      if (!current) return notHere;
       trace.tell({ kind: 'taking-over' });
-      const copy = await tracedResult(trace, 'take-over', part.guest.becomeHost());
+      const copy = await tracedResult(trace, 'take-over', current.guest.becomeHost());
       if (!copy.ok) return copy;
       if (ended) return notHere;
-      visiting = null;
-      part.stop();
-      hosting = host(copy.value, []);
+      asGuest = null;
+      current.stop();
+      asHost = host(copy.value, []);
       set({ role: 'host', over: null });
-      steady.switchTo(hosting.host.session);
+      switchable.switchTo(asHost.host.session);
       return { ok: true, value: null };
     },
     nextRoom: (taken) =>
-      hosting && {
-        membership: online.nextMembership(hosting.host.membership(), taken),
+      asHost && {
+        membership: online.nextMembership(asHost.host.membership(), taken),
         secret,
         away: store.getState().away,
       },
     async joinNextTable(next) {
       const table = unhex(store.getState().next ?? '', TABLE_BYTES);
       if (!table) return refused(joinReasons.unreachable);
-      const now = hosting ? hosting.host.membership() : visiting?.guest.copy()?.membership;
+      const now = asHost ? asHost.host.membership() : asGuest?.guest.copy()?.membership;
       const hosts = () => now?.phones.map((phone) => phone.key) ?? [];
       return tracedResult(trace, 'come-along', joinNextTable(deps, { id: next, table, secret, hosts }));
     },
     watched(on) {
       watchers += on ? 1 : -1;
-      goOn();
+      moveBots();
     },
     async leave() {
-      if (visiting) visiting.guest.leave();
-      else void hosting?.host.close('over');
+      if (asGuest) asGuest.guest.leave();
+      else void asHost?.host.close('over');
       await end();
     },
     end,

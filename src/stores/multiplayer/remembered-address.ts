@@ -4,18 +4,21 @@ import type { Storage } from '../../storage/storage';
 
 const KEY = 'told';
 
-/** NL17: the address at which a table was found last is looked at again after a restart: a guest comes back by itself. */
+/**
+ * NL17: stores the last address at which a table was found and browses there after a restart, so that a guest
+ * rejoins.
+ */
 export function rememberAddresses(connectivity: Connectivity, storage: Storage): Connectivity {
   const { transports } = connectivity;
-  const kept = transports.map((transport): Transport => {
+  const remembering = transports.map((transport): Transport => {
     const { addAddress } = transport;
     if (!addAddress) return transport;
-    const telling = async (address: string): Promise<boolean> => {
+    const addAndStore = async (address: string): Promise<boolean> => {
       const found = await addAddress(address);
       if (found) await storage.write(KEY, address).catch(() => {});
       return found;
     };
-    return { ...transport, addAddress: telling };
+    return { ...transport, addAddress: addAndStore };
   });
   void storage
     .read(KEY)
@@ -24,5 +27,5 @@ export function rememberAddresses(connectivity: Connectivity, storage: Storage):
       const address = readAddress(text ?? '');
       if (address !== null) for (const { addAddress } of transports) void addAddress?.(address);
     });
-  return { ...connectivity, transports: kept };
+  return { ...connectivity, transports: remembering };
 }

@@ -10,56 +10,63 @@ import type { TransportKind } from '../../net/transports/transport';
 import type { SavedRoom } from '../saves/room-text';
 import type { JoinedTable } from './next-table-join';
 
-/** What there is to show of a table of many phones, beyond its session. */
+/** The state of a shared table that is not in its session. */
 export interface SharedState {
   readonly role: 'host' | 'guest';
   /** The table's 8 bytes, in hexadecimal. */
   readonly table: string;
-  /** On the host: what others type to come in; null while nobody is invited. */
+  /** On the host: the digits that others type to join; null while nobody is invited. */
   readonly digits: string | null;
-  /** On the host: how it can be found. */
+  /** On the host: the state of its advertisement over each transport. */
   readonly advertisements: readonly AdvertisementStatus[];
-  /** On the host: over what it could be found at some time since it hosts. */
+  /** On the host: the transports over which its advertisement was open at some time. */
   readonly wasOpen: readonly TransportKind[];
-  /** On a guest: by what it is connected. It stays when the connection breaks; null before there was one, and on a host. */
+  /**
+   * On a guest: the transport of the current or last connection. Null before the first one, and on a host.
+   */
   readonly over: TransportKind | null;
-  /** On the host: when bots play for those who are away. */
+  /** On the host: the rule by which bots stand in for people who are away; null for never. */
   readonly away: AwayRule | null;
-  /** The table at which the others play on by now, if it is in sight. */
+  /** The table at which the others play on (N27), if it is in sight. */
   readonly next: string | null;
 }
 
-/** A table that other phones sit at, wherever it is hosted. What a guest can't do does nothing there. */
+/**
+ * A table of many phones, hosted here or elsewhere. Actions of a host do nothing on a guest, or are refused.
+ */
 export interface SharedTable {
   readonly id: string;
   readonly realDice: boolean;
-  /** Whether others could come to this phone if it hosted. */
+  /** Whether others could find this phone if it hosted. */
   readonly canAdvertise: boolean;
   readonly session: Session;
   readonly store: StoreApi<SharedState>;
-  /** New digits, unless there are some. */
+  /** Makes new digits, unless there are some already. */
   invite(): void;
   stopInviting(): void;
   give(seat: Seat, to: Recipient): Promise<Result<null>>;
   remove(phone: number): Promise<Result<null>>;
   pause(paused: boolean): Promise<Result<null>>;
   setAway(rule: AwayRule | null): void;
-  /** On the host: what there was to be told has been read. */
+  /** On the host: a person has read the notice. */
   readNotice(): void;
-  /** Takes seats at another phone's table. */
+  /** On a guest: takes seats. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
-  /** A guest without a host comes by this channel, on which the digits have been shown (N7). */
+  /** On a guest: continues on this channel, on which the digits have been verified (N7). */
   attach(channel: Channel, over: TransportKind | null): void;
-  /** The host is gone, and this phone takes over. */
+  /** On a guest: the host is gone, and this phone becomes the host. */
   takeOver(): Promise<Result<null>>;
-  /** N28: what the table's host opens the next one with. Null on a guest. `taken`: there is such a table already. */
+  /**
+   * N28: returns the room of the next table; null on a guest. `taken`: whether this phone knows such a table
+   * already.
+   */
   nextRoom(taken: (table: Uint8Array) => boolean): SavedRoom | null;
-  /** N28: from where the others play on. The game there gets this id. */
+  /** N28: joins the table at which the others play on. The game there gets this id. */
   joinNextTable(id: string): Promise<Result<JoinedTable>>;
-  /** Somebody looks at the table and lets its bots move; as long as nobody does, it lets them move by itself. */
+  /** Whether a screen shows the table. If so, the screen lets the bots move; else the table does. */
   watched(on: boolean): void;
-  /** For good: a guest's seats open, a host's guests are sent away. */
+  /** Leaves for good: a guest's seats become open, a host's guests are sent away. */
   leave(): Promise<void>;
-  /** The app goes elsewhere. Everything is kept, and can be come back to. */
+  /** Closes the table for now. Its stored game can be opened again. */
   end(): Promise<void>;
 }

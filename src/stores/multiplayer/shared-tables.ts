@@ -15,26 +15,26 @@ import type { JoinedTable } from './next-table-join';
 import { type Opening, openSharedTable } from './open-shared-table';
 import type { SharedTable } from './shared-table';
 
-/** The table of many phones that this phone is at. There is one at most: whoever plays another has left it. */
+/** Manages the live shared table. There is one at most: to open another ends the first. */
 export interface SharedTables {
   live(): SharedTable | null;
-  /** Tells when another table is the live one. */
+  /** Calls the listener when the live table has changed. */
   subscribe(listener: () => void): Stop;
-  /** As it was left, in either role. */
+  /** Opens a stored table in its last state, in either role. */
   open(saved: SavedTable & { readonly room: SavedRoom }): Promise<SharedTable>;
-  /** This phone has just come in at another's table. */
+  /** Opens the table of another phone that this phone has just joined. */
   adopt(id: string, arrived: JoinedTable): Promise<SharedTable>;
-  /** What is kept of a table to which others are invited from now on. */
+  /** Returns a room for a table that becomes shared. */
   newRoom(seats: readonly SeatView[], realDice: boolean): Promise<SavedRoom>;
-  /** The same for those who are at this table, which plays again; null if another phone hosts it. */
+  /** N28: returns the room of the table after this one; null if another phone hosts this one. */
   nextRoom(after: SharedTable): Promise<SavedRoom | null>;
-  /** Goes where the others of the live table play on. Gives the id of the game, which is this one if it is new here. */
+  /** Joins the next table of the live one and returns the id of its game: `newId` if the game is new here. */
   joinNextTable(newId: string): Promise<Result<string>>;
-  /** Leaves the live one, for now. */
+  /** Closes the live table for now. */
   end(): Promise<void>;
 }
 
-/** `means` is asked for when the first such table is opened: what it loads is much. */
+/** `deps` is called when the first shared table is opened, because it loads a large bundle. */
 export function sharedTables(deps: () => Promise<SharedTableDeps>): SharedTables {
   let live: SharedTable | null = null;
   const changes = signal<void>();
@@ -51,12 +51,15 @@ export function sharedTables(deps: () => Promise<SharedTableDeps>): SharedTables
     await before?.end();
   }
 
-  /** In place of the one before. One after the other: of two that are opened at once, none is left open unseen. */
+  /**
+   * Replaces the live table. Calls are queued, so that of two that are opened at once the first is closed
+   * again.
+   */
   function turnToNew({ id, ...how }: Opening): Promise<SharedTable> {
     const then = live;
     return inTurn(async () => {
       const loaded = await deps();
-      // Somebody was quicker.
+      // An earlier call in the queue has opened this table.
       if (live && live !== then && live.id === id) return live;
       await end();
       const table = openSharedTable(loaded, { id, ...how });
@@ -101,7 +104,7 @@ export function sharedTables(deps: () => Promise<SharedTableDeps>): SharedTables
       const arrived = await here.joinNextTable(newId);
       if (!arrived.ok) return arrived;
       if (live !== here) {
-        // Whoever has gone elsewhere meanwhile is not called away from there. The game is kept, and so is the seat.
+        // Another table is live by now: stay there. The game and the seat at the next table remain.
         await arrived.value.guest.close();
         return refused(joinReasons.unreachable);
       }

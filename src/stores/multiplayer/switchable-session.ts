@@ -3,11 +3,11 @@ import type { Session } from '../../net/session/session';
 
 export interface SwitchableSession {
   readonly session: Session;
-  /** From now on the table is where this one says. */
+  /** Replaces the session behind this one. */
   switchTo(next: Session): void;
 }
 
-/** One session for the screens, whichever phone hosts: what is behind it may change. */
+/** Creates a session for the screens that stays the same when the host changes. */
 export function switchableSession(first: Session): SwitchableSession {
   const changes = signal<void>();
   let now = first;

@@ -1,7 +1,7 @@
 import type { Table } from '../table/table';
 import type { SharedTable } from './shared-table';
 
-/** As long as a table is on the screen its bots move at the pace of the screen. */
+/** Returns a table whose bots move at the pace of the screen while a screen shows it. */
 export function watchedTable(table: Table, shared: SharedTable): Table {
   return {
     ...table,

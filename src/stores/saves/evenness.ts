@@ -1,7 +1,7 @@
-/** Below this, a count says nothing: even the rarest sum of two dice is expected five times only from here on. */
+/** The fewest throws for a verdict: from here on even the rarest sum of two dice is expected five times. */
 const ENOUGH = 180;
 
-/** How far a normal variable goes in nine cases of ten, and in ninety-nine of a hundred. */
+/** The limits below which a standard normal variable lies in 90% and in 99% of cases. */
 const ONE_IN_TEN = 1.2816;
 const ONE_IN_A_HUNDRED = 2.3263;
 
@@ -9,13 +9,14 @@ export type Evenness = 'few' | 'usual' | 'unusual' | 'rare';
 
 export interface Share {
   readonly count: number;
-  /** What chance gives it, of 1. */
+  /** The probability of this value, between 0 and 1. */
   readonly chance: number;
 }
 
 /**
- * How usual it is for fair dice to fall so: Pearson's chi-squared, brought to a normal variable by the cube root of Wilson and
- * Hilferty, which is as exact as it has to be for two limits and any number of values.
+ * Returns how usual these counts are for fair dice. It computes Pearson's chi-squared and turns it into a
+ * normal variable by Wilson and Hilferty's cube root, which is exact enough for two limits and any number of
+ * values.
  */
 export function evenness(shares: readonly Share[]): Evenness {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
@@ -24,9 +25,9 @@ export function evenness(shares: readonly Share[]): Evenness {
     const expected = total * chance;
     return sum + (count - expected) ** 2 / expected;
   }, 0);
-  const free = shares.length - 1;
-  const spread = 2 / (9 * free);
-  const far = (Math.cbrt(squared / free) - (1 - spread)) / Math.sqrt(spread);
-  if (far > ONE_IN_A_HUNDRED) return 'rare';
-  return far > ONE_IN_TEN ? 'unusual' : 'usual';
+  const freedom = shares.length - 1;
+  const spread = 2 / (9 * freedom);
+  const deviation = (Math.cbrt(squared / freedom) - (1 - spread)) / Math.sqrt(spread);
+  if (deviation > ONE_IN_A_HUNDRED) return 'rare';
+  return deviation > ONE_IN_TEN ? 'unusual' : 'usual';
 }

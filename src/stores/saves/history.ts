@@ -6,30 +6,30 @@ import { noTrace, type Trace } from '../../net/trace';
 import { loadInSlices } from './load-in-slices';
 import type { AsideGame, SavedGame, SavedTable, Saves } from './saves';
 
-/** How a game stands: what only playing it through tells. */
+/** The result of a game so far. It has to be computed by replaying the game. */
 export interface Outcome {
   readonly scores: readonly number[];
-  /** Everybody in first place; nobody while the game is under way. */
+  /** All seats in first place; empty while the game is under way. */
   readonly winners: readonly Seat[];
   readonly over: boolean;
 }
 
 export interface HistoryState {
-  /** Those that have been played at all, newest first; null until they have been looked up. */
+  /** The games in which somebody has moved, newest first; null until they are loaded. */
   readonly games: readonly SavedGame[] | null;
   readonly aside: readonly AsideGame[];
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** How many games have been played through, of those that had to be; null when all are done. */
+  /** How many games have been replayed, of those that had to be; null when all are done. */
   readonly progress: { readonly looked: number; readonly of: number } | null;
   readonly trouble: 'reading' | 'deleting' | null;
 }
 
-/** The games on this phone. */
+/** The store of the history screen: the games on this phone. */
 export interface History {
   readonly store: StoreApi<HistoryState>;
-  /** Looks them up anew. What is given back calls it off. */
+  /** Loads the list and the results. Call the returned function to cancel. */
   look(): () => void;
-  /** A game to be shared: as a record, or as it is stored if it can't be read. */
+  /** Returns a game as text to share: its record, or its stored texts if it can't be read. */
   written(id: string): Promise<string | null>;
   remove(id: string): Promise<void>;
 }
@@ -53,11 +53,11 @@ export function createHistory(saves: Saves, clock: Clock, trace: Trace = noTrace
     const { games: all, aside } = await saves.list();
     if (stopped()) return;
     const games = all.filter(({ begun }) => begun);
-    const kept = unchanged(games, get());
-    const ids = games.map(({ id }) => id).filter((id) => !kept.has(id));
-    const found = new Map(kept);
+    const cached = unchanged(games, get());
+    const ids = games.map(({ id }) => id).filter((id) => !cached.has(id));
+    const found = new Map(cached);
     const broken: AsideGame[] = [];
-    // A list of hundreds is drawn again for what changes the list, not for every score.
+    // Drawing a list of hundreds is slow, so the lists change only if their rows change.
     set({ games, aside });
 
     const show = (looked: number) => {
@@ -84,14 +84,14 @@ export function createHistory(saves: Saves, clock: Clock, trace: Trace = noTrace
   return {
     store,
     look() {
-      let wanted = true;
-      lookUp(() => !wanted).catch((error: unknown) => {
-        if (!wanted) return;
+      let active = true;
+      lookUp(() => !active).catch((error: unknown) => {
+        if (!active) return;
         failed('reading', error);
         set({ progress: null });
       });
       return () => {
-        wanted = false;
+        active = false;
       };
     },
     async written(id) {
@@ -117,21 +117,21 @@ export function createHistory(saves: Saves, clock: Clock, trace: Trace = noTrace
 
 type Lists = Pick<HistoryState, 'games' | 'aside'>;
 
-/** The lists as playing the games through has shown them to be; the same ones where it has shown nothing new. */
+/** Returns the lists, corrected by replaying the games; the same objects if nothing had to be corrected. */
 function asFound(
   { games, aside }: Lists,
   found: ReadonlyMap<string, Outcome>,
   broken: readonly AsideGame[],
 ): Lists {
-  const away = new Set(broken.map(({ id }) => id));
+  const brokenIds = new Set(broken.map(({ id }) => id));
   const isOver = ({ id, over }: SavedGame) => found.get(id)?.over ?? over;
-  const wrong = games?.some((saved) => away.has(saved.id) || isOver(saved) !== saved.over);
-  if (!games || !wrong) return { games, aside };
+  const outdated = games?.some((saved) => brokenIds.has(saved.id) || isOver(saved) !== saved.over);
+  if (!games || !outdated) return { games, aside };
   const known = new Set(aside.map(({ id }) => id));
   return {
-    // What was noted may have been lost; what was played is the truth.
+    // The note that a game is over may be lost. The log is authoritative.
     games: games
-      .filter(({ id }) => !away.has(id))
+      .filter(({ id }) => !brokenIds.has(id))
       .map((saved) => (isOver(saved) === saved.over ? saved : { ...saved, over: isOver(saved) })),
     aside: [...broken.filter(({ id }) => !known.has(id)), ...aside],
   };
@@ -143,7 +143,7 @@ function outcomeOf({ match: { game, state } }: SavedTable): Outcome {
   return { scores: game.scores(state), winners, over: places !== null };
 }
 
-/** What is known of games in which nothing has happened since. */
+/** Returns the known outcomes of games that have not changed since. */
 function unchanged(games: readonly SavedGame[], before: HistoryState): ReadonlyMap<string, Outcome> {
   const then = new Map(before.games?.map(({ id, changedAt }) => [id, changedAt]));
   return new Map(

@@ -2,19 +2,19 @@ import type { Clock } from '../../net/clock';
 import type { Unreadable } from './save-text';
 import type { SavedTable, Saves } from './saves';
 
-/** A slice of work is as long as one frame: taps and drawing come between two of them. */
+/** The length of a slice: one frame. Taps and drawing run between two slices. */
 const SLICE_MS = 16;
 
 export interface Visit {
-  /** A game has been played through, or could not be. */
+  /** Called with each game: replayed, unreadable, or null if it is gone. */
   found(id: string, saved: SavedTable | Unreadable | null): void;
-  /** A slice is done: so many games have been looked at. */
+  /** Called after each slice with the number of games so far. */
   slice(looked: number): void;
-  /** Nobody wants to know the rest. */
+  /** Whether to stop, because the result is no longer needed. */
   stopped(): boolean;
 }
 
-/** Loads games one after the other, in slices, however many there are. */
+/** Loads games one after the other and yields to the event loop between slices. */
 export async function loadInSlices(
   saves: Saves,
   ids: readonly string[],

@@ -7,19 +7,22 @@ import type { Era, Stretch } from '../../net/protocol/eras';
 import { type Membership, type Phone, type SeatAssignment, TABLE_BYTES } from '../../net/session/membership';
 import { nearHost } from '../../net/transports/lan/address';
 
-/** What a phone keeps of a table of many phones, besides the game: what it comes back with, or hosts with. */
+/**
+ * The data about a shared table that a phone stores beside the game. With it the phone rejoins or hosts
+ * again.
+ */
 export interface SavedRoom {
   readonly membership: Membership;
-  /** Of this phone's key at this table. Whoever has it is taken for this phone. */
+  /** The secret of this phone's key at this table. A phone that has it is taken for this one. */
   readonly secret: Uint8Array;
-  /** When bots play for those who are away; the host's to say. */
+  /** The rule by which bots stand in for people who are away; set on the host. */
   readonly away: AwayRule | null;
 }
 
 const VERSION = 1;
 const KEY_BYTES = 32;
 
-/** A document of its own: what is shared of a game holds no secrets. */
+/** The key of the room's document. It is apart from the game's texts so that shared games hold no secrets. */
 export const roomKey = (id: string): string => `room/${id}`;
 
 export function roomText({ membership, secret, away }: SavedRoom): string {
@@ -36,7 +39,7 @@ export function roomText({ membership, secret, away }: SavedRoom): string {
   });
 }
 
-/** Null: the game can still be played, by those at this phone. */
+/** Reads a stored room. If it returns null, the game can still be played on this phone alone. */
 export function readRoom(text: string): SavedRoom | null {
   const fields = fieldsOf(parseJson(text), [
     'room',
@@ -58,7 +61,7 @@ export function readRoom(text: string): SavedRoom | null {
   const role = fields.get('role');
   const era = readEra(fields.get('era'));
   const eras = listOf(fields.get('eras'), readStretch);
-  const assignments = listOf(fields.get('places'), readPlace);
+  const assignments = listOf(fields.get('places'), readAssignment);
   const phones = listOf(fields.get('phones'), readPhone);
   const realDice = fields.get('realDice');
   const paused = fields.get('paused') === true;
@@ -89,7 +92,7 @@ function readStretch(json: unknown): Stretch | null {
   return number === null || phone === null || from === null ? null : { number, phone, from };
 }
 
-function readPlace(json: unknown): SeatAssignment | null {
+function readAssignment(json: unknown): SeatAssignment | null {
   const fields = fieldsOf(json, ['name', 'phone', 'bot']);
   const name = textOf(fields?.get('name'));
   if (!fields || name === null) return null;

@@ -7,13 +7,13 @@ import { type GameRecord, readRecord, recordOf } from '../../engine/record';
 import type { Answer, Notes } from '../../net/session/journal';
 import type { Keeper, SeatView } from '../../net/session/session';
 
-/** Where a table's dice come from: thrown by the phone, or real ones. */
+/** The source of a table's dice: the phone throws them, or people throw real ones. */
 export type DiceSource = 'phone' | 'real';
 
-/** How a saved game's texts are written. A later version raises it when an older one could not read them any more. */
+/** The version of the format. It goes up when older versions of the app could not read the texts. */
 const VERSION = 1;
 
-/** Why a saved game can't be played on. */
+/** Why a saved game can't be opened. */
 export type Unreadable = 'newer' | 'broken';
 
 export interface SaveHead {
@@ -42,14 +42,14 @@ export function entryTexts(match: AnyMatch, from: number): readonly string[] {
   return recordOf({ ...match, log: match.log.slice(from) }).log.map((entry) => JSON.stringify(entry));
 }
 
-/** The game that a head and its entries describe, if they have the shape of one. */
+/** Returns the record made of a head and its entries; null if they have not the shape of a record. */
 export function readSaved(head: SaveHead, entries: readonly string[]): GameRecord | null {
   const opening = JSON.stringify(head.opening).slice(0, -1);
   const record = readRecord(`${opening},"log":[${entries.join(',')}]}`);
   return record.ok ? record.value : null;
 }
 
-/** What a game is called and who plays it, without playing it through. */
+/** Returns the game and the opening without replaying the log. */
 export function readTitle(
   head: SaveHead,
 ): { readonly game: AnyGame; readonly opening: Opening<object> } | null {
@@ -66,7 +66,7 @@ export function notesText(game: AnyGame, notes: Notes): string {
   return JSON.stringify({ ...notes, seats, answers });
 }
 
-/** The notes, or null: a game whose notes are lost can still be played. */
+/** Reads the notes; null if they can't be read. A game without its notes can still be played. */
 export function readNotes(game: AnyGame, text: string): Notes | null {
   const fields = fieldsOf(parseJson(text), ['seats', 'answers', 'at', 'over']);
   if (!fields) return null;

@@ -22,18 +22,20 @@ import {
   type Unreadable,
 } from './save-text';
 
-/** A game as a list shows it. */
+/** A game in a list. */
 export interface SavedGame {
   readonly id: string;
   readonly game: AnyGame;
   readonly seats: readonly SeatView[];
   readonly changedAt: number;
-  /** Somebody has done something: it is offered to go on with, and never forgotten unasked. */
+  /**
+   * A person has made a move: the app offers to continue the game and never deletes it without being asked.
+   */
   readonly begun: boolean;
   readonly over: boolean;
 }
 
-/** A game that could not be read: it stays, apart from the others. */
+/** A game that could not be read. It stays stored, apart from the others. */
 export interface AsideGame {
   readonly id: string;
   readonly changedAt: number;
@@ -50,15 +52,15 @@ export interface SavedTable {
   readonly room: SavedRoom | null;
 }
 
-/** What a shared table's papers are kept with. */
+/** The dependencies of the journal of a shared table. */
 export interface JournalDeps {
-  /** Null before the game has come. */
+  /** Null on a guest that has not received the game yet. */
   readonly game: AnyGame | null;
   own(): Pick<SavedRoom, 'secret' | 'away'>;
 }
 
 export interface SavesList {
-  /** Those played last come first. */
+  /** The latest first. */
   readonly games: readonly SavedGame[];
   readonly aside: readonly AsideGame[];
 }
@@ -66,27 +68,30 @@ export interface SavesList {
 export interface Saves {
   list(): Promise<SavesList>;
   create(id: string, match: AnyMatch, seats: readonly SeatView[], dice: DiceSource): Promise<void>;
-  /** The game, ready to go on; why it can't; or null if there is none. One that can't be read is set aside. */
+  /**
+   * Loads a game and replays it. Returns why it can't be read, and sets it aside; null if there is no such
+   * game.
+   */
   load(id: string): Promise<SavedTable | Unreadable | null>;
   journal(id: string, game: AnyGame): Journal;
-  /** For a table of many phones. */
+  /** The journal of a shared table, which also stores the membership and the key. */
   tableJournal(id: string, kept: JournalDeps): TableJournal;
   keepRoom(id: string, room: SavedRoom): Promise<void>;
-  /** From now on the game is this phone's alone. */
+  /** Deletes the room: the game is no longer shared. */
   dropRoom(id: string): Promise<void>;
-  /** The tables of many phones that are kept, newest first. */
+  /** Returns the stored rooms, the latest first. */
   rooms(): Promise<readonly { readonly id: string; readonly room: SavedRoom }[]>;
-  /** Everything there is of a game, to be shared with somebody who may mend it. */
+  /** Returns all stored texts of a game, to be shared with a person who may repair it. */
   raw(id: string): Promise<string | null>;
   remove(id: string): Promise<void>;
-  /** Forgets games that were opened before this time of day and never begun. */
+  /** Deletes games that were created before this time and never begun. */
   forgetUnplayed(before: number): Promise<void>;
 }
 
-/** Saved games, over a storage that knows nothing but texts. `now` is the time of day in milliseconds. */
+/** Creates the saved games over a storage of texts. `now` returns the time of day in milliseconds. */
 export function savesIn(storage: Storage, now: () => number): Saves {
   async function setAside(id: string, why: Unreadable): Promise<Unreadable> {
-    // The mark spares the next look; where it can't be written, the other games can be played all the same.
+    // The mark only saves the next reader work, so a failure to write it is ignored.
     await storage.setAside(id, why).catch(() => {});
     return why;
   }
@@ -98,7 +103,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
 
   async function remove(id: string): Promise<void> {
     await storage.deleteGame(id);
-    // A secret of a game that is gone is of no use to anybody.
+    // Without the game the secret has no use.
     await storage.erase(roomKey(id)).catch(() => {});
   }
 
@@ -113,7 +118,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
       const games: SavedGame[] = [];
       const aside: AsideGame[] = [];
       for (const head of await storage.games()) {
-        // The app may be up to date by now.
+        // A game set aside as `newer` may be readable since an update of the app.
         const saved = head.aside === 'broken' ? 'broken' : listed(head);
         if (typeof saved !== 'string') games.push(saved);
         else {
@@ -135,10 +140,10 @@ export function savesIn(storage: Storage, now: () => number): Saves {
       if (!('match' in played)) return setAside(id, 'broken');
       const { match } = played;
       const notes = readNotes(match.game, stored.notes);
-      const fitting = notes?.seats.length === match.opening.names.length ? notes : null;
-      const seats = fitting?.seats ?? everyoneHere(match.opening.names);
-      const answers = fitting?.at === match.log.length ? fitting.answers : [];
-      // A newer version may have set it aside wrongly, or an older one rightly: it can be read now.
+      const fittingNotes = notes?.seats.length === match.opening.names.length ? notes : null;
+      const seats = fittingNotes?.seats ?? everyoneHere(match.opening.names);
+      const answers = fittingNotes?.at === match.log.length ? fittingNotes.answers : [];
+      // It can be read now, so it is not set aside any more, for whatever reason it was.
       if (stored.aside !== null) await storage.setAside(id, null).catch(() => {});
       const room = await roomOf(id);
       const shared = room?.membership.assignments.length === match.opening.names.length ? room : null;
@@ -155,7 +160,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
         append: (match, from) => opened().append(match, from),
         keep: (notes) => opened().keep(notes),
         async begin(match, membership) {
-          // The key first: a game without it could not be come back to.
+          // The key is stored first, because a game without it could not be rejoined.
           await keepRoom(id, { membership, ...own() });
           await create(
             id,
@@ -216,11 +221,14 @@ function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): 
   return { id, game, seats, changedAt, begun, over: notes?.over ?? false };
 }
 
-/** What people answer in a secret phase is nowhere but in the notes until the last one has. What bots answer, they would again. */
+/**
+ * Until the last answer in a secret phase, the answers of people are stored in the notes only. Answers of
+ * bots don't count: a bot would answer the same again.
+ */
 const holdsAnswers = ({ seats, answers }: Notes): boolean =>
   answers.some(({ seat }) => seats[seat]?.keeper.kind === 'person');
 
-/** What a player is told when something could not be stored. */
+/** Returns the refusal to show for a failure of the storage. */
 export function explainStorage(error: unknown): Refusal {
   const code = error instanceof StorageError ? error.code : null;
   if (code === 'conflict') return tableReasons['other-window'];

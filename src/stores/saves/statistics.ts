@@ -5,32 +5,37 @@ import { statesOf } from '../table/replay';
 import type { Shown } from '../table/table-state';
 import type { DiceSource } from './save-text';
 
-/** Finished games, and those in which the first place was won, alone or shared. */
+/** The number of finished games, and of those won. A shared first place counts as won. */
 export interface Wins {
   readonly played: number;
   readonly won: number;
 }
 
-/** How often each value fell. */
+/** How often each value was thrown. */
 export type Counts = ReadonlyMap<number, number>;
 
-/** Something that chance decides and that is counted: which values an entry has thrown. */
+/** Counts one kind of throw: returns the values that an entry has thrown. */
 export interface Counter {
   readonly key: string;
   fallen(happening: Omit<Shown, 'index'>): readonly number[];
 }
 
-/** What there is to say of the games of one kind. */
+/** The statistics of one game. */
 export interface GameStatistics {
   readonly finished: number;
   readonly underWay: number;
-  /** Won by somebody at this phone, by the level of the bots that played along. Who had another phone in hand counts there. */
+  /**
+   * Wins of people at this phone over bots, by the bots' level. People at other phones are counted on theirs.
+   */
   readonly bots: ReadonlyMap<Level, Wins>;
-  /** Games in which people met, by name, on whichever phones: people who meet have all been there. */
+  /** Wins by name in games of two people or more, on any phones. */
   readonly people: ReadonlyMap<string, Wins>;
-  /** By the key of what is counted: what the phone has thrown. Real dice are no sign of how fair it is. */
+  /**
+   * The values that the phone has thrown, by the counter's key. Real dice say nothing about the phone's
+   * fairness.
+   */
   readonly counts: ReadonlyMap<string, Counts>;
-  /** Whether real dice were thrown in any of them. */
+  /** Whether any of the games had real dice. */
   readonly realDice: boolean;
 }
 
@@ -48,7 +53,7 @@ const nothing: GameStatistics = {
   realDice: false,
 };
 
-/** The statistics with one more game. */
+/** Returns the statistics with one more game. */
 export function add(
   statistics: Statistics,
   match: AnyMatch,
@@ -112,7 +117,7 @@ function withFallen(
 
 type Results = Omit<GameStatistics, 'counts' | 'realDice'>;
 
-/** Several kinds of games as one. What fell stays apart: each game has dice of its own. */
+/** Returns the sum over several games, without the counts: each game has dice of its own. */
 export function total(all: readonly GameStatistics[]): Results {
   return all.reduce<Results>(
     (sum, each) => ({

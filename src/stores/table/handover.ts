@@ -1,13 +1,13 @@
 import type { AnyGame, Seat } from '../../engine/game';
 import type { SeatView } from '../../net/session/session';
 
-/** Who has this phone in hand, and whose turn it is to take it. */
+/** Which player has this phone in hand, and which player has to take it next. */
 export interface Handover {
-  /** The seat that this phone moves for now; null while only others move. */
+  /** The seat for which this phone moves now; null while only others move. */
   readonly seat: Seat | null;
-  /** The seat that has to take the phone first, unseen by the others. */
+  /** The seat that has to take the phone first; the board stays hidden until then. Null if no seat has to. */
   readonly cover: Seat | null;
-  /** The seat that has the phone, as far as one can tell. */
+  /** The seat that moved last on this phone: it is assumed to have the phone. */
   readonly holder: Seat | null;
 }
 
@@ -15,17 +15,18 @@ interface Moment {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly seats: readonly SeatView[];
-  /** Who may move and has not answered yet. */
+  /** The seats that may move and have not answered yet. */
   readonly turn: readonly Seat[];
 }
 
-/** A person who plays at this very phone. */
+/** Whether a person plays this seat on this phone. */
 export const isPerson = (seats: readonly SeatView[], seat: Seat): boolean =>
   seats[seat]?.keeper.kind === 'person' && seats[seat].elsewhere !== true;
 
 /**
- * The phone goes to a person who is in turn, to its holder first. A cover stands between two people only in a simultaneous
- * phase, where what one answers is not for the other's eyes; in all other moments everybody may look.
+ * Returns which seat gets the phone: a person who is in turn, its holder first. A cover is shown between two
+ * people only in a simultaneous phase, because an answer is secret until everybody has answered. At all other
+ * times everybody may look.
  */
 export function handoverOf({ game, state, seats, turn }: Moment, holder: Seat | null): Handover {
   const people = seats.flatMap((_, seat) => (isPerson(seats, seat) ? [seat] : []));
@@ -36,7 +37,10 @@ export function handoverOf({ game, state, seats, turn }: Moment, holder: Seat | 
   return secret && seat !== holder ? { seat, cover: seat, holder } : { seat, cover: null, holder: seat };
 }
 
-/** Whose board lies in front when this phone has nothing to move: its holder's, else that of the first person. */
+/**
+ * Returns the seat whose board is in front. If this phone moves for no seat: its holder, else the first
+ * person.
+ */
 export function viewerOf({ seat, holder }: Handover, seats: readonly SeatView[]): Seat {
   if (seat !== null) return seat;
   if (holder !== null && isPerson(seats, holder)) return holder;

@@ -5,13 +5,13 @@ import type { SeatView } from '../../net/session/session';
 import type { Table } from './table';
 import type { Shown, TableState } from './table-state';
 
-/** A game that has been played, to be looked at move by move. */
+/** A stored game, shown move by move. */
 export interface Replay {
-  /** For the screens of a table: nothing can be done at it. */
+  /** A table for the screens. Its actions do nothing. */
   readonly table: Table;
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly length: number;
-  /** Shows the table as it was after this many entries. Its dice fly when it is the next one. */
+  /** Shows the table after this many entries. The dice fly only when this is the next entry. */
   goTo(count: number): void;
 }
 
@@ -42,7 +42,7 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
   const store = createStore<TableState>(() => ({
     ...at(0),
     game,
-    // A replay lies on this phone alone.
+    // A replay involves no other phones.
     seats: seatsHere(seats),
     settled: true,
     turn: [],
@@ -96,7 +96,9 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
   };
 }
 
-/** The states that a game has gone through, from the first on. Those behind an entry that can't be followed are left out. */
+/**
+ * Returns the states of a game, the first included. It stops before the first entry that the rules refuse.
+ */
 export function statesOf({ game, opening, log }: AnyMatch): readonly unknown[] {
   const first = followOpening(game, opening);
   if (!first.ok) return [];

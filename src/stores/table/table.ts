@@ -14,52 +14,55 @@ import { type Pace, pauses } from './pace';
 import type { Shown, TableState } from './table-state';
 import { whyNobodyHere } from './turn-reasons';
 
-/** Dice are never longer in the air than this, whatever becomes of the screen that shows them. */
+/** The dice come to rest after this, even if the screen never reports that they landed. */
 const LONGEST_FLIGHT_MS = 5000;
-/** A bot whose move was refused, or whose throw nobody wanted to make, tries again after this. */
+/** The pause before a bot tries again after a refusal, or after people took back its throw of real dice. */
 const RETRY_MS = 3000;
 
 export interface TableDeps {
   readonly clock: Clock;
-  /** For the bots' choices: they need no secure dice. */
+  /** For the choices of bots. It need not be secure. */
   readonly random: Uniform;
   pace(): Pace;
 }
 
-/** A table as a screen shows it, and all that can be done at it. */
+/** The state of a table's screen and the actions on it. */
 export interface Table {
   readonly store: StoreApi<TableState>;
-  /** Places a move as a draft; one that throws dice is committed, with the draft before it. */
+  /** Adds a move to the draft. A move that throws dice is committed with the draft instead. */
   place(move: unknown): void;
-  /** Places a move in place of whatever was placed. */
+  /** Replaces the draft with this move. */
   choose(move: unknown): void;
   undo(): void;
-  /** Commits the draft, and these moves after it. */
+  /** Commits the draft, then these moves. */
   commit(...moves: readonly unknown[]): void;
-  /** Says why something can't be done. */
+  /** Shows why an action is not possible. */
   refuse(refusal: Refusal): void;
-  /** Picks up a die of the tray, or puts it back. */
+  /** Picks up a die in the tray, or puts it back. */
   pick(die: number): void;
-  /** The dice in the air have come to rest. */
+  /** To be called when the dice in the air have come to rest. */
   landed(): void;
-  /** The next person has taken the phone. */
+  /** To be called when the next person has taken the phone. */
   uncover(): void;
   lookAt(seat: Seat): void;
   tapIn(values: readonly number[]): void;
   takeBack(): void;
-  /** Asks for a hint. */
+  /** Sets the hint: the move that a bot would make. */
   recommend(): void;
   giveSeat(seat: Seat, keeper: Keeper): void;
   rename(seat: Seat, name: string): void;
-  /** The game as it has been played, with the names that the seats have now. */
+  /** Returns the game so far, with the current names of the seats. */
   played(): AnyMatch;
-  /** Goes on: things are shown and bots move from now on. What is returned stops that. */
+  /** Starts to show entries and to let bots move. Call the returned function to stop. */
   enter(): () => void;
 }
 
 const nothingPlaced = { draft: null, picked: [], hint: null, refusal: null } as const;
 
-/** Follows a session at a pace for people, and turns taps into proposals. */
+/**
+ * Creates a table that shows the entries of a session one by one, at a pace for people, and turns taps into
+ * proposals.
+ */
 export function createTable(session: Session, deps: TableDeps): Table {
   const { clock } = deps;
   const { game } = session.view().match;
@@ -67,26 +70,26 @@ export function createTable(session: Session, deps: TableDeps): Table {
   const get = store.getState;
   const set = store.setState;
   let holder: Seat | null = null;
-  /** How many screens show it: of two that follow on each other the second may come before the first has gone. */
+  /** Mounted screens. The next screen may mount before the last one unmounts. */
   let screens = 0;
   let thinking = false;
-  /** What was shown last is left standing for a while; or that while is over. */
+  /** The pause after the last entry: it runs now, or it is over. Null if there was none. */
   let rest: 'now' | 'over' | null = null;
-  /** Whether others have answered at the same time as the entry that is shown, and it is not the last of them. */
+  /** In a simultaneous phase: whether more answers follow the entry that is shown, or it is the last one. */
   let answers: 'more' | 'last' | null = null;
-  let notNow = false;
+  let retryLater = false;
   let refusals = 0;
-  let callOffShow = () => {};
-  let callOffBot = () => {};
+  let clearTimer = () => {};
+  let cancelBot = () => {};
 
-  /** One thing at a time: what was to be shown later is replaced. */
-  function later(ms: number, then: () => void): void {
-    callOff();
-    callOffShow = clock.after(ms, then);
+  /** Replaces the pending timer: there is one at most. */
+  function startTimer(ms: number, then: () => void): void {
+    cancelTimer();
+    clearTimer = clock.after(ms, then);
   }
 
-  function callOff(): void {
-    callOffShow();
+  function cancelTimer(): void {
+    clearTimer();
     rest = null;
   }
 
@@ -103,11 +106,11 @@ export function createTable(session: Session, deps: TableDeps): Table {
   function show(entry: Entry<unknown>): void {
     const { state: before, count: index } = get();
     const next = follow(game, before, entry);
-    // The session has played this very entry on this very state; it cannot be refused here.
+    // The session has already played this entry on this state, so it can't be refused here.
     const after = next.ok ? next.value : session.view().match.state;
     const own = isPerson(get().seats, entry.seat);
     const flying = entry.dice.length > 0 && (own || deps.pace() !== 'none');
-    notNow = false;
+    retryLater = false;
     rest = null;
     if (game.turn(before).length > 1) answers = 'more';
     else answers = answers === 'more' ? 'last' : null;
@@ -119,33 +122,36 @@ export function createTable(session: Session, deps: TableDeps): Table {
       seat: null,
       ...nothingPlaced,
     });
-    if (flying) later(LONGEST_FLIGHT_MS, stand);
-    else stand();
+    if (flying) startTimer(LONGEST_FLIGHT_MS, showAfter);
+    else showAfter();
   }
 
-  /** What an entry has led to stands on the table. */
-  function stand(): void {
+  /** Shows the state after the entry, then pauses or shows the next entry. */
+  function showAfter(): void {
     const { last, viewer } = get();
     if (!last) return;
     const { after, index } = last;
     set({ state: after, board: viewOf(game, after, viewer), count: index + 1, flying: false });
     const pause = pauseAfter(last);
-    if (pause > 0) leaveStanding(pause);
+    if (pause > 0) pauseFor(pause);
     else goOn();
   }
 
-  function leaveStanding(ms: number): void {
-    later(ms, () => {
+  function pauseFor(ms: number): void {
+    startTimer(ms, () => {
       rest = 'over';
       goOn();
     });
     rest = 'now';
   }
 
-  /** What others do is left standing. Answers are told together, with the last, and stand unless somebody here goes on. */
+  /**
+   * A pause follows the moves of others. Simultaneous answers are shown together, with one pause after the
+   * last, unless only people at this phone move next.
+   */
   function pauseAfter({ entry, after }: Shown): number {
     const next = game.turn(after);
-    // After the end there is nothing that could come too soon.
+    // Nothing follows the end of a game.
     if (next.length === 0 || answers === 'more') return 0;
     const here = (seat: Seat) => isPerson(get().seats, seat);
     const own = answers === 'last' ? next.every(here) : here(entry.seat);
@@ -173,7 +179,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
       cover: handover.cover,
       viewer,
       draft,
-      // What one person has picked up or was advised to do is not for the next.
+      // Picked dice and the hint belong to one person and are not shown to the next.
       picked: same ? before.picked : [],
       hint: same ? before.hint : null,
       board: draft ? draftState(draft) : viewOf(game, state, viewer),
@@ -184,48 +190,48 @@ export function createTable(session: Session, deps: TableDeps): Table {
 
   function askBots(): void {
     const seat = botsInTurn(session)[0];
-    if (seat === undefined || thinking || isBehind()) return;
+    if (seat === undefined || thinking || playedElsewhere()) return;
     thinking = true;
     const forget = clock.after(botPause(), async () => {
-      // From here on it is the session's: whoever leaves now and comes back must not have the bot asked twice.
-      callOffBot = () => {};
-      if (!(await moveBot(session, seat, { random: deps.random, now: clock.now }))) notNow = true;
+      // In flight: do not ask this bot again.
+      cancelBot = () => {};
+      if (!(await moveBot(session, seat, { random: deps.random, now: clock.now }))) retryLater = true;
       thinking = false;
       goOn();
     });
-    callOffBot = () => {
+    cancelBot = () => {
       forget();
       thinking = false;
     };
   }
 
-  /** Another window has played on: nothing that is done here counts any more. */
-  function isBehind(): boolean {
+  /** Another window has played this game on: moves made here are refused. */
+  function playedElsewhere(): boolean {
     return session.view().trouble?.code === tableReasons['other-window'].code;
   }
 
-  /** Like a person: at once where all answer together, else after a moment, if there has been none. */
+  /** A bot moves at once in a simultaneous phase and after a pause. Otherwise it waits like a person. */
   function botPause(): number {
-    if (session.view().trouble || notNow) return RETRY_MS;
+    if (session.view().trouble || retryLater) return RETRY_MS;
     return rest !== 'over' && game.turn(get().state).length === 1 ? pauses[deps.pace()] : 0;
   }
 
-  /** What had been shown was given up: the table stands as it is now. */
-  function startAgain(): void {
-    callOff();
+  /** Some entries that were shown have been discarded: shows the current state. */
+  function showCurrent(): void {
+    cancelTimer();
     answers = null;
     const { last, state, board, count, flying, settled, draft } = firstState(session);
     set({ ...nothingPlaced, last, state, board, count, flying, settled, draft });
   }
 
-  function follows(): void {
+  function handleChange(): void {
     const { match, seats, wanted, trouble, room = null } = session.view();
-    const again = match.log.length < get().count || room?.rewound !== get().room?.rewound;
+    const restarted = match.log.length < get().count || room?.rewound !== get().room?.rewound;
     set({ seats, wanted, room });
-    if (again) startAgain();
-    if (trouble) tell(trouble);
-    // Whoever takes over from a bot that was about to move does not wait for it.
-    if (botsInTurn(session).length === 0) callOffBot();
+    if (restarted) showCurrent();
+    if (trouble) showRefusal(trouble);
+    // If a person has taken over the bot's seat, the person need not wait for the bot.
+    if (botsInTurn(session).length === 0) cancelBot();
     if (!thinking) goOn();
   }
 
@@ -236,13 +242,13 @@ export function createTable(session: Session, deps: TableDeps): Table {
     set({ refusal: { reason, count: refusals } });
   }
 
-  /** What the session refuses it may tell twice, as an answer and as what is wrong: that is one refusal. */
-  function tell(reason: Refusal): void {
+  /** The session may report one refusal twice, as an answer and as its trouble: it is shown once. */
+  function showRefusal(reason: Refusal): void {
     if (get().refusal?.reason !== reason) refuse(reason);
     else set({ refusal: { reason, count: refusals } });
   }
 
-  /** The seat that may place something now; says why if there is none. */
+  /** Returns the seat that may place a move now. If there is none, it shows why. */
   function mover(): Seat | null {
     const { seat, cover, busy, wanted, settled, turn, state, seats } = get();
     if (busy || cover !== null || wanted) return null;
@@ -273,18 +279,18 @@ export function createTable(session: Session, deps: TableDeps): Table {
     const done = await proposal;
     set({ busy: false });
     if (done.ok) set({ draft: get().wanted ? get().draft : null, picked: [] });
-    else tell(done.refusal);
+    else showRefusal(done.refusal);
     goOn();
   }
 
-  /** Who plays what has nothing to do with what is placed: that stays. */
+  /** Keeps the draft: a change of seats does not affect it. */
   async function changeSeat(change: Promise<Result<null>>): Promise<void> {
     set({ refusal: null });
     const done = await change;
-    if (!done.ok) tell(done.refusal);
+    if (!done.ok) showRefusal(done.refusal);
   }
 
-  session.subscribe(follows);
+  session.subscribe(handleChange);
 
   return {
     store,
@@ -313,8 +319,8 @@ export function createTable(session: Session, deps: TableDeps): Table {
     },
     landed() {
       if (get().flying) {
-        callOff();
-        stand();
+        cancelTimer();
+        showAfter();
       }
     },
     uncover() {
@@ -326,11 +332,11 @@ export function createTable(session: Session, deps: TableDeps): Table {
       set({ viewer, board: draft ? draftState(draft) : viewOf(game, state, viewer) });
     },
     tapIn(values) {
-      // A second tap on the button must not be taken for the next throw.
+      // A second tap on the button must not count as the next throw.
       if (!get().busy) void ask(session.tapIn(values));
     },
     takeBack() {
-      notNow = true;
+      retryLater = true;
       void session.takeBack();
     },
     recommend() {
@@ -352,15 +358,15 @@ export function createTable(session: Session, deps: TableDeps): Table {
       return () => {
         screens -= 1;
         if (screens > 0) return;
-        callOffBot();
-        if (get().flying) stand();
-        callOff();
+        cancelBot();
+        if (get().flying) showAfter();
+        cancelTimer();
       };
     },
   };
 }
 
-/** Everything that was played before this screen was opened counts as seen. */
+/** Returns the state of a screen that has just opened: all entries so far count as shown. */
 function firstState(session: Session): TableState {
   const { match, seats, held, wanted, room = null } = session.view();
   const viewer = viewerOf({ seat: null, cover: null, holder: null }, seats);

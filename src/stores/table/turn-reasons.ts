@@ -9,7 +9,10 @@ export const turnReasons = reasons('turn', {
   'of-others': ['M3', 'Waiting for {names}.'],
 });
 
-/** Why nobody at this phone can do anything as long as these are awaited; null if one of them is about to be asked. */
+/**
+ * Returns why nobody at this phone can move while these seats are awaited; null if one of them plays on this
+ * phone.
+ */
 export function whyNobodyHere(awaited: readonly Seat[], seats: readonly SeatView[]): Refusal | null {
   if (awaited.length === 0) return matchReasons.over;
   if (awaited.some((seat) => isPerson(seats, seat))) return null;

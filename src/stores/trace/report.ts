@@ -5,16 +5,16 @@ import type { Connectivity } from '../../net/transports/transport';
 import type { TraceLog } from './trace-log';
 import { traceLines } from './trace-text';
 
-/** What only the screen knows: where the app runs. */
+/** Facts that only the screen knows. */
 export interface PhoneFacts {
   readonly version: string;
-  /** The platform, its version, and what kind of phone it is. */
+  /** The platform, its version and the kind of phone. */
   readonly system: string;
 }
 
-export interface ReportMeans {
+export interface ReportDeps {
   readonly phone: PhoneFacts;
-  /** Null where other phones can't be reached. */
+  /** Null if this phone has no transport. */
   readonly connectivity: Connectivity | null;
   readonly bluetooth: BluetoothRoles | null;
   readonly lasting: boolean;
@@ -23,11 +23,14 @@ export interface ReportMeans {
   today(): number;
 }
 
-/** Longer than a phone takes to say how it is with its Bluetooth. */
+/** The timeout for the state of Bluetooth. Phones report it sooner. */
 const READINESS_MS = 1000;
 
-/** A report of a problem: what this phone is and can do, and the trace, newest last. It is in English, for who mends it. */
-export async function reportText(deps: ReportMeans): Promise<string> {
+/**
+ * Returns the report of a problem: the phone, its transports and the trace, newest last. It is in English,
+ * for developers.
+ */
+export async function reportText(deps: ReportDeps): Promise<string> {
   const { phone, connectivity, bluetooth, lasting, trace, clock, today } = deps;
   const transports =
     connectivity?.transports.map(({ kind, advertise }) => (advertise ? kind : `${kind} (as a guest only)`)) ??
@@ -46,7 +49,7 @@ export async function reportText(deps: ReportMeans): Promise<string> {
   ].join('\n');
 }
 
-/** The first who asks begins to find out. NB14: nobody is asked for it. */
+/** Waits until the readiness is known. NB14: this asks the person for nothing. */
 function settled(access: BluetoothAccess, clock: Clock): Promise<Readiness> {
   return new Promise((resolve) => {
     const over = (): void => {

@@ -1,8 +1,8 @@
-/** The longest that is kept of an error's message. */
+/** The longest part of an error's message to keep, in characters. */
 const MAX_MESSAGE = 160;
 const MAX_FRAMES = 3;
 
-/** These parts may be private: text in quotes, addresses, identifiers, keys, digits. The rest tells what went wrong. */
+/** Parts that may be private: text in quotes, addresses, identifiers, keys, digits. */
 const PRIVATE = [
   /["“”„«»`].*["“”„«»`]/gs,
   /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
@@ -15,7 +15,7 @@ const PRIVATE = [
   /\d{5,}/g,
 ] as const;
 
-/** An error and its cause in a line: name, code, and what they say without anything private. */
+/** Returns an error and its cause in one line: name, code and message, without private parts. */
 export function scrubbed(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? summary(error) : `${summary(error)} < ${summary(cause)}`;
@@ -26,7 +26,7 @@ function summary(error: unknown): string {
   const { name, message } = error;
   const code = codeOf(error);
   const head = code === null ? word(String(name)) : `${word(String(name))} ${code}`;
-  // A parser repeats what it could not read.
+  // A parser's message repeats its input.
   const said = error instanceof SyntaxError ? '' : withoutPrivate(String(message));
   return said === '' ? head : `${head}: ${said}`;
 }
@@ -42,7 +42,7 @@ function codeOf(error: object): string | null {
   return typeof code === 'string' || typeof code === 'number' ? word(String(code)) : null;
 }
 
-/** Where it was thrown, innermost first, by the names of the program's functions and their places in its bundle. */
+/** Returns the innermost frames of the stack: the names of functions and their positions in the bundle. */
 export function framesOf(error: unknown): string {
   const stack = error instanceof Error && typeof error.stack === 'string' ? error.stack : '';
   const frames = stack.split('\n').flatMap((line) => {
@@ -54,6 +54,6 @@ export function framesOf(error: unknown): string {
   return frames.slice(0, MAX_FRAMES).join(', ');
 }
 
-/** A word of the program; anything else is left out. */
+/** Returns the text if it looks like an identifier of the program, else an ellipsis. */
 export const word = (text: string): string =>
   /^[\w$.<>/-]{1,60}$/.test(text) && PRIVATE.every((pattern) => text.search(pattern) < 0) ? text : '…';

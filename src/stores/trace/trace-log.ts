@@ -1,23 +1,23 @@
 import type { Clock } from '../../net/clock';
 import type { Trace, TraceEvent } from '../../net/trace';
 
-/** Enough for some minutes of trouble, and little enough to be shared as a text. */
+/** Enough for some minutes of trouble, and few enough to share as a text. */
 export const MAX_EVENTS = 300;
 
 export interface KeptEvent {
   readonly at: number;
   readonly event: TraceEvent;
-  /** How often it was told without anything else in between, and when for the last time. */
+  /** How often the event came in a row, and when it came last. */
   readonly times: number;
   readonly until: number;
 }
 
 export interface TraceLog extends Trace {
-  /** The last events, newest last. For others to read they become text first: trace-text.ts. */
+  /** The last events, newest last. trace-text.ts turns them into text to share. */
   events(): readonly KeptEvent[];
 }
 
-/** Keeps what it is told in memory only: it is gone with the app. */
+/** Creates a trace that keeps its events in memory only. */
 export function traceLog(clock: Clock, print?: (event: TraceEvent) => void): TraceLog {
   const kept: KeptEvent[] = [];
   let connections = 0;
@@ -25,7 +25,7 @@ export function traceLog(clock: Clock, print?: (event: TraceEvent) => void): Tra
     tell(event) {
       const at = clock.now();
       const last = kept.at(-1);
-      // What fails again and again leaves room for what was before it.
+      // Equal events in a row are one entry, so that a failing retry does not push out older events.
       if (last && gistOf(last.event) === gistOf(event))
         kept[kept.length - 1] = { ...last, times: last.times + 1, until: at };
       else kept.push({ at, event, times: 1, until: at });

@@ -2,21 +2,23 @@ import type { TraceEvent } from '../../net/trace';
 import { framesOf, scrubbed, word } from './scrubbed';
 import type { KeptEvent, TraceLog } from './trace-log';
 
-/** More than any event has to say. */
+/** The longest line. No event should reach it. */
 export const MAX_TEXT = 400;
 
-/** The trace as text, newest last. */
+/** Returns the trace as lines of text, newest last. */
 export const traceLines = (trace: TraceLog): readonly string[] => trace.events().map(lineOf);
 
-/** Seconds, what happened, and how often if it was the same again and again. */
+/** Returns the seconds, the event, and how often it came in a row. */
 function lineOf({ at, event, times, until }: KeptEvent): string {
-  const again = times > 1 ? ` (${times} times, until ${seconds(until)})` : '';
-  return `${seconds(at)} ${textOf(event)}${again}`;
+  const repeated = times > 1 ? ` (${times} times, until ${seconds(until)})` : '';
+  return `${seconds(at)} ${textOf(event)}${repeated}`;
 }
 
 const seconds = (at: number): string => (at / 1000).toFixed(3);
 
-/** What happened, and its particulars. Whatever is no word of the program is left out. */
+/**
+ * Returns the kind of the event and its fields. Values that are no identifiers of the program are left out.
+ */
 function textOf(event: TraceEvent): string {
   const { kind, ...rest } = event;
   const parts = Object.entries(rest).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import type { Result } from '../../engine/refusal';
 import type { Session } from '../../net/session/session';
 import type { Trace } from '../../net/trace';
 
-/** Gives what is given, and tells the trace if it was refused. */
+/** Returns the result, and writes to the trace if it is a refusal. */
 export async function tracedResult<Value>(
   trace: Trace,
   what: string,
@@ -13,7 +13,7 @@ export async function tracedResult<Value>(
   return done;
 }
 
-/** The same session, which tells the trace what it refuses. */
+/** Returns a session that writes its refusals to the trace. */
 export const tracedSession = (session: Session, trace: Trace): Session => ({
   ...session,
   propose: (seat, moves) => tracedResult(trace, 'move', session.propose(seat, moves)),

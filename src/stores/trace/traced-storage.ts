@@ -2,7 +2,7 @@ import type { Trace } from '../../net/trace';
 import type { Storage } from '../../storage/storage';
 import { StorageError } from '../../storage/storage-error';
 
-/** Tells the trace what could not be read or stored, whatever becomes of the error. */
+/** Returns a storage that writes its failures to the trace, even if the caller ignores them. */
 export function tracedStorage(storage: Storage, trace: Trace): Storage {
   async function traced<Result>(operation: keyof Storage, result: Promise<Result>): Promise<Result> {
     try {

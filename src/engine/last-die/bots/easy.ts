@@ -4,7 +4,7 @@ import { moves } from '../rules';
 import { type Move, type State, tableauOf } from '../state';
 import { boxesOf } from '../tableau';
 
-/** Looks at one die at a time, takes what is there, and sometimes overlooks a place. */
+/** Looks at one die at a time, takes the best place, and sometimes overlooks a place. */
 export const easy: Bot<State, Move> = {
   choose(state, _seat, random) {
     const legal = moves(state);
@@ -25,7 +25,10 @@ const STOPS_ONE_IN = 2;
 
 const overlooks = (random: Uniform) => random(OVERLOOKS_ONE_IN) === 0;
 
-/** Points at once are best; a row half full tempts, a negative one does not. */
+/**
+ * Returns the appeal of a place. Points at once are best, then rows that are half full. Negative rows are
+ * worst.
+ */
 function appeal(state: State, row: number): number {
   const printed = tableauOf(state)[row];
   if (!printed) return 0;

@@ -3,7 +3,10 @@ import type { Row } from '../tableau';
 import { type Hand, holds, rollsOf } from './hands';
 import { type Ways, waysOf } from './ways';
 
-/** By boxes filled, then by dice to roll: how likely one turn finishes the row if it goes for nothing else. */
+/**
+ * The probability that one turn finishes the row if it pursues only that, by boxes filled, then by dice to
+ * roll.
+ */
 export type Finishing = readonly (readonly number[])[];
 
 const known = new WeakMap<Row, Finishing>();
@@ -14,13 +17,15 @@ export function finishing(row: Row): Finishing {
   return found;
 }
 
-/** From the full row backwards, and from few dice to many: every roll that fits leads to what is known already. */
+/**
+ * Computes from the full row backwards and from few dice to many, so that each step needs known results only.
+ */
 function work(ways: Ways): Finishing {
   const table = Array.from({ length: ways.boxes + 1 }, (_, filled): number[] =>
     Array(DICE_A_TURN + 1).fill(filled === ways.boxes ? 1 : 0),
   );
   for (let filled = ways.boxes - 1; filled >= 0; filled -= 1) {
-    // One value is as good as another where it is free, so one way stands for all with as many dice.
+    // All values are equal where any is allowed, so one way stands for all ways with as many dice.
     const way = ways.filled.indexOf(filled);
     for (let dice = 1; dice <= DICE_A_TURN; dice += 1) {
       const line = table[filled];
@@ -38,7 +43,7 @@ function afterRoll(ways: Ways, table: Finishing, way: number, dice: number): num
   );
 }
 
-/** The best of placing one, two … of these dice, and rolling the others again. */
+/** Returns the best probability over placing one, two … of these dice and rolling the others again. */
 function bestPlacing(ways: Ways, table: Finishing, way: number, hand: Hand, dice: number): number {
   let best = 0;
   for (const { die, way: next } of ways.next[way] ?? []) {

@@ -1,6 +1,6 @@
 /**
- * Dice without their order, packed into one number: how many there are of each value, four bits a value, lowest first.
- * Fewer than eight dice a value leave each group's top bit free to guard the subtraction in `holds`.
+ * Dice without an order, packed into one number: the count of each value in four bits, lowest value first.
+ * Counts are below eight, so that each group's top bit is free for the subtraction in `holds`.
  */
 export type Hand = number;
 
@@ -15,13 +15,13 @@ export const handOf = (values: readonly number[]): Hand =>
 /** Whether the hand has all of these dice. */
 export const holds = (hand: Hand, wanted: Hand): boolean => ((hand + GUARD - wanted) & GUARD) === GUARD;
 
-/** What can fall, and how likely each of it is. */
+/** All possible rolls and their probabilities. */
 export interface Rolls {
   readonly hands: readonly Hand[];
   readonly chances: readonly number[];
 }
 
-/** Adds one die to what can fall. */
+/** Returns the rolls with one more die. */
 function oneMore({ hands, chances }: Rolls): Rolls {
   const chanceOf = new Map<Hand, number>();
   for (const [at, hand] of hands.entries())

@@ -5,39 +5,39 @@ import { outlook, type Taste } from './outlook';
 import { Placings } from './placings';
 import { type Step, type Ways, wayOf, waysOf } from './ways';
 
-/** A row while the bot thinks: dice are laid and taken back instead of copying states. */
+/** A row during the search. The search places dice and takes them back instead of copying states. */
 interface Lane {
-  /** From 1, from the top. */
+  /** The row's number, from 1 at the top. */
   readonly row: number;
   readonly points: number;
   readonly ways: Ways;
-  /** By boxes filled: what laying the next die changes, but for the points. */
+  /** The change of value by placing the next die, without the row's points; by boxes filled. */
   readonly steps: readonly number[];
-  /** By boxes filled, then by dice: the most that laying so many dice or fewer can bring. */
+  /** The most value that this many dice or fewer can bring; by boxes filled, then by dice. */
   readonly hopes: readonly (readonly number[])[];
   way: number;
 }
 
-/** Dice that have been laid, and what is still in hand. */
+/** A node of the search: the dice placed so far and the dice still in hand. */
 interface Course {
   readonly laid: Hand;
   readonly hand: Hand;
   readonly dice: number;
   readonly points: number;
-  /** What has changed since the beginning. */
+  /** The change of value since the beginning. */
   readonly score: number;
-  /** The most that a part of the laid dice is worth. */
+  /** The highest value of a subset of the placed dice. */
   readonly floor: number;
   readonly path: number;
 }
 
-/** Looking is cut short after so many dice laid: some tableaus of one's own have millions of placings. */
+/** The search stops after this many placed dice, because some custom tableaus have millions of placings. */
 const MOST_STEPS = 60_000;
 const ONE_OF_EACH = handOf(VALUES);
 
-/** What the placings of a roll are worth, be it that the seat stops then or rolls once more. */
+/** Computes the value of each placing of a roll, whether the seat then stops or rolls once more. */
 export class Lookahead {
-  /** Set once there is no more time: what is returned from then on is worth nothing. */
+  /** Set when the time is spent. Results returned after that are not valid. */
   cut = false;
 
   private readonly lanes: readonly Lane[];
@@ -46,7 +46,7 @@ export class Lookahead {
   private readonly further = new Placings();
   private boxesLeft = 0;
   private steps = 0;
-  /** Values of groups that have begun, a bit each (D15). */
+  /** The values of groups that have begun, one bit each (D15). */
   private taken = 0;
 
   constructor(
@@ -57,13 +57,13 @@ export class Lookahead {
   ) {
     this.points = state.points[seat] ?? 0;
     this.bestOther = Math.max(...state.points.filter((_, other) => other !== seat));
-    // About half of the dice in hand will be placed.
+    // An estimate: half of the dice in hand will be placed.
     const left = (state.dice[seat] ?? 0) - Math.floor(state.hand.length / 2);
     const worths = outlook(state, seat, left, taste);
     const lanes = tableauOf(state).map((row, at) =>
       this.laneOf(waysOf(row), at, row.points, worths[at] ?? []),
     );
-    // Whoever cannot pay in full pays all (D9): paying comes before earning.
+    // Negative rows come first: a seat that can't pay in full pays only what it has (D9).
     this.lanes = lanes.sort((a, b) => Number(a.points > 0) - Number(b.points > 0));
   }
 
@@ -77,7 +77,10 @@ export class Lookahead {
     return { row: at + 1, points, ways, steps, hopes, way: wayOf(ways, lying) };
   }
 
-  /** What can be placed of the dice in hand, compared with stopping; `ahead`: with one further roll in view. */
+  /**
+   * Returns the placings of the dice in hand, with their values compared with stopping. `ahead`: with one
+   * more roll.
+   */
   placings(ahead: boolean): Placings {
     const { hand } = this.state;
     const found = new Placings();
@@ -85,7 +88,7 @@ export class Lookahead {
     return found;
   }
 
-  /** What rolling the dice in hand again is worth, compared with stopping. */
+  /** Returns the value of rolling the dice in hand again, compared with stopping. */
   rolling(): number {
     return this.rolled(this.state.hand.length, this.points);
   }
@@ -94,7 +97,9 @@ export class Lookahead {
     return { laid: 0, hand, dice, points, score: 0, floor: -Infinity, path: 0 };
   }
 
-  /** Lays one more die, in this lane or a later one, and on: every set of laid dice comes up once. */
+  /**
+   * Places one more die, in this lane or a later one, and recurses. Each set of placed dice comes up once.
+   */
   private spread(from: number, course: Course, ahead: boolean, found: Placings): void {
     for (let at = from; at < this.lanes.length; at += 1) {
       const lane = this.lanes[at];
@@ -108,7 +113,10 @@ export class Lookahead {
     }
   }
 
-  /** Whether further dice in the lane can only cost: the first die must be laid all the same, and the last box ends the round. */
+  /**
+   * Whether more dice in the lane can only cost. The first die has to be placed anyway, and the last box ends
+   * the round.
+   */
   private isIdle({ hopes, ways, way }: Lane, { laid, dice }: Course): boolean {
     if (laid === 0 || this.boxesLeft <= dice) return false;
     return (hopes[ways.filled[way] ?? 0]?.[dice] ?? 0) <= 0;
@@ -133,7 +141,7 @@ export class Lookahead {
     const dice = course.dice - 1;
     const worth = this.decide(dice, points, score, ahead);
     const path = course.path * 64 + lane.row * 8 + step.value;
-    // What is worth no more than a part of it is never chosen.
+    // A placing that is worth no more than a subset of it is never chosen.
     if (worth > course.floor) found.add(laid, worth, path);
     if (dice > 0 && this.boxesLeft > 0) {
       const floor = Math.max(worth, course.floor);
@@ -145,7 +153,7 @@ export class Lookahead {
     this.taken = taken;
   }
 
-  /** Having placed: stop, or roll again the dice that are still in hand. */
+  /** Returns the value after placing: the better of stopping and rolling the dice in hand again. */
   private decide(dice: number, points: number, score: number, ahead: boolean): number {
     if (this.boxesLeft === 0) return score + this.endOfRound(points);
     return ahead && dice > 0 ? score + Math.max(0, this.rolled(dice, points)) : score;
@@ -154,7 +162,7 @@ export class Lookahead {
   private rolled(dice: number, points: number): number {
     if (this.spent()) this.cut = true;
     this.further.clear();
-    // As many of each value as can fall.
+    // The hand has as many dice of each value as a roll can show.
     this.spread(0, this.courseWith(dice * ONE_OF_EACH, dice, points), false, this.further);
     return this.further.expected(rollsOf(dice));
   }
@@ -166,7 +174,7 @@ export class Lookahead {
   }
 }
 
-/** By number of dice: the best of laying any of them, where the last of all steps brings the points. */
+/** Returns the most value by number of dice. The last of all steps brings the row's points. */
 function hopesFrom(steps: readonly number[], points: number): readonly number[] {
   const hopes = [0];
   let sum = 0;

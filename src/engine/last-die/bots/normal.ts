@@ -8,19 +8,19 @@ const ROLL: Move = { kind: 'roll' };
 const STOP: Move = { kind: 'stop' };
 
 /**
- * Found by playing bots against each other with two to six seats. Dice are dear: whoever still has some at the end of a
- * round fills the last rows. Looking two rolls ahead, or four, won no more games than one.
+ * Found by self-play with two to six seats. Dice are valuable: a seat that has some at the end of a round
+ * fills the last rows. Looking two or four rolls ahead won no more games than one.
  */
 const taste: Taste = { race: 0.5, dread: 0.2, die: 7, win: 100 };
 
 const never = () => false;
 
-/** Weighs every placing and everything that can be rolled after it. */
+/** Compares all placings with all rolls that can follow. */
 export const normal: Bot<State, Move> = {
   choose: (state, seat, _random, spent) => plan(state, seat, spent)[0] ?? STOP,
 };
 
-/** What the bot does until dice are rolled, or the turn is over. */
+/** Plans the bot's moves until the next roll or the end of the turn. */
 export function plan(state: State, seat: number, spent: Spent = never): readonly Move[] {
   if (state.phase === 'roll') return [ROLL];
   const lookahead = new Lookahead(state, seat, taste, spent);
@@ -38,7 +38,7 @@ function bestMoves(lookahead: Lookahead, state: State, ahead: boolean): readonly
   return [rolling > 0 ? ROLL : STOP];
 }
 
-/** The dice of a path, from the left. */
+/** Returns the dice of a path, first placed first. */
 function placements(path: number): readonly Move[] {
   const found: Move[] = [];
   for (let left = path; left > 0; left >>>= 6)

@@ -2,22 +2,22 @@ import { DICE_A_TURN, type State, tableauOf } from '../state';
 import { boxesOf, type Row } from '../tableau';
 import { finishing } from './finish';
 
-/** What the bot thinks of things that it does not work out. */
+/** Weights for effects that the bot does not compute exactly. */
 export interface Taste {
-  /** How much the race for open positive rows counts. */
+  /** The weight of the race for open positive rows. */
   readonly race: number;
-  /** The same for negative rows, which nobody finishes by choice. */
+  /** The same for negative rows, which players avoid finishing. */
   readonly dread: number;
-  /** Points that a die kept is worth. */
+  /** The points that a die in reserve is worth. */
   readonly die: number;
-  /** Points that winning the game is worth, and losing costs. */
+  /** The points that winning the game is worth and losing it costs. */
   readonly win: number;
 }
 
-/** By row, then by boxes filled: what it is worth to a seat to end its turn with the row like this. */
+/** The value for a seat to end its turn with a row filled this far, by row, then by boxes filled. */
 export type Outlook = readonly (readonly number[])[];
 
-/** `left` is how many dice the seat itself will have left. */
+/** Computes the outlook. `left` is the number of dice that the seat will have left. */
 export function outlook(state: State, seat: number, left: number, taste: Taste): Outlook {
   const seats = state.dice.length;
   const inHand: number[] = [];
@@ -33,8 +33,9 @@ export function outlook(state: State, seat: number, left: number, taste: Taste):
 }
 
 /**
- * The seats go for the row in turn, this one last, over and over: its points times its own lead over the others. The
- * sooner the row can be finished, the more likely it is that others do.
+ * Returns the row's points times this seat's lead over the others in the race for the row. All seats try to
+ * finish it in turn, this one last, again and again. The sooner the row can be finished, the more likely
+ * others finish it.
  */
 function raceFor(row: Row, chances: readonly number[], inHand: readonly number[], taste: Taste): number {
   let open = 1;

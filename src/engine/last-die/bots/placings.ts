@@ -1,6 +1,6 @@
 import { holds, type Rolls } from './hands';
 
-/** Dice that can be placed together, what each is worth, and where they go: best first. */
+/** Sets of dice that can be placed together, with their values and rows, best first. */
 export class Placings {
   size = 0;
   private readonly dice: number[] = [];
@@ -11,7 +11,7 @@ export class Placings {
     this.size = 0;
   }
 
-  /** `path` has six bits a die, the row and the value, the first to be placed on the left. */
+  /** `path` has six bits for each die, its row and its value; the first die is on the left. */
   add(dice: number, worth: number, path: number): void {
     let at = this.size;
     for (; at > 0 && (this.worths[at - 1] ?? 0) < worth; at -= 1) {
@@ -25,12 +25,12 @@ export class Placings {
     this.size += 1;
   }
 
-  /** The worth of the best, or nothing. */
+  /** Returns the best placing; null if there is none. */
   best(): { readonly worth: number; readonly path: number } | null {
     return this.size === 0 ? null : { worth: this.worths[0] ?? 0, path: this.paths[0] ?? 0 };
   }
 
-  /** The average worth of the best that each roll allows; a roll of which nothing fits changes nothing. */
+  /** Returns the average over all rolls of their best placing. A roll of which no die fits counts 0. */
   expected({ hands, chances }: Rolls): number {
     const { size, dice, worths } = this;
     let sum = 0;

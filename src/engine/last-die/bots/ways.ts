@@ -4,20 +4,20 @@ import { type Hand, one, VALUES } from './hands';
 const SECOND_GROUP = 3;
 
 /**
- * Every way in which the dice of a row can lie, numbered: 0 is the empty row, and laying a die leads to a later way.
- * So the search can lay dice and take them back without knowing what kinds of rows there are.
+ * All ways to fill a row, numbered: 0 is the empty row, and each die leads to a higher number. With it the
+ * search places dice and takes them back without knowledge of the kinds of rows.
  */
 export interface Ways {
   readonly boxes: number;
-  /** By way: the boxes filled. */
+  /** The number of boxes filled, by way. */
   readonly filled: readonly number[];
-  /** By way: whether the next box begins a group, whose value is free. */
+  /** Whether the next box begins a group, whose value is free to choose; by way. */
   readonly free: readonly boolean[];
-  /** By way: the dice that fit. */
+  /** The dice that fit, by way. */
   readonly next: readonly (readonly Step[])[];
 }
 
-/** A die that is laid, and the way that it leads to. */
+/** A placed die and the way that it leads to. */
 export interface Step {
   readonly value: number;
   readonly die: Hand;
@@ -51,7 +51,7 @@ function beginsGroup(row: Row, filled: number): boolean {
   return filled === 0 || (row.kind === 'full-house' && filled === SECOND_GROUP);
 }
 
-/** D5, but for what other rows forbid (D15). */
+/** D5, without the limits from other rows (D15). */
 function fits(row: Row, lying: readonly number[], value: number): boolean {
   if (lying.length === boxesOf(row)) return false;
   if (row.kind === 'pips') return row.pips[lying.length] === value;
@@ -60,6 +60,6 @@ function fits(row: Row, lying: readonly number[], value: number): boolean {
   return row.kind === 'full-house' && lying.length === SECOND_GROUP ? value !== last : value === last;
 }
 
-/** The way in which these dice lie. */
+/** Returns the way of these dice. */
 export const wayOf = (ways: Ways, lying: readonly number[]): number =>
   lying.reduce((way, value) => ways.next[way]?.find((step) => step.value === value)?.way ?? 0, 0);

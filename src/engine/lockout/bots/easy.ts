@@ -4,13 +4,16 @@ import { moves } from '../rules';
 import { emptySheet, lastNumber, type Mark, type Move, type State } from '../state';
 import { columnOf, goneOf } from './value';
 
-/** One mark in so many is overlooked. */
+/** The bot overlooks one mark in this many. */
 const OVERLOOKED = 6;
-/** The most numbers that are skipped for a mark, and what is skipped sooner than to take a miss. */
+/** The most numbers that the bot skips for a mark, and the most that it skips to avoid a miss. */
 const SKIPS = 3;
 const SKIPS_TO_AVOID_A_MISS = 5;
 
-/** Looks at one phase at a time: the mark that skips least, if that is not too much, and any lock that it sees. */
+/**
+ * Looks at one phase at a time. It takes any lock that it sees, else the mark that skips least if that is not
+ * too many.
+ */
 export const easy: Bot<State, Move> = {
   choose(state, seat, random) {
     const legal = moves(state, seat);
@@ -21,7 +24,7 @@ export const easy: Bot<State, Move> = {
     const wouldMiss = state.phase === 'colour' && !state.activeMarked;
     const most = wouldMiss ? SKIPS_TO_AVOID_A_MISS : SKIPS;
     const marks = seen.filter((mark) => skips(mark) <= most);
-    // A pass, or the roll, comes last.
+    // The last move is a pass or the roll.
     return marks.length > 0 ? best(marks, (mark) => -skips(mark)) : best(legal.slice(-1), () => 0);
   },
 };

@@ -7,10 +7,13 @@ import type { Answer, Move, State } from '../state';
 import { value } from './value';
 
 const PASS: Answer = { kind: 'pass' };
-/** Nothing is thrown between an answer and the end of its turn. */
+/** No dice are thrown between an answer and the end of the turn. */
 const NO_DICE = given([]);
 
-/** Plays its answers out on a copy: the active seat finds the best white and coloured mark, or the miss, together. */
+/**
+ * Plays its answers on a copy. The active seat thus compares pairs of a white and a coloured mark, and the
+ * miss.
+ */
 export const normal: Bot<State, Move> = {
   choose(state, seat, _random, spent) {
     const known = withoutOthers(state, seat);
@@ -18,7 +21,7 @@ export const normal: Bot<State, Move> = {
   },
 };
 
-/** L3: what the others answer in the white phase is hidden, so they are taken to pass. */
+/** L3: the others' answers are hidden, so the bot assumes that they pass. */
 function withoutOthers(state: State, seat: Seat): State {
   if (state.phase !== 'white') return state;
   return { ...state, answers: state.answers.map((_, other) => (other === seat ? null : PASS)) };

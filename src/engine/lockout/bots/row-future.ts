@@ -1,20 +1,20 @@
 import { MARKS_BEFORE_LOCK, worth } from '../sheet';
 
-/** The boxes of a row; the last one carries the lock (L6). */
+/** The number of boxes of a row. The last one has the lock (L6). */
 const COLUMNS = 11;
 const LAST = COLUMNS - 1;
 const MOST_MARKS = COLUMNS + 1;
 
-/** The farthest that is looked ahead. */
+/** The most turns to look ahead. */
 export const MOST_TURNS = 36;
 
-/** How likely two dice show the sum of a column: the same from left to right in every row. */
+/** The probability that two dice show the sum of a column. It is the same from left to right in every row. */
 const chanceOf = (column: number): number => (6 - Math.abs(column - 5)) / 36;
 
 /**
- * What a row will be worth at the end, on average, by the turns that are left, the columns that are gone and the marks
- * made, if the best is made of this row alone. In each turn it is offered `offers` times the chance of each sum of two
- * dice. Lost numbers, growing worth and the marks before the lock (L2, L6, L9) are all in it.
+ * Computes the expected points of a row at the end, by the turns left, the columns that are gone and the
+ * marks made, with best play in this row alone. Each turn offers each sum with `offers` times its probability
+ * with two dice. It accounts for lost numbers, growing points and the marks before the lock (L2, L6, L9).
  */
 export interface RowFuture {
   at(turns: number, gone: number, marks: number): number;

@@ -6,13 +6,13 @@ import { type RowIndex, rises, rowNumbers, type Sheet, type State } from '../sta
 import { MOST_TURNS, type RowFuture, rowFuture } from './row-future';
 
 /**
- * How often a row is offered the sum of two dice: by the white dice in every turn, by the colours in the seat's own.
- * More than dice alone would give, as of several sums the best is taken. Found by play against itself.
+ * How often a turn offers a row a sum of two dice: the white dice in every turn, the coloured ones in the
+ * seat's own. It is more than the dice give, because the best of several sums is taken. Found by self-play.
  */
 const WHITE_OFFERS = 0.5;
 const COLOUR_OFFERS = 1.5;
 
-/** The fewest turns that are reckoned with: a row that could be closed rarely is at once. */
+/** The fewest turns to expect: a row that can be closed is rarely closed at once. */
 const FEWEST_TURNS = 5;
 
 const futures = new Map<number, RowFuture>();
@@ -25,16 +25,19 @@ function futureFor(seats: number): RowFuture {
   return made;
 }
 
-/** The place of a number in its row, from 0. */
+/** Returns the column of a number in its row, from 0. */
 export const columnOf = (row: RowIndex, number: number): number => (rises(row) ? number - 2 : 12 - number);
 
-/** The columns of a row that are marked or skipped. */
+/** Returns the number of columns of a row that are marked or skipped. */
 export function goneOf(sheet: Sheet, row: RowIndex): number {
   const last = sheet.rows[row]?.at(-1);
   return last === undefined ? 0 : columnOf(row, last) + 1;
 }
 
-/** How good a state is for a seat: its lead over the best of the others, with what the sheets may still bring. */
+/**
+ * Returns the value of a state for a seat: its lead over the best other seat, with the expected points to
+ * come.
+ */
 export function value(state: State, seat: Seat): number {
   if (state.phase === 'over') return ended(leadOf(scores(state), seat));
   const turns = turnsLeft(state);
@@ -55,8 +58,9 @@ function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future
 }
 
 /**
- * The turns to reckon with: all of them at first, fewer the nearer two rows are to their locks (L8). A game of two lasts
- * 23 or so; reckoning with more makes it wait for numbers that skip less, and that won more against itself.
+ * Returns the turns to expect: the maximum at first, fewer the nearer two rows are to their locks (L8). A
+ * game of two lasts about 23 turns. To expect more makes the bot wait for numbers that skip less, which won
+ * more games in self-play.
  */
 function turnsLeft(state: State): number {
   const furthest = state.closed.map((closed, row) => (closed ? LOCKED : furthestIn(state.sheets, row)));
@@ -66,7 +70,7 @@ function turnsLeft(state: State): number {
 }
 
 const LOCKED = 11;
-/** A row cannot be nearer its lock than its marks allow (L6). */
+/** A row can be only this many columns ahead of its marks on the way to its lock (L6). */
 const COLUMNS_BEFORE_MARKS = 5;
 
 function furthestIn(sheets: readonly Sheet[], row: RowIndex): number {

@@ -2,11 +2,11 @@ import type { Counts } from '../../bots/keeps';
 import { type ColourNumber, colours } from '../card';
 import type { Move } from '../state';
 
-/** How many dice show each colour. */
+/** Returns how many dice show each colour. */
 export const countsOf = (dice: readonly ColourNumber[]): Counts =>
   colours.map((_, at) => dice.filter((die) => die === at + 1).length);
 
-/** Rolls all dice again but so many of each colour, or stops if none is left to roll. */
+/** Keeps this many dice of each colour and rolls the others again; stops if none is left to roll. */
 export function rollAllBut(dice: readonly ColourNumber[], kept: Counts): Move {
   const left = [...kept];
   const places: number[] = [];

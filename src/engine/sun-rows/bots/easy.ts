@@ -8,14 +8,17 @@ import { moves } from '../rules';
 import { type CardInPlay, cardAt, cardOf, type Move, type State } from '../state';
 import { countsOf, rollAllBut } from './dice';
 
-/** One time in so many it is content with the dice as they lie. */
+/** The bot stops rolling too early one time in this many. */
 const CONTENT = 4;
-/** One card in so many is overlooked. */
+/** The bot overlooks one card in this many. */
 const OVERLOOKED = 6;
 
 const boxes = (held: CardInPlay): number => held.filled.reduce((sum, filled) => sum + filled, 0);
 
-/** Rolls for its fullest card alone, enters as many dice as it can where it looks, and takes new cards as they come. */
+/**
+ * Rolls for its fullest card only, enters as many dice as it can on the cards it sees, and takes new cards in
+ * order.
+ */
 export const easy: Bot<State, Move> = {
   choose(state, seat, random) {
     const legal = moves(state, seat);

@@ -3,7 +3,7 @@ import { cardPoints, rowPoints } from '../entering';
 import { type CardInPlay, cardOf, type Setup } from '../state';
 import { turnsToFill } from './turns-to-fill';
 
-/** Three rows of a card, by which it may be scored (S6), and what they bring. */
+/** Three rows with which a card can be scored (S6), and their points. */
 interface Goal {
   readonly rows: readonly [number, number, number];
   readonly points: number;
@@ -34,7 +34,7 @@ const freeBoxes = (card: Card, filled: readonly number[]): readonly number[] =>
 const turnsFor = ({ rows: [a, b, c] }: Goal, free: readonly number[]): number =>
   turnsToFill(free[a] ?? 0, free[b] ?? 0, free[c] ?? 0);
 
-/** How many results it takes to score a card by its quickest rows. */
+/** Returns the expected number of results until a card is scored by its fastest rows. */
 export function turnsToScore(setup: Setup, held: CardInPlay): number {
   const card = cardOf(setup, held.number);
   const free = freeBoxes(card, held.filled);
@@ -42,9 +42,9 @@ export function turnsToScore(setup: Setup, held: CardInPlay): number {
 }
 
 /**
- * What an unscored card is worth if the game goes on for about `turnsLeft` turns: by its best three rows, which are full
- * before the end with the chance turnsLeft / (turnsLeft + turns), or else by the rows that are full now (S8).
- * `next` is what the new card brings that comes after it.
+ * Returns the value of an unscored card if the game lasts about `turnsLeft` more turns. Its best three rows
+ * are full before the end with probability turnsLeft / (turnsLeft + turns); otherwise the rows that are full
+ * now count (S8). `next` is the value of the new card after it.
  */
 export function cardValue(card: Card, filled: readonly number[], turnsLeft: number, next: number): number {
   const now = rowPoints(card, filled);

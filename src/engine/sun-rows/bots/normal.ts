@@ -7,7 +7,7 @@ import { cardValue } from './goals';
 import { gainAt, outlookOf, turnsLeftIn } from './outlook';
 import { chooseReroll } from './rerolling';
 
-/** Reckons exactly over what the dice can do in this turn, with a simple value for what the cards bring later. */
+/** Computes the rolls of this turn exactly and the later points of the cards by a simple estimate. */
 export const normal: Bot<State, Move> = {
   choose(state, seat, _random, spent) {
     if (state.phase === 'reroll') return chooseReroll(state, seat, spent);
@@ -22,7 +22,7 @@ function worthIn(state: State, seat: Seat): (move: Move) => number {
     return (move) => (move.kind === 'enter' ? (gainAt(outlook, move.place - 1, state.dice) ?? 0) : 0);
   }
   const turnsLeft = turnsLeftIn(state);
-  // A new card is compared by itself: what may come after it is the same for all.
+  // New cards are compared without their successors, which are the same for all.
   const promise = (number: number | undefined) =>
     number === undefined
       ? 0

@@ -6,20 +6,20 @@ import { cardPoints, entered, isComplete, rowPoints } from '../entering';
 import { CARDS_TO_END, type CardInPlay, cardOf, type State } from '../state';
 import { cardValue, turnsToScore } from './goals';
 
-// Found by play against itself.
-/** What a new card brings while all four are still to be scored. */
+// Found by self-play.
+/** The value of a new card while all four are still to be scored. */
 const NEW_CARD = 28;
-/** Results that it takes to score a card that is not there yet. */
+/** The expected number of results to score a card that the seat does not have yet. */
 const TURNS_A_CARD = 8;
-/** Rolling again and the choice between cards make it quicker than results on one card alone. */
+/** The factor by which rerolls and the choice between cards shorten the game. */
 const PACE = 0.6;
 
-/** What a seat sees coming before a result is entered. */
+/** A seat's estimates before a result is entered. */
 export interface Outlook {
   readonly cards: readonly (HeldCard | null)[];
   readonly turnsLeft: number;
   readonly next: number;
-  /** What it is worth to score the card in this place for so many points, compared with now. */
+  /** Returns the gain by scoring this card for these points, compared with now. */
   scoring(held: HeldCard, points: number): number;
 }
 
@@ -27,7 +27,7 @@ interface HeldCard {
   readonly card: Card;
   readonly filled: readonly number[];
   readonly value: number;
-  /** What it brings to enter a throw, by what fits: many throws are alike to a card. */
+  /** A cache of gains by the dice that fit, because many throws are equal for a card. */
   readonly gains: Map<number, number>;
 }
 
@@ -71,13 +71,13 @@ const totals = (state: State, worth: (held: CardInPlay, owner: Seat) => number):
     cards.reduce((sum, held) => (held ? sum + worth(held, owner) : sum), state.points[owner] ?? 0),
   );
 
-/** The new card after a scored one: less the fewer may follow it, nothing after the fourth. */
+/** Returns the value of the new card after a scored one: less if fewer can follow it, 0 after the fourth. */
 function nextCard(state: State, seat: Seat, turnsLeft: number): number {
   const later = CARDS_TO_END - 1 - (state.scored[seat] ?? 0);
   return turnsLeft === 0 ? 0 : (NEW_CARD * Math.max(0, later)) / (CARDS_TO_END - 1);
 }
 
-/** Until the quickest seat scores its fourth card (S8). */
+/** Returns the expected turns until the fastest seat scores its fourth card (S8). */
 export function turnsLeftIn(state: State): number {
   const left = state.places.map((cards, seat) => {
     const missing = CARDS_TO_END - (state.scored[seat] ?? 0);
@@ -89,7 +89,7 @@ export function turnsLeftIn(state: State): number {
   return least === 0 ? 0 : Math.max(1, PACE * least);
 }
 
-/** What it brings to enter these dice in a place, or null if nothing can be entered (S5). */
+/** Returns the gain by entering these dice in a place, or null if nothing can be entered (S5). */
 export function gainAt(outlook: Outlook, at: number, dice: readonly ColourNumber[]): number | null {
   const held = outlook.cards[at];
   const filled = held ? entered(held.card, held.filled, dice) : null;
@@ -98,13 +98,13 @@ export function gainAt(outlook: Outlook, at: number, dice: readonly ColourNumber
   return cardValue(held.card, filled, outlook.turnsLeft, outlook.next) - held.value;
 }
 
-/** A throw, both ways: as dice and as the number of dice of each colour. */
+/** A throw as dice and as the number of dice of each colour. */
 export interface Throw {
   readonly dice: readonly ColourNumber[];
   readonly counts: Counts;
 }
 
-/** The best that can be made of a throw: at least a pass. */
+/** Returns the best gain of a throw; 0 for a pass. */
 export function bestGain(outlook: Outlook, { dice, counts }: Throw): number {
   let most = 0;
   for (let at = 0; at < outlook.cards.length; at += 1) {
@@ -121,7 +121,7 @@ export function bestGain(outlook: Outlook, { dice, counts }: Throw): number {
   return most;
 }
 
-/** The dice that each row of the card would take (S5), as one number. */
+/** Returns the number of dice that each row of the card takes (S5), packed into one number. */
 function whatFits({ card, filled }: HeldCard, counts: Counts): number {
   let fit = 0;
   for (let at = 0; at < card.length; at += 1) {

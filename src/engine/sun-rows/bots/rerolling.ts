@@ -7,7 +7,7 @@ import { DICE, MOST_ROLLS, type Move, type State } from '../state';
 import { countsOf, rollAllBut } from './dice';
 import { bestGain, outlookOf, type Throw } from './outlook';
 
-/** How much of what a result brings to the others is taken off it. Found by play against itself. */
+/** The share of the others' gain that is subtracted from a result. Found by self-play. */
 const OTHERS_GAIN = 0.7;
 
 interface Tables {
@@ -26,23 +26,29 @@ function makeTables(): Tables {
   return { keeps, throws };
 }
 
-/** S3: the keep with the best average over all that the dice can still do. With less time, fewer rolls ahead. */
+/**
+ * S3: returns the keep with the best expected value over the remaining rolls. With less time it looks fewer
+ * rolls ahead.
+ */
 export function chooseReroll(state: State, seat: Seat, spent?: Spent): Move {
   tables ??= makeTables();
   const { keeps, throws } = tables;
   if (spent?.()) return { kind: 'stop' };
   const worths = resultWorths(state, seat, throws, spent);
-  let deps = expected(keeps, worths);
+  let means = expected(keeps, worths);
   for (let rolls = state.rolls + 1; rolls < MOST_ROLLS && !spent?.(); rolls += 1)
-    deps = expected(keeps, withReroll(keeps, deps));
+    means = expected(keeps, withReroll(keeps, means));
   const thrown = keeps.indexOf(countsOf(state.dice));
   const kept = best(keeps.within[thrown] ?? [], (keep) =>
-    keep === thrown ? (worths[thrown] ?? 0) : (deps[keep] ?? 0),
+    keep === thrown ? (worths[thrown] ?? 0) : (means[keep] ?? 0),
   );
   return rollAllBut(state.dice, keeps.counts[kept] ?? []);
 }
 
-/** What each throw is worth to the seat: its own gain less what the others, who enter it too (S4), make of it. */
+/**
+ * Returns the value of each throw: the seat's gain minus a share of the gain of the others, who enter it too
+ * (S4).
+ */
 function resultWorths(state: State, seat: Seat, throws: readonly Throw[], spent?: Spent): readonly number[] {
   const own = outlookOf(state, seat);
   let worths = throws.map((each) => bestGain(own, each));

@@ -8,7 +8,10 @@ const place = (a: number, b: number, c: number): number => (a * SIDE + b) * SIDE
 
 let table: Float64Array | null = null;
 
-/** How many throws of five dice it takes on average to fill three rows with so many free boxes, all or nothing (S5). */
+/**
+ * Returns the expected number of throws of five dice to fill three rows with this many free boxes, all or
+ * nothing (S5).
+ */
 export function turnsToFill(a: number, b: number, c: number): number {
   table ??= makeTable();
   return table[place(a, b, c)] ?? 0;
@@ -36,7 +39,7 @@ function makeTable(): Float64Array {
 
 const left = (free: number, rolled: number): number => (rolled <= free ? free - rolled : free);
 
-/** How many dice of five show each of three colours, with its chance. */
+/** The possible counts of three colours among five dice, with their probabilities. */
 function resultsOfThrow() {
   const results: { x: number; y: number; z: number; chance: number }[] = [];
   for (let x = 0; x <= DICE; x += 1)
@@ -44,7 +47,7 @@ function resultsOfThrow() {
       for (let z = 0; x + y + z <= DICE; z += 1) {
         const others = DICE - x - y - z;
         let chance = factorial(DICE) / (factorial(x) * factorial(y) * factorial(z) * factorial(others));
-        // Each die shows one of the three with 1/6 each, another colour with 1/2.
+        // Each die shows each of the three colours with 1/6 and another one with 1/2.
         for (let die = 0; die < DICE; die += 1) chance /= die < others ? 2 : 6;
         results.push({ x, y, z, chance });
       }
