@@ -101,7 +101,7 @@ export interface GameFace<State, Move> {
   /** What an entry did, in one sentence that begins with a name; null where there is nothing to tell. */
   narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
   /** The same in a replay, which goes entry by entry: for a game that leaves something untold at the table. */
-  narrateAgain?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
+  narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /** Where a seat's points come from; they add up to its score. `played`: all that has led to this state. */
   sources(state: State, seat: Seat, say: Say, played: readonly Happening<State, Move>[]): readonly Source[];
   /** A few lines worth telling of a game that is over: the best turn, the dearest miss. */

@@ -5,11 +5,11 @@ import { createStore } from 'zustand/vanilla';
 import { useApp } from '../../../stores/app/AppContext';
 import type { LobbyState } from '../../../stores/multiplayer/lobby-state';
 
-const nowhere = createStore<LobbyState>(() => ({ transports: [], tables: [], joining: null }));
+const emptyLobby = createStore<LobbyState>(() => ({ transports: [], tables: [], joining: null }));
 
-/** The tables around, looked for as long as the screen is in view. */
+/** The state of the lobby. Browses for tables while the screen is in focus. */
 export function useLobby(): LobbyState {
   const { lobby } = useApp();
   useFocusEffect(useCallback(() => lobby?.browse(), [lobby]));
-  return useStore(lobby?.store ?? nowhere);
+  return useStore(lobby?.store ?? emptyLobby);
 }

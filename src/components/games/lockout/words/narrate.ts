@@ -19,12 +19,12 @@ export function narrate(
 ): string | null {
   const { entry, before, after } = happening;
   const { seat, move } = entry;
-  if (before.phase !== 'white' || move.kind === 'roll') return narrateAgain(happening, names, say);
+  if (before.phase !== 'white' || move.kind === 'roll') return narrateInReplay(happening, names, say);
   return after.phase === 'white' ? null : tellWhite(before, answersWith(before, seat, move), names, say);
 }
 
 /** Each answer by itself: once a game has been played none is a secret. */
-export function narrateAgain(
+export function narrateInReplay(
   { entry, before, after }: Happening<State, Move>,
   names: readonly string[],
   say: Say,
