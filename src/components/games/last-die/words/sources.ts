@@ -7,7 +7,9 @@ import { settledBy } from '../board/settled';
 /** D1 */
 export const FIRST_POINTS = 80;
 
-/** What everybody begins with, and what rows have brought and cost since: only the moves tell the two apart. */
+/**
+ * The points at the beginning, and those that rows have brought and cost. Only the moves tell the two apart.
+ */
 export function sources(
   _: State,
   seat: Seat,
