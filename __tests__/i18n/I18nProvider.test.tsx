@@ -6,7 +6,7 @@ import { matchReasons } from '../../src/engine/match';
 import { I18nProvider } from '../../src/i18n/I18nProvider';
 import type { LanguageSetting } from '../../src/i18n/languages';
 import { refusalText } from '../../src/i18n/refusal';
-import { loadLanguage, type activateLanguage } from '../../src/i18n/speak';
+import { type activateLanguage, loadLanguage } from '../../src/i18n/speak';
 import { useLocale } from '../../src/i18n/use-locale';
 
 function Said() {

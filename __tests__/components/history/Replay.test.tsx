@@ -53,7 +53,7 @@ async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) 
 /** What is said of an entry. */
 function told(index: number): string {
   const happening = happeningsOf(match)[index];
-  return (happening && faceOf('lockout')?.narrateAgain?.(happening, ['Ada', 'Ben'], say)) ?? '';
+  return (happening && faceOf('lockout')?.narrateInReplay?.(happening, ['Ada', 'Ben'], say)) ?? '';
 }
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
@@ -112,7 +112,7 @@ test('tells an answer that was a secret until all had answered', async () => {
 test.each(games.map(({ id }) => [id] as const))('%s: there is no move without a line', (id) => {
   const face = faceOf(id);
   if (!face) throw new Error('the game has no face');
-  const tell = face.narrateAgain ?? face.narrate;
+  const tell = face.narrateInReplay ?? face.narrate;
   for (const each of goldenMatches(id)) {
     const lines = happeningsOf(each).map((happening) => tell(happening, each.opening.names, say));
     expect(lines).toHaveLength(each.log.length);

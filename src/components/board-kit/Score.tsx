@@ -14,7 +14,7 @@ interface Props {
   readonly style?: StyleProp<TextStyle>;
 }
 
-/** A number that counts to its new value. Screen readers hear the value itself. */
+/** A number that counts up or down to its new value. Screen readers get the new value at once. */
 export function Score({ value, kind = 'figure', tone, style }: Props) {
   const { i18n } = useLingui();
   const shown = useCounting(value);

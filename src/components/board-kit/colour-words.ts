@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ColourName } from './game-colours';
 
-/** A colour's name, and the letter that stands for it where a word has no room. */
+/** The name of a colour, and a letter for places without room for the name. */
 export interface ColourWords {
   readonly name: MessageDescriptor;
   readonly letter: MessageDescriptor;

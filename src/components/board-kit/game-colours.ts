@@ -1,18 +1,18 @@
 import { type Paint, paints } from '../dice/paint';
 
-/** The six colours of rows, boxes and dice. Lockout plays with four of them. */
+/** The six colours of rows, boxes and dice. Lockout uses four of them. */
 export const colourNames = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
 
 export type ColourName = (typeof colourNames)[number];
 
-/** A colour as a game wears it. Body, ink and shape are those of its dice. */
+/** The shades of a colour. Body, ink and shape are those of its dice. */
 export interface GameColour {
   readonly body: string;
-  /** What is written or drawn on the body. */
+  /** Text and symbols on `body`. */
   readonly ink: string;
-  /** A row or box of this colour, at rest. */
+  /** The background of a row or box of this colour. */
   readonly soft: string;
-  /** What is written on `soft`, on cards and on the page. */
+  /** Text and symbols on `soft`, on cards and on the page. */
   readonly strong: string;
   readonly shape: Paint['shape'];
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { TrayDie } from '../dice/tray/tray-die';
 import type { Say } from '../games/face';
 
-/** A die that is recommended, for the eye and for the ear. */
+/** A recommended die, highlighted and labelled. */
 export function hintedDie(die: TrayDie, say: Say): TrayDie {
   const { label } = die;
   return { ...die, hinted: true, label: say(msg`${label}, recommended`) };

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Controls, Moment, Say } from '../games/face';
 
-/** Several people at one phone: what is to be done begins with the name of whoever is to do it. */
+/** Puts the player's name before the prompt if several people share the phone. */
 export function withPlayerName<Move>(
   controls: Controls<Move>,
   { seat, names, alone }: Pick<Moment<unknown, unknown>, 'seat' | 'names' | 'alone'>,

@@ -11,20 +11,20 @@ import { SunRowsEmblem } from './sun-rows/SunRowsEmblem';
 import { title as sunRows } from './sun-rows/words/title';
 
 export interface EmblemProps {
-  /** The size of one die. */
+  /** The edge of one die, in points. */
   readonly die: number;
   readonly wood: string;
   readonly accent: string;
 }
 
-/** What a game is known by, wherever it isn't played: its few dice, its name, and what it is in a sentence. */
+/** The sign of a game outside its table: an emblem of a few dice, the name, and one sentence. */
 export interface GameSign {
   readonly Emblem: ComponentType<EmblemProps>;
   readonly name: MessageDescriptor;
   readonly line: MessageDescriptor;
 }
 
-/** Apart from the registry of faces, so that home loads no boards. */
+/** Separate from the registry of faces, so that the home screen loads no boards. */
 export const emblems: Readonly<Record<GameId, GameSign>> = {
   lockout: { Emblem: LockoutEmblem, ...lockout },
   'last-die': { Emblem: LastDieEmblem, ...lastDie },

@@ -5,35 +5,38 @@ import type { Refusal } from '../../engine/refusal';
 import type { Wanted } from '../../net/session/session';
 import type { TrayDie } from '../dice/tray/tray-die';
 
-/** A line in the player's language. Lines are put into each other as values: `say(msg`${name} rolls ${say(colour)}`)`. */
+/**
+ * Translates a message into the player's language. One message can be a value in another: `say(msg`${name}
+ * rolls ${say(colour)}`)`.
+ */
 export type Say = (line: MessageDescriptor) => string;
 
-/** What a face needs to know of a table to say what is on it and what comes next. */
+/** The part of a table that a face reads. */
 export interface Moment<State, Move> {
-  /** What is drawn: what stands on the table, with the draft of the seat in front. */
+  /** The drawn state: the table's state with the draft of the seat in front. */
   readonly board: State;
-  /** What stands on the table, without the draft. */
+  /** The table's state, without the draft. */
   readonly state: State;
   readonly names: readonly string[];
-  /** Only one person plays at this phone: they need not be called by their name. */
+  /** Only one person plays at this phone, so texts need not name the player. */
   readonly alone: boolean;
   /** The seat that this phone moves for; null while others move, dice fly, or the game is over. */
   readonly seat: Seat | null;
-  /** Who may move and has not answered yet. */
+  /** The seats that may move and have not answered yet. */
   readonly turn: readonly Seat[];
   readonly draft: readonly Move[];
-  /** The dice picked up, by their place in the tray. */
+  /** The indexes of the picked dice in the tray. */
   readonly picked: readonly number[];
-  /** What was recommended to `seat`. */
+  /** The recommended move for `seat`. */
   readonly hint: Move | null;
-  /** What is being shown or was shown last. */
+  /** The entry that is shown now or was shown last. */
   readonly last: Happening<State, Move> | null;
-  /** The dice of `last` are in the air: show those that it has thrown. */
+  /** The dice of `last` are in the air. The tray shows them. */
   readonly flying: boolean;
   readonly over: boolean;
 }
 
-/** An entry of the log, with what it led from and to. */
+/** An entry of the log, with the states before and after it. */
 export interface Happening<State, Move> {
   readonly entry: { readonly seat: Seat; readonly move: Move; readonly dice: readonly number[] };
   readonly before: State;
@@ -41,28 +44,28 @@ export interface Happening<State, Move> {
 }
 
 export interface Tray {
-  /** All dice in the tray, in the order in which they come to lie. Their keys stay the same as long as they do. */
+  /** All dice in the tray, in the order in which they lie. A die keeps its key as long as it lies there. */
   readonly dice: readonly TrayDie[];
-  /** The keys of those that `last` has thrown. */
+  /** The keys of the dice that `last` has thrown. */
   readonly thrown: readonly string[];
-  /** Whether a tap picks dice up. */
+  /** Whether a tap picks a die. */
   readonly pickable: boolean;
 }
 
 export interface Action<Move> {
   readonly label: string;
-  /** Committed after the draft. Empty: the draft alone. */
+  /** Committed after the draft. If empty, only the draft is committed. */
   readonly moves: readonly Move[];
-  /** It throws dice: the tray, a shake and a long press do it too. */
+  /** The action throws dice, so a shake and a long press on the tray trigger it too. */
   readonly throws?: boolean;
-  /** It can't be done now, and why. */
+  /** Why the action can't be done now. */
   readonly blocked?: Refusal;
 }
 
 export interface Controls<Move> {
-  /** What there is to do now, or who is being waited for. One short sentence. */
+  /** The next action, or the player that the table waits for. One short sentence. */
   readonly prompt: string;
-  /** The one clear button. Null when nothing is to be done here, or a place has to be tapped first. */
+  /** The main action. Null if there is none, or if the player has to tap a place first. */
   readonly main: Action<Move> | null;
   readonly others: readonly Action<Move>[];
 }
@@ -74,50 +77,56 @@ export interface Source {
 
 export interface OptionWords {
   readonly label: string;
-  /** One sentence about what it changes. */
+  /** One sentence about the effect of the rule. */
   readonly help?: string;
-  /** For a choice: what each is called. */
+  /** The name of each choice. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** A die at a table with real dice, to be tapped in: what it is, and what can have fallen. */
+/** A real die on the table: its label, and the faces that the player can tap. */
 export interface RealDie {
   readonly label: string;
   readonly faces: readonly TrayDie[];
 }
 
 /**
- * What a game looks like: all that the frame of the table does not know. `Board` draws; everything else is pure and speaks
- * the player's language.
+ * The user interface of one game: everything that the frame of the table does not know. `Board` draws; all
+ * other members are pure and use the player's language.
  */
 export interface GameFace<State, Move> {
-  /** The boards of all seats, that of `viewer` large. Reads the table with `useTable`, moves with `useTableActions`. */
+  /**
+   * The boards of all seats; that of `viewer` is large. It reads the table with `useTable` and moves with
+   * `useTableActions`.
+   */
   readonly Board: ComponentType;
-  /** A game without one throws its dice on its own board, which then tells the table when they have landed. */
+  /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
-  /** What a move that no button does is called, as it would be on one: "Mark red 7". Null where it has no name. */
+  /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
-  /** What an entry did, in one sentence that begins with a name; null where there is nothing to tell. */
+  /** One sentence about an entry, beginning with a name; null if there is nothing to report. */
   narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
-  /** The same in a replay, which goes entry by entry: for a game that leaves something untold at the table. */
-  narrateAgain?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
-  /** Where a seat's points come from; they add up to its score. `played`: all that has led to this state. */
+  /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
+  narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
+  /**
+   * The sources of a seat's points. They add up to its score. `played`: all entries that have led to this
+   * state.
+   */
   sources(state: State, seat: Seat, say: Say, played: readonly Happening<State, Move>[]): readonly Source[];
-  /** A few lines worth telling of a game that is over: the best turn, the dearest miss. */
+  /** Highlights of a finished game: the best turn, the most expensive miss. */
   highlights(
     played: readonly Happening<State, Move>[],
     names: readonly string[],
     say: Say,
   ): readonly string[];
-  /** The words of a house rule; null for one that is not offered. */
+  /** The words of a house rule; null if the set-up does not offer it. */
   option(name: string, say: Say): OptionWords | null;
-  /** The dice that are wanted, to be tapped in. A game without it can't be played with real dice. */
+  /** The real dice that the table waits for. A game without this function can't be played with real dice. */
   realDice?(wanted: Wanted, state: State, say: Say): readonly RealDie[];
-  /** The values of the dice that a move has thrown, for statistics, and what each value is called. */
+  /** The values of the thrown dice, for statistics. `valueName` names a value. */
   fallen(happening: Happening<State, Move>): readonly number[];
   valueName(value: number, say: Say): string;
 }
 
-/** A face whose types are not known here: what the registry holds. (Methods, unlike function fields, allow for that.) */
+/** A face with unknown types, as the registry holds it. (Methods allow this; function fields would not.) */
 export type AnyFace = GameFace<unknown, unknown>;

@@ -5,7 +5,7 @@ import { face as lastDie } from './last-die/face';
 import { face as lockout } from './lockout/face';
 import { face as sunRows } from './sun-rows/face';
 
-/** What each game looks like at the table. A game without a face can't be played here yet. A new game is one more line. */
+/** The face of each game. A game without a face can't be played on the screen. */
 export const faces: Readonly<Partial<Record<GameId, AnyFace>>> = {
   lockout,
   'last-die': lastDie,
@@ -13,7 +13,7 @@ export const faces: Readonly<Partial<Record<GameId, AnyFace>>> = {
   arena,
 };
 
-/** The face of a game whose id may come from anywhere. */
+/** The face of a game. The id may come from outside, for example from a stored record. */
 export function faceOf(id: string): AnyFace | undefined {
   return new Map<string, AnyFace>(Object.entries(faces)).get(id);
 }

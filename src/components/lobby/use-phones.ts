@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../stores/app/AppContext';
 
-/** What other phones are to this one: they can come to it, or it can only visit them, or there are none. */
+/** The role of other phones: they can join this one, this one can only join them, or there are none. */
 export type Phones = 'come' | 'visit' | 'none';
 
-/** Where it takes a moment to know, others are thought to come. */
+/** Assumes that others can join until the answer is known. */
 export function usePhones(): Phones {
   const { lobby } = useApp();
   const [findable, setFindable] = useState(true);
   useEffect(() => {
-    let wanted = true;
-    lobby?.canAdvertise().then((can) => wanted && setFindable(can));
+    let active = true;
+    lobby?.canAdvertise().then((can) => active && setFindable(can));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [lobby]);
   return lobby === null ? 'none' : findable ? 'come' : 'visit';

@@ -20,13 +20,15 @@ function useFaceContext() {
 
 export const useFace = (): AnyFace => useFaceContext().face;
 
-/** Says lines in the player's language; another function when the language changes. */
+/**
+ * Returns a function that puts a message into the player's language. The function changes with the language.
+ */
 export function useSay(): Say {
   const { i18n } = useLingui();
   return useCallback((line) => i18n._(line), [i18n]);
 }
 
-/** A part of what is in the tray; nothing lies in the tray of a game that has none. */
+/** Selects a part of the tray. A game without a tray gives an empty one. */
 export function useTray<T>(select: (tray: Tray) => T): T {
   const { showing } = useFaceContext();
   return useTable((table) => select(showing.tray(table) ?? NO_TRAY));
@@ -34,20 +36,23 @@ export function useTray<T>(select: (tray: Tray) => T): T {
 
 const NO_TRAY: Tray = { dice: [], thrown: [], pickable: false };
 
-/** A part of what there is to do. */
+/** Selects a part of the controls: what the player in turn can do. */
 export function useControls<T>(select: (controls: Controls<unknown>) => T): T {
   const { showing } = useFaceContext();
   return useTable((table) => select(showing.controls(table)));
 }
 
-/** What is recommended, as it is called on a button; '' if nothing is. */
+/** The label of the recommended action; '' if nothing is recommended. */
 export function useAdvice(): string {
   const { showing } = useFaceContext();
   return useTable((table) => showing.advice(table));
 }
 
-/** What happened last, in a sentence; '' where there is nothing to tell. It is told when its dice lie. */
-export function useNarration(again: boolean): string {
+/**
+ * A sentence about the last entry; '' if there is nothing to report. It appears when the dice have come to
+ * rest.
+ */
+export function useNarration(inReplay: boolean): string {
   const face = useFace();
   const say = useSay();
   const seats = useTable((table) => table.seats);
@@ -57,6 +62,8 @@ export function useNarration(again: boolean): string {
   return useMemo(() => {
     if (!happening) return '';
     const names = seats.map(({ name }) => name);
-    return (again && face.narrateAgain ? face.narrateAgain : face.narrate)(happening, names, say) ?? '';
-  }, [face, again, happening, seats, say]);
+    return (
+      (inReplay && face.narrateInReplay ? face.narrateInReplay : face.narrate)(happening, names, say) ?? ''
+    );
+  }, [face, inReplay, happening, seats, say]);
 }

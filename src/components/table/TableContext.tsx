@@ -9,7 +9,7 @@ export function TableProvider({ table, children }: { readonly table: Table; read
   return <TableContext value={table}>{children}</TableContext>;
 }
 
-/** All that can be done at the table. It never changes, so it never draws anything again. */
+/** Every action of the table. The object never changes, so using it never causes a render. */
 export function useTableActions(): Table {
   const table = useContext(TableContext);
   if (!table) throw new Error('There is no table around this component.');
@@ -17,8 +17,8 @@ export function useTableActions(): Table {
 }
 
 /**
- * A part of what is on the table. Draws again only when that part is another value, so a selector gives back something that
- * is in the state, or a plain value: not a new object.
+ * Selects a part of the table's state. A component renders again only when the selected value changes, so
+ * return a plain value or an object of the state, never a new object.
  */
 export function useTable<T>(select: (state: TableState) => T): T {
   return useStore(useTableActions().store, select);

@@ -17,15 +17,15 @@ import { type TableLinks, TableScreen } from './TableScreen';
 interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
   readonly id: string;
   readonly onRules: (game: string) => void;
-  /** Another game has been opened. */
+  /** Called when another game has been opened. */
   readonly onTable: (id: string) => void;
-  /** Where others are waited for. */
+  /** Shows the screen on which the host waits for other phones. */
   readonly onInvite?: (id: string) => void;
-  /** To another phone's table, with its digits. */
+  /** Opens the screen for joining another phone's table with its digits. */
   readonly onJoin?: (table: string) => void;
 }
 
-/** Opens a stored game and shows its table, or says why that can't be done. To be keyed by the id. */
+/** Opens a stored game and shows its table, or an error. Give it the game's id as its key. */
 export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ...links }: Props) {
   const { t } = useLingui();
   const app = useApp();
@@ -33,28 +33,28 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   const [opened, setOpened] = useState<OpenedTable | null>(null);
   const [unread, setUnread] = useState(false);
   const [following, setFollowing] = useState(false);
-  // Whoever has left this table meanwhile is not called to another one.
-  const here = useRef(false);
+  // False after the screen has closed: a next table that is found later must not open then.
+  const mounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
 
   useEffect(() => {
-    // Effects run again for whoever comes back from another screen: the table is as it was left, drafts and all.
+    // Effects run again when the player returns from another screen. The open table and its drafts stay.
     if (opened || unread) return;
-    let wanted = true;
+    let active = true;
     app.openTable(id).then(
-      (table) => wanted && setOpened(table),
+      (table) => active && setOpened(table),
       (error: unknown) => {
         app.trace.tell({ kind: 'caught', where: 'open-table', error });
-        if (wanted) setUnread(true);
+        if (active) setUnread(true);
       },
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [app, id, opened, unread]);
 
@@ -75,7 +75,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
     const { seats } = table.store.getState();
     const next = await app.newGame(game, { seats, options, dice }, shared);
     if (!next.ok) table.refuse(next.refusal);
-    // Where all are here there is nobody to wait for.
+    // If no seat waits for a person, there is nobody to invite.
     else if (shared && onInvite && seats.some(isMissing)) onInvite(next.value);
     else onTable(next.value);
   };
@@ -83,7 +83,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
     setFollowing(true);
     const next = await app.joinNextTable(id);
     setFollowing(false);
-    if (!here.current) return;
+    if (!mounted.current) return;
     if (next.ok) onTable(next.value);
     else table.refuse(next.refusal);
   };
@@ -129,12 +129,12 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   }
 }
 
-/** A person who is awaited: for a free seat, or with a phone that is not here. */
+/** Whether a person is missing: the seat is free, or its phone is away. */
 const isMissing = ({ keeper, away = false }: SeatView): boolean => keeper.kind === 'person' && away;
 
 interface ClosedProps {
   readonly text: string;
-  /** It may be different the next time. */
+  /** Offered where a second attempt may succeed. */
   readonly onAgain?: () => void;
   readonly onHome: () => void;
 }

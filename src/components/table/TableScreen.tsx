@@ -24,17 +24,17 @@ import { useTable, useTableActions } from './TableContext';
 import { useAwake } from './use-awake';
 
 export interface TableLinks extends MenuLinks {
-  /** Another screen lies over this one: nothing goes on unseen, nothing opens above it. */
+  /** Another screen covers this one: the game pauses, and no sheet opens. */
   readonly away?: boolean;
   readonly onBack: () => void;
   readonly onHome: () => void;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
-  /** Opens the table anew: another window has played on. */
+  /** Opens the table again, because another window has played on. */
   readonly onReopen: () => void;
 }
 
-/** The table: who is there, the tray, the boards, and what comes next. The game itself is its face. */
+/** The table: seats, tray, boards and actions. The game supplies its own parts through its face. */
 export function TableScreen(props: TableLinks) {
   const { away = false, onBack, onHome, onAgain, onReplay, onReopen, ...links } = props;
   const theme = useTheme();
@@ -45,11 +45,11 @@ export function TableScreen(props: TableLinks) {
   const [sheets, setSheets] = useState(0);
   const count = useCallback((more: number) => setSheets((now) => now + more), []);
   useEffect(() => (away ? undefined : enter()), [away, enter]);
-  // A host that sleeps answers nobody, whatever lies over its table.
+  // A sleeping host answers no guest, so its screen stays on even under another screen.
   const hosts = useTable((table) => table.room?.role === 'host');
   useAwake(!away || hosts);
   const again = () => {
-    // What goes wrong is said at the table, and a second tap finds no button.
+    // Close the sheet first: an error shows at the table, and a second tap finds no button.
     result.close();
     onAgain();
   };

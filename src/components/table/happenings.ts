@@ -2,7 +2,7 @@ import type { AnyMatch } from '../../engine/match';
 import { statesOf } from '../../stores/table/replay';
 import type { Happening } from '../games/face';
 
-/** A game again, entry by entry. */
+/** The entries of a match, each with the states before and after it. */
 export function happeningsOf(match: AnyMatch): readonly Happening<unknown, unknown>[] {
   const states = statesOf(match);
   return match.log

@@ -7,7 +7,7 @@ type Parts = Pick<
   'board' | 'state' | 'seats' | 'seat' | 'turn' | 'draft' | 'picked' | 'hint' | 'last' | 'flying' | 'over'
 >;
 
-/** What is on a table, as its face wants to know it. */
+/** The part of a table's state that a face reads. */
 export function momentOf({ seats, draft, ...parts }: Parts): Moment<unknown, unknown> {
   return {
     ...parts,

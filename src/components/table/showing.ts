@@ -4,12 +4,15 @@ import { reuseEqual } from '../board-kit/reuse-equal';
 import type { Action, AnyFace, Controls, Moment, Say, Tray } from '../games/face';
 import { momentOf } from './moment';
 
-/** What a face makes of a table: worked out once for all who draw a part of it, and what came out the same is the same. */
+/**
+ * The values that a face derives from a table. They are memoized for all components, and equal results keep
+ * their identity.
+ */
 export interface Showing {
   /** Null for a game whose dice fall on its own board. */
   tray(table: TableState): Tray | null;
   controls(table: TableState): Controls<unknown>;
-  /** What is recommended, as it is called on a button; '' if nothing is. */
+  /** The label of the recommended action; '' if nothing is recommended. */
   advice(table: TableState): string;
 }
 
@@ -29,7 +32,7 @@ export function createShowing(face: AnyFace, say: Say): Showing {
   };
 }
 
-/** Whether this is what was recommended. */
+/** Whether the action begins with the recommended move. */
 export function isHinted(
   { moves: [first] }: Action<unknown>,
   { hint, game: { notation } }: TableState,
@@ -43,7 +46,7 @@ function partsOf({ cover, seat, ...table }: TableState) {
   return { board, state, seats, seat: shown, turn, draft, picked, hint, last, flying, over };
 }
 
-/** `make` of what is picked; not asked again as long as that is the same. */
+/** Memoizes `make`: it runs only when the picked value changes. */
 function memoized<From, Picked, Made>(pick: (from: From) => Picked, make: (picked: Picked) => Made) {
   let last: { readonly picked: Picked; readonly made: Made } | null = null;
   return (from: From): Made => {

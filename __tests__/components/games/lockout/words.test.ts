@@ -3,7 +3,7 @@ import { realDice } from '../../../../src/components/games/lockout/board/real-di
 import { tray } from '../../../../src/components/games/lockout/board/tray';
 import { face } from '../../../../src/components/games/lockout/face';
 import { highlights } from '../../../../src/components/games/lockout/words/highlights';
-import { narrate, narrateAgain } from '../../../../src/components/games/lockout/words/narrate';
+import { narrate, narrateInReplay } from '../../../../src/components/games/lockout/words/narrate';
 import { sources } from '../../../../src/components/games/lockout/words/sources';
 import { dice } from '../../../../src/engine/chance';
 import { scores } from '../../../../src/engine/lockout/rules';
@@ -149,7 +149,7 @@ describe('what is told', () => {
 
   test('in a replay each answer by itself: none is a secret any more', () => {
     const happenings = game(ROLL, '0 mark red 7', '1 pass', '0 pass');
-    expect(happenings.map((happening) => narrateAgain(happening, NAMES, say))).toEqual([
+    expect(happenings.map((happening) => narrateInReplay(happening, NAMES, say))).toEqual([
       'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
       'Ann marks red 7.',
       'Bo passes.',

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { Die } from '../../dice/Die';
 import type { EmblemProps } from '../emblems';
 
-/** Dice as they fell: where from the middle, in sizes of a die, and what they show. */
+/** Lying dice: the offset from the middle in die sizes, and the face on top. */
 const fallen = [
   { x: -1.05, y: -0.2, look: { value: 4, turn: -18 } },
   { x: 0.3, y: -0.62, look: { value: 6, turn: 12 } },

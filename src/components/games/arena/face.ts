@@ -10,7 +10,7 @@ import { sources } from './words/sources';
 import { wayWords } from './words/way-words';
 import { faceName } from './words/words';
 
-/** Its dice fly on its own board: there is no tray. */
+/** The face of Arena. It has no tray: the dice fly on the board. */
 export const face: GameFace<State, Move> = {
   Board,
   controls,

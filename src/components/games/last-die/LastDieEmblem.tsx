@@ -1,7 +1,7 @@
 import { DiceRows } from '../../dice/tray/DiceRows';
 import type { EmblemProps } from '../emblems';
 
-/** A full row, and one that waits for its last die. */
+/** A full row, and a row without its last die. */
 const rows = [
   [{ value: 2 }, { value: 2 }, { value: 2 }],
   [{ value: 5 }, { value: 5 }, 'box'],

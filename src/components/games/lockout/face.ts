@@ -6,7 +6,7 @@ import { controls, markName } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
 import { highlights } from './words/highlights';
-import { narrate, narrateAgain } from './words/narrate';
+import { narrate, narrateInReplay } from './words/narrate';
 import { sources } from './words/sources';
 
 export const face = {
@@ -15,7 +15,7 @@ export const face = {
   controls,
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
   narrate,
-  narrateAgain,
+  narrateInReplay,
   sources,
   highlights,
   option: () => null,

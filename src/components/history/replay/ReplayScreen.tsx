@@ -51,7 +51,7 @@ export function ReplayScreen({ replay, onBack }: Props) {
           <ScrollView style={[styles.beside, { width: column }]} contentContainerStyle={styles.column}>
             <View>
               {tray && <ReplayTray height={trayHeight} />}
-              <Narration again />
+              <Narration inReplay />
             </View>
             <ReplayBar {...playback} />
           </ScrollView>
@@ -64,7 +64,7 @@ export function ReplayScreen({ replay, onBack }: Props) {
               <ReplayTray height={trayHeight} />
             </View>
           )}
-          <Narration again />
+          <Narration inReplay />
           {board}
           <ReplayBar {...playback} />
         </View>

@@ -10,7 +10,9 @@ interface Props {
   readonly loss: Hurdle;
 }
 
-/** In mid-game: why others are out of reach, and the way out. It goes when Bluetooth is back. */
+/**
+ * During a game: says why others are out of reach and offers a remedy. It disappears when Bluetooth is back.
+ */
 export function BluetoothBanner({ role, loss }: Props) {
   const { t } = useLingui();
   const bluetooth = useBluetooth(role === 'host' ? 'host' : 'join');
@@ -18,7 +20,7 @@ export function BluetoothBanner({ role, loss }: Props) {
   if (!bluetooth) return null;
   const { access } = bluetooth;
   const why = t(lossWords[role][loss]);
-  // NB14: what will be asked is said first.
+  // NB14: announces the system's question before it is asked.
   const text = stepOver[loss] === 'request' ? `${why} ${t(howWords(loss, access.asksFor))}` : why;
   return <Notice text={text} action={{ label: t(buttonWords[loss]), onPress: () => step(access, loss) }} />;
 }

@@ -3,11 +3,14 @@ import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { BluetoothCard } from './BluetoothCard';
 import { useBluetooth } from './use-bluetooth';
 
-/** A guest that was opened again does not know by what its table was reached: Bluetooth may be all that is missing. */
+/**
+ * A guest that was restarted does not know its table's transport. It may be out of reach only because
+ * Bluetooth is off here.
+ */
 export function BluetoothBeforeHosting({ shared }: { readonly shared: SharedTable }) {
   const unknown = useStore(shared.store, (state) => state.over === null);
   const bluetooth = useBluetooth('join');
-  // Where it was never allowed the table was reached another way.
+  // If Bluetooth was never allowed, the table was reached over another transport.
   if (!unknown || bluetooth?.readiness === 'not-asked') return null;
   return <BluetoothCard purpose="return" small />;
 }

@@ -14,11 +14,11 @@ import { useStepOver } from './use-step-over';
 
 interface Props {
   readonly purpose: Purpose;
-  /** There is another way already: it steps back. */
+  /** Another transport works already, so this card is less prominent. */
   readonly small?: boolean;
 }
 
-/** NB14: why Bluetooth can't be used yet and what to do about it. Nothing is asked before the tap. */
+/** NB14: says why Bluetooth can't be used yet and offers a remedy. The system asks nothing before the tap. */
 export function BluetoothCard({ purpose, small = false }: Props) {
   const { t } = useLingui();
   const bluetooth = useBluetooth(purpose === 'invite' ? 'host' : 'join');
@@ -41,7 +41,7 @@ function HurdleCard({ bluetooth: { access }, hurdle, purpose, small }: HurdlePro
   const theme = useTheme();
   const { busy, step } = useStepOver();
   const how = t(howWords(hurdle, access.asksFor));
-  // The others come another way: what does not work without it need not be said.
+  // The others can join over another transport, so the card leaves out the consequences.
   const short = small && purpose !== 'return' && hurdle !== 'not-asked' && hurdle !== 'location-off';
   const words = (
     <>
@@ -73,6 +73,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   title: { flex: 1 },
   button: { flexDirection: 'row' },
-  // Its label stands under the text.
+  // Aligns the button's label with the text above.
   quietButton: { marginLeft: -space.large },
 });

@@ -3,7 +3,7 @@ import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { isReachable } from '../invite/reachable';
 import { BluetoothCard } from './BluetoothCard';
 
-/** Says what others still lack to come over Bluetooth, as long as they can’t. */
+/** Says what is missing before others can join over Bluetooth. */
 export function InviteBluetooth({ shared }: { readonly shared: SharedTable }) {
   const advertisements = useStore(shared.store, (state) => state.advertisements);
   const advertisement = advertisements.find(({ transport }) => transport === 'bluetooth');

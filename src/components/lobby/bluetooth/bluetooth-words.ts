@@ -4,7 +4,9 @@ import type { BluetoothAccess } from '../../../net/transports/bluetooth/access';
 import type { Readiness } from '../../../net/transports/bluetooth/readiness';
 import type { Hurdle } from './hurdle';
 
-/** Where it is said: before joining, where others are invited, or where a guest has lost its table. */
+/**
+ * Where the text appears: before joining, on the host's invitation, or on a guest that has lost its table.
+ */
 export type Purpose = 'join' | 'invite' | 'return';
 
 type AsksFor = BluetoothAccess['asksFor'];
@@ -24,7 +26,7 @@ const notForJoining = msg`Knobel may not use Bluetooth, so it finds only tables 
 const notForInviting = msg`Knobel may not use Bluetooth, so only phones in the same Wi-Fi can come.`;
 const notForReturning = msg`Was this table reached over Bluetooth? Then allow it first.`;
 
-/** What Bluetooth is good for, or what does not work without it. */
+/** The purpose of Bluetooth, or the consequence of its absence. */
 export const whyWords: Readonly<Record<Purpose, Words<Hurdle>>> = {
   join: {
     'not-asked': msg`Bluetooth finds the tables around you, without any Wi-Fi.`,
@@ -64,7 +66,7 @@ const settings: Words<AsksFor> = {
 const flightMode = msg`Flight mode turns it off, too. You can switch it on again and stay in flight mode.`;
 const neverWants = msg`Knobel never wants to know where you are.`;
 
-/** What comes next, and what the system will ask. NB14: it is read before the button is tapped. */
+/** What happens next, and what the system will ask. NB14: the player reads it before tapping the button. */
 export function howWords(hurdle: Hurdle, asksFor: AsksFor): MessageDescriptor {
   const how: Words<Hurdle> = {
     'not-asked': asks[asksFor],
@@ -86,7 +88,7 @@ export const buttonWords: Words<Hurdle> = {
   'location-off': openSettings,
 };
 
-/** Where there is nothing to do but wait, or to come another way. */
+/** Shown where the player can only wait or use another transport. */
 export const stillWords: Readonly<
   Record<'join' | 'invite', Words<Extract<Readiness, 'unsupported' | 'starting'>>>
 > = {
@@ -103,7 +105,7 @@ export const stillWords: Readonly<
 const notForGuest = msg`Knobel may not use Bluetooth any more, so there is no connection to the host.`;
 const notForHost = msg`Knobel may not use Bluetooth any more, so others can’t get here that way.`;
 
-/** At a table in mid-game: why others are out of reach. */
+/** During a game: why others are out of reach. */
 export const lossWords: Readonly<Record<'host' | 'guest', Words<Hurdle>>> = {
   guest: {
     'not-asked': notForGuest,

@@ -2,13 +2,13 @@ import type { Readiness } from '../../../net/transports/bluetooth/readiness';
 
 const HURDLES = ['not-asked', 'refused', 'blocked', 'off', 'location-off'] as const;
 
-/** Why Bluetooth can't be used, where a person can change it. */
+/** A reason why Bluetooth can't be used that the player can remove. */
 export type Hurdle = (typeof HURDLES)[number];
 
 export const hurdleOf = (readiness: Readiness): Hurdle | null =>
   HURDLES.find((hurdle) => hurdle === readiness) ?? null;
 
-/** What the button does: the system asks, or shows its page. */
+/** What the button does: it lets the system ask, or opens the system's settings. */
 export const stepOver = {
   'not-asked': 'request',
   refused: 'request',

@@ -9,14 +9,17 @@ export interface Bluetooth {
   readonly readiness: Readiness;
 }
 
-const never = (): Stop => () => {};
+const noSubscription = (): Stop => () => {};
 
-/** How it is with Bluetooth; null where there is none. NB14: only for screens on which a person joins, invites or plays with others. */
+/**
+ * The state of Bluetooth; null on a phone without it. NB14: use it only on screens for joining, inviting or
+ * playing with others.
+ */
 export function useBluetooth(role: keyof BluetoothRoles, wanted = true): Bluetooth | null {
   const { bluetooth } = useApp();
   const access = bluetooth && wanted ? bluetooth[role] : null;
   const subscribe = useCallback(
-    (listener: () => void): Stop => access?.subscribe(listener) ?? never(),
+    (listener: () => void): Stop => access?.subscribe(listener) ?? noSubscription(),
     [access],
   );
   const now = () => access?.readiness() ?? null;

@@ -3,7 +3,7 @@ import type { BluetoothAccess } from '../../../net/transports/bluetooth/access';
 import { useTrace } from '../../../stores/app/AppContext';
 import { type Hurdle, stepOver } from './hurdle';
 
-/** What the button against a hurdle does; `busy` while the system asks. What comes of it is seen by the readiness. */
+/** The action of a hurdle's button. `busy` while the system asks. The new readiness shows the outcome. */
 export function useStepOver(): {
   readonly busy: boolean;
   readonly step: (access: BluetoothAccess, hurdle: Hurdle) => void;
@@ -16,7 +16,7 @@ export function useStepOver(): {
       if (busy) return;
       setBusy(true);
       const done = stepOver[hurdle] === 'request' ? access.request() : access.openSettings();
-      // A system that shows no question or page leaves the sentence as it is, which says where to look.
+      // If the system shows no question or page, the text stays and says where to look.
       done
         .catch((error: unknown) => trace.tell({ kind: 'caught', where: 'settings-page', error }))
         .finally(() => setBusy(false));

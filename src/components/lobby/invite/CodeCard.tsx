@@ -8,7 +8,7 @@ import { Quiet } from '../../ui/Text';
 import { joinLink } from './join-link';
 import { QrCode } from './QrCode';
 
-/** For phones with a camera: leads to the table with the digits typed already. */
+/** A QR code that opens the table on another phone, with the digits filled in. */
 export function CodeCard({ shared }: { readonly shared: SharedTable }) {
   const { width, height } = useWindowDimensions();
   const { digits, advertisements, table } = useStore(

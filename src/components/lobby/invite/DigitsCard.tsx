@@ -11,7 +11,7 @@ import { space } from '../../ui/theme/measures';
 import { transportWords } from '../transport-words';
 import { isReachable } from './reachable';
 
-/** What others need to come in: six digits to type, or a code for the camera; and how they get here. */
+/** Tells others how to join: the six digits, and the transports over which this table can be reached. */
 export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
   const { digits, advertisements } = useStore(
@@ -19,9 +19,9 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
     useShallow(({ digits, advertisements }) => ({ digits, advertisements })),
   );
   const open = advertisements.filter(({ state }) => state === 'open');
-  // Unless that leaves nothing: not every phone can tell its address.
-  const sure = open.filter(isReachable);
-  const ways = (sure.length > 0 ? sure : open)
+  // If no transport is certain, show all open ones: not every phone knows its own address.
+  const reachable = open.filter(isReachable);
+  const ways = (reachable.length > 0 ? reachable : open)
     .map(({ transport }) => t(transportWords[transport]))
     .join(', ');
   const joinable = (): string => {

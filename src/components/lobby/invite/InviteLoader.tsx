@@ -15,17 +15,17 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Opens a game to other phones and shows where they are waited for. To be keyed by the id. */
+/** Opens a game to other phones and shows the invitation. Give it the game's id as its key. */
 export default function InviteLoader({ id, onTable, onBack }: Props) {
   const { t, i18n } = useLingui();
   const app = useApp();
   const [opened, setOpened] = useState<Result<SharedTable> | null>(null);
   useEffect(() => {
     if (opened) return;
-    let wanted = true;
-    app.openToOthers(id).then((result) => wanted && setOpened(result));
+    let active = true;
+    app.openToOthers(id).then((result) => active && setOpened(result));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [app, id, opened]);
   if (!opened) return <Waiting />;

@@ -23,7 +23,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Where the host waits for the others. Digits hold as long as it is on the screen. */
+/** The host's screen while others join. The digits are valid as long as it is open. */
 export function InviteScreen({ shared, onTable, onBack }: Props) {
   const { t, i18n } = useLingui();
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -38,12 +38,12 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
     shared.invite();
     return shared.stopInviting;
   }, [shared]);
-  const attempt = useCallback(async (doing: Promise<Result<null>>) => {
-    const done = await doing;
-    setTrouble(done.ok ? null : done.refusal);
-    return done.ok;
+  const attempt = useCallback(async (pending: Promise<Result<null>>) => {
+    const result = await pending;
+    setTrouble(result.ok ? null : result.refusal);
+    return result.ok;
   }, []);
-  // Nobody plays on before the host says so.
+  // The game stays paused until the host begins it.
   useEffect(() => {
     if (!begun) void attempt(shared.pause(true));
   }, [shared, begun, attempt]);

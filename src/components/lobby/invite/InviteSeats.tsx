@@ -16,11 +16,11 @@ import { useSession } from '../room/use-session';
 
 interface Props {
   readonly shared: SharedTable;
-  /** Says why, where something can't be done. */
+  /** Shows the refusal, if there is one. */
   readonly attempt: (doing: Promise<Result<null>>) => unknown;
 }
 
-/** Who has come to which seat; a seat can be freed for another phone, or filled. */
+/** The player of each seat. The host can free a seat for another phone, or fill it. */
 export function InviteSeats({ shared, attempt }: Props) {
   const { t } = useLingui();
   const { seats } = useSession(shared.session);

@@ -6,7 +6,7 @@ import { Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 
-/** A phone that hosts sleeps no more, and says why: one that sleeps answers nobody, over no way. */
+/** Keeps a hosting phone awake and says so: a sleeping host answers over no transport. */
 export function KeepOpen() {
   const { t } = useLingui();
   const theme = useTheme();

@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { radius, space } from '../../ui/theme/measures';
 
-/** Cameras want dark on light, in both themes. */
+/** Cameras need dark on light, in both themes. */
 const INK = '#22201B';
 const PAPER = '#FFFCF5';
 const QUIET_ZONE = 4;
@@ -15,10 +15,10 @@ interface Props {
   readonly size: number;
 }
 
-/** A text that a camera can read. */
+/** Shows a text as a QR code. */
 export function QrCode({ text, size }: Props) {
   const { t } = useLingui();
-  const { path, modules } = useMemo(() => drawn(text), [text]);
+  const { path, modules } = useMemo(() => qrPath(text), [text]);
   return (
     <View role="img" aria-label={t`Code for the camera of another phone`} style={styles.paper}>
       <Svg width={size} height={size} viewBox={`0 0 ${modules} ${modules}`}>
@@ -28,8 +28,8 @@ export function QrCode({ text, size }: Props) {
   );
 }
 
-/** One path with a stroke of squares for each run in a row. */
-function drawn(text: string): { readonly path: string; readonly modules: number } {
+/** One path for the whole code: each run of dark squares in a row becomes one rectangle. */
+function qrPath(text: string): { readonly path: string; readonly modules: number } {
   const rows = encode(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   let path = '';
   for (const [y, row] of rows.entries()) {

@@ -2,10 +2,10 @@ import { createURL, hasConstantsManifest } from 'expo-linking';
 import { writeFragment } from '../join/link-fragment';
 import type { Invitation } from '../join/read-link';
 
-/** What a code for cameras says: where to go, with the digits where no server gets to see them. */
+/** The link in the QR code. The digits stand in the fragment, which browsers never send to a server. */
 export function joinLink({ table, ...fragment }: Invitation): string {
   const path = `join/${table}`;
-  // Where the app does not know what it was built with, its own name still leads to it.
+  // Without its manifest the app can't build its URL. Its own scheme opens it all the same.
   const url = hasConstantsManifest() ? createURL(path) : `knobel://${path}`;
   return `${url}#${writeFragment(fragment)}`;
 }

@@ -1,5 +1,8 @@
 import type { AdvertisementStatus } from '../../../net/discovery/advertise';
 
-/** Others can come this way. A phone without an address is hardly in a Wi-Fi, though it listens. */
+/**
+ * Whether others can join over this transport. Without an address, the phone is probably not in a Wi-Fi,
+ * although its socket listens.
+ */
 export const isReachable = ({ transport, state, address }: AdvertisementStatus): boolean =>
   state === 'open' && (transport !== 'lan' || address !== null);

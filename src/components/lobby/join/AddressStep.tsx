@@ -10,13 +10,13 @@ import { Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 
 interface Props {
-  /** Looks there; whether there is a table. */
+  /** Connects to the address. Resolves to whether a table is there. */
   readonly onAddress: (address: string) => Promise<boolean>;
 }
 
 const example = `192.168.1.7:${LAN_PORT}`;
 
-/** For phones that hear nothing of a table in their own network, and have no camera: its address, typed. */
+/** Joins by a typed address, for phones that receive no announcements in their network and have no camera. */
 export function AddressStep({ onAddress }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function AddressStep({ onAddress }: Props) {
     return <Button kind="quiet" label={t`Type a table’s address`} onPress={() => setOpen(true)} />;
   }
   const look = async () => {
-    // Keyboards for numbers have a comma in some languages.
+    // Number keyboards have a comma in some languages.
     const address = readAddress(text.replace(/\s/g, '').replaceAll(',', '.'));
     if (state === 'looking') return;
     setState(address === null ? 'wrong' : 'looking');

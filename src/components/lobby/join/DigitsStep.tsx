@@ -15,14 +15,14 @@ const DIGITS = 6;
 
 interface Props {
   readonly joining: Joining;
-  /** Read from a code: they go in by themselves. */
+  /** Digits from a scanned code or a link. They are sent without a tap. */
   readonly digits: string | null;
   readonly onDigits: (digits: string) => void;
-  /** A code of some table has been read. */
+  /** Called with the text of a scanned code. */
   readonly onScanned: (text: string) => void;
 }
 
-/** The six digits on the host's screen, typed or read by the camera. */
+/** The six digits on the host's screen, typed or scanned. */
 export function DigitsStep({ joining, digits, onDigits, onScanned }: Props) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState(digits ?? '');
@@ -30,7 +30,7 @@ export function DigitsStep({ joining, digits, onDigits, onScanned }: Props) {
   const { step, problem, card } = joining;
   const busy = step === 'entering';
   const there = card !== null;
-  // What a camera has read needs no tap; it waits until the table is in sight.
+  // Scanned digits need no tap. They wait until the table has been found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for these digits
   useEffect(() => {
     if (digits !== null && there) onDigits(digits);

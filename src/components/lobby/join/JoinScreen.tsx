@@ -15,18 +15,18 @@ import { useBrowsing, useLobby } from './use-lobby';
 
 interface Props {
   readonly table: string;
-  /** From the code that led here. */
+  /** From the link that opened this screen. */
   readonly digits: string | null;
-  /** From the code, too: where the table is in its network. */
+  /** Also from the link: the table's address in its network. */
   readonly address: string | null;
-  /** The game has come to this phone, and somebody sits. */
+  /** Called when this phone has the game and its seats. */
   readonly onTable: (id: string) => void;
-  /** Another table's code was read. */
+  /** Called when a scanned code belongs to another table. */
   readonly onOther: (invitation: Invitation) => void;
   readonly onBack: () => void;
 }
 
-/** From a table that is in sight to a seat at it. To be keyed by the table. */
+/** Joins a table that was discovered: digits, then seats. Give it the table as its key. */
 export default function JoinScreen({ table, digits, address, onTable, onOther, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();
@@ -37,7 +37,7 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
   useEffect(() => {
     lobby?.choose(table);
     if (address !== null) void lobby?.addAddress(address);
-    // Not every way back is the button.
+    // A gesture also closes the screen, so cancel here and not in onBack.
     return () => {
       if (lobby?.store.getState().joining?.table === table) void lobby.cancel();
     };

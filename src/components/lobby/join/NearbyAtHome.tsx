@@ -10,7 +10,7 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** The tables in sight; without any, the way to where it is said how to come to one. */
+/** The discovered tables; if there are none, a button to the page that explains how to join one. */
 export function NearbyAtHome({ onJoin, onMore }: Props) {
   const { t } = useLingui();
   const { bluetooth } = useApp();
@@ -21,7 +21,9 @@ export function NearbyAtHome({ onJoin, onMore }: Props) {
   return (
     <>
       <NearbyCard tables={tables} onJoin={onJoin} />
-      {/* The one that is wanted may be seen over Bluetooth only, for which nothing is asked here. */}
+      {/*
+       * The home screen never asks for Bluetooth, so a table that only Bluetooth finds may be missing here.
+       */}
       {bluetooth && <Button kind="quiet" icon="people" label={t`Other tables`} onPress={onMore} />}
     </>
   );

@@ -16,7 +16,7 @@ interface Props {
   readonly onJoin: (table: NearbyTable) => void;
 }
 
-/** Open tables around this phone: one tap from a seat. */
+/** Open tables nearby. One tap joins. */
 export function NearbyCard({ tables, onJoin }: Props) {
   const { t } = useLingui();
   return (
@@ -52,7 +52,7 @@ function NearbyRow({ table, onJoin }: { readonly table: NearbyTable; readonly on
   );
 }
 
-/** Where nobody is in sight. */
+/** Shown while no table is found. */
 export function NobodyNearby({ transports }: { readonly transports: number | null }) {
   const { t } = useLingui();
   const bluetooth = useBluetooth('join');

@@ -12,7 +12,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** All tables in sight, and what to do where there are none. */
+/** All discovered tables, or help if there are none. */
 export default function NearbyScreen({ onJoin, onBack }: Props) {
   const { t } = useLingui();
   const { lobby } = useApp();

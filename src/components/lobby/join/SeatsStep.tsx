@@ -21,7 +21,7 @@ interface Props {
   readonly onSit: (wishes: readonly Wish[]) => void;
 }
 
-/** Who plays on this phone: one seat or several, each with a name; or none, to watch. */
+/** Chooses the seats of this phone and their names. Without a seat the phone watches. */
 export function SeatsStep({ joining, shared, onSit }: Props) {
   const { t, i18n } = useLingui();
   const { seats } = useSession(shared.session);

@@ -1,5 +1,5 @@
 import type { NearbyTable } from '../../../stores/multiplayer/lobby-state';
 
-/** Where a table in sight is joined; whoever has a seat there already goes straight to it. */
+/** The route that joins a discovered table. A phone that has a seat there goes straight to the table. */
 export const joinTable = ({ card, known }: NearbyTable): `/table/${string}` | `/join/${string}` =>
   known === null ? `/join/${card.table}` : `/table/${known}`;

@@ -5,5 +5,8 @@ export interface ScannerProps {
   readonly onCancel: () => void;
 }
 
-/** Reads a code with the camera; loaded when somebody wants to. Null where the phone's own camera opens what it reads. */
+/**
+ * Scans a code with the camera; loaded on first use. Null on the web, where the phone's camera app opens
+ * links.
+ */
 export const scanner: ComponentType<ScannerProps> | null = lazy(() => import('./Scanner'));

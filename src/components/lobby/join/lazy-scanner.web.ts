@@ -1,2 +1,2 @@
-/** A browser's own phone has a camera that opens what it reads. */
+/** The camera app of the phone scans the code and opens the browser. */
 export const scanner = null;

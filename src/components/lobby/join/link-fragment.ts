@@ -1,16 +1,16 @@
 import { readAddress } from '../../../net/transports/lan/address';
 
-/** What stands in a link after `#`, where no server gets to see it. */
+/** The part of a link after `#`. Browsers never send it to a server. */
 export interface Fragment {
   readonly digits: string;
-  /** Where the host is in its network, for phones that hear no announcements; null where it is in none. */
+  /** The host's address in its network, for phones that receive no announcements; null if it has none. */
   readonly address: string | null;
 }
 
 export const writeFragment = ({ digits, address }: Fragment): string =>
   address === null ? digits : `${digits}@${address}`;
 
-/** An address that is none is left out: the digits still hold. */
+/** Leaves out an address that is not valid: the digits alone are enough. */
 export function readFragment(text: string): Fragment | null {
   const [, digits, address = ''] = /^(\d{6})(?:@(.*))?$/.exec(text) ?? [];
   return digits === undefined ? null : { digits, address: readAddress(address) };

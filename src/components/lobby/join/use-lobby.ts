@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { useApp } from '../../../stores/app/AppContext';
 import type { LobbyState } from '../../../stores/multiplayer/lobby-state';
 
-const nowhere = createStore<LobbyState>(() => ({ transports: [], tables: [], joining: null }));
+const emptyLobby = createStore<LobbyState>(() => ({ transports: [], tables: [], joining: null }));
 
 /** Browses for tables as long as the screen is in view. */
 export function useBrowsing(): void {
@@ -16,5 +16,5 @@ export function useBrowsing(): void {
 /** A part of what the lobby knows. */
 export function useLobby<T>(select: (state: LobbyState) => T): T {
   const { lobby } = useApp();
-  return useStore(lobby?.store ?? nowhere, select);
+  return useStore(lobby?.store ?? emptyLobby, select);
 }

@@ -10,14 +10,14 @@ import { space } from '../../ui/theme/measures';
 interface Props {
   readonly icon: IconName;
   readonly label: string;
-  /** What it comes to. */
+  /** Names the consequence. */
   readonly question: string;
-  /** On the button that does it. */
+  /** The label of the confirming button. */
   readonly yes: string;
   readonly onYes: () => void;
 }
 
-/** What can't be undone is asked about once, where it stands. */
+/** An action that can't be undone. A tap asks for confirmation in the same place. */
 export function ConfirmRow({ icon, label, question, yes, onYes }: Props) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { connectedWords } from '../transport-words';
 
-/** By what a guest is connected to its host. */
+/** The transport between this guest and its host. */
 export function Connected({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
   const over = useStore(shared.store, (state) => state.over);

@@ -10,7 +10,10 @@ import { BluetoothBeforeHosting } from '../bluetooth/BluetoothBeforeHosting';
 import { useShared } from './SharedContext';
 import { isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
 
-/** The host is gone: this phone may take over, if the others can find it. Or this phone is at the table no more, and why. */
+/**
+ * Shown when the host is gone: this phone may become the host if the others can find it. Also shown, with the
+ * reason, when this phone is no longer at the table.
+ */
 export function HostGoneSheet() {
   const { t, i18n } = useLingui();
   const { shared, onLeave, onJoin } = useShared();

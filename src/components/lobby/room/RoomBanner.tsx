@@ -14,11 +14,11 @@ import { isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
 import { useNext } from './use-next';
 
 interface Props {
-  /** A sheet lies over it, which may offer the same. */
+  /** A sheet covers the banner and may offer the same action. */
   readonly behind?: boolean;
 }
 
-/** How it is with the other phones, where that keeps the game from going on. */
+/** Says why the game can't continue because of other phones. */
 export function RoomBanner({ behind = false }: Props) {
   const { t, i18n } = useLingui();
   const { shared, onNext, onJoin } = useShared();
@@ -40,7 +40,7 @@ export function RoomBanner({ behind = false }: Props) {
       </View>
     );
   const notice = (): Parameters<typeof Notice>[0] | null => {
-    // The result says what comes after it.
+    // The result says what follows.
     if (room.connection === 'gone' || (over && !host)) return null;
     if (next)
       return {

@@ -6,7 +6,7 @@ import { ConfirmRow } from './ConfirmRow';
 import { Connected } from './Connected';
 import { useShared } from './SharedContext';
 
-/** What there is to do about other phones. */
+/** The menu's actions for other phones. */
 export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { shared, onInvite, onClose: closeTable, onLeave } = useShared();

@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 
-/** What can be done about the other phones of a table. */
+/** The actions for a table of many phones. */
 export interface SharedActions {
   /** Null for a table on this phone alone. */
   readonly shared: SharedTable | null;
-  /** Opens the room where others are waited for; null where nobody could come. */
+  /** Opens the invitation; null where no other phone can join. */
   readonly onInvite: (() => void) | null;
-  /** A host sends everybody away and plays on alone. */
+  /** The host disconnects all guests and plays on alone. */
   readonly onClose: () => void;
-  /** A guest goes for good. */
+  /** The guest leaves for good. */
   readonly onLeave: () => void;
-  /** A guest that the host does not know any more comes with the digits again. */
+  /** The guest joins again with the digits, because the host no longer knows it. */
   readonly onJoin: () => void;
-  /** Goes where the others play on; null while it is on its way. */
+  /** Joins the next table, where the others play on; null while this is in progress. */
   readonly onNext: (() => void) | null;
 }
 
-const nobody: SharedActions = {
+const noActions: SharedActions = {
   shared: null,
   onInvite: null,
   onClose: () => {},
@@ -26,7 +26,7 @@ const nobody: SharedActions = {
   onNext: null,
 };
 
-const SharedContext = createContext<SharedActions>(nobody);
+const SharedContext = createContext<SharedActions>(noActions);
 
 export function SharedProvider({
   actions,

@@ -7,8 +7,8 @@ import { useShared } from './SharedContext';
 import { useNext } from './use-next';
 
 /**
- * Whether the host is gone and this phone can take over: the others could find it, and play on nowhere else. Without its
- * Bluetooth this phone is the one that is gone.
+ * Whether the host is gone and this phone can become the host: the others can find it, and no next table is
+ * open. A phone that has lost its own Bluetooth can't: the others may still be connected to the host.
  */
 export function useMayHost(): boolean {
   const { shared } = useShared();
@@ -25,5 +25,7 @@ export function useTakeOver(): () => void {
   return () => shared && void attempt(shared.takeOver());
 }
 
-/** A host in sight says that it doesn't know this phone: it may have sent it away while it was out of reach. */
+/**
+ * Whether a reachable host does not know this phone. It may have removed the phone while it was out of reach.
+ */
 export const isUnknownHere = ({ notice }: Room): boolean => notice?.code === joinReasons['unknown-seat'].code;

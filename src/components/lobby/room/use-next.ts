@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useShared } from './SharedContext';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
-/** Whether the others of this table play on at another one that can be reached from here. */
+/** Whether the others play on at a next table that this phone can reach. */
 export function useNext(): boolean {
   const { shared } = useShared();
   const next = () => shared !== null && shared.store.getState().next !== null;
-  return useSyncExternalStore(shared?.store.subscribe ?? never, next, next);
+  return useSyncExternalStore(shared?.store.subscribe ?? noSubscription, next, next);
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SeatView } from '../../../net/session/session';
 import { levelWords } from '../../set-up/level-words';
 
-/** Who is in a seat of a table of many phones, in a few words. */
+/** Who plays a seat at a table of many phones, in a few words. */
 export function useSeatWords(): (seat: SeatView) => string {
   const { t } = useLingui();
   return ({ keeper, elsewhere, away, phone }) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, SessionView } from '../../../net/session/session';
 
-/** What a session shows, drawn again whenever that changes. */
+/** Subscribes to a session and returns its view. */
 export const useSession = ({ subscribe, view }: Session): SessionView =>
   useSyncExternalStore(subscribe, view, view);

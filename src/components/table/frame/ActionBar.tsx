@@ -11,15 +11,15 @@ import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
 import { useAction } from './use-action';
 
-/** So soon after skipping a press is one of those that skipped. */
-const HASTE_MS = 400;
+/** A press this soon after a skip still belongs to the skip. */
+const SKIP_GUARD_MS = 400;
 
 interface Props {
-  /** When the game is over, the one thing left is to look at how it went. */
+  /** Shows the result. This is the only action after the end of a game. */
   readonly onResults: () => void;
 }
 
-/** The one button that does what comes next; undo and a hint beside it. */
+/** The main action, with undo and a hint beside it. */
 export const ActionBar = memo(function ActionBar({ onResults }: Props) {
   const { t } = useLingui();
   const bar = useRef<View>(null);
@@ -46,14 +46,14 @@ function Undo() {
 function Hint() {
   const { t } = useLingui();
   const { recommend } = useTableActions();
-  // What has been placed may have ended the turn: there is nothing left to recommend.
+  // The draft may have ended the turn. Then there is nothing left to recommend.
   const mine = useTable(
     ({ seat, cover, game, board }) => seat !== null && cover === null && game.turn(board).includes(seat),
   );
   return <IconButton icon="hint" label={t`Hint`} disabled={!mine} onPress={recommend} />;
 }
 
-/** It stays the same button whatever comes next: a keyboard or a screen reader that is on it keeps its place. */
+/** The main action stays one and the same button, so that a keyboard or a screen reader keeps its place. */
 function Main({ onResults }: Props) {
   const { t } = useLingui();
   const { landed } = useTableActions();
@@ -62,15 +62,15 @@ function Main({ onResults }: Props) {
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
-  const skipped = useRef(Number.NEGATIVE_INFINITY);
+  const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   if (!over && !button && mine) return null;
   const skip = () => {
-    skipped.current = performance.now();
+    skippedAt.current = performance.now();
     landed();
   };
-  // Whoever presses once more than it takes to skip doesn't mean what the button is for by then.
+  // An extra tap while skipping must not trigger the action that has just appeared.
   const unlessSkipping = (press: () => void) => () => {
-    if (performance.now() - skipped.current > HASTE_MS) press();
+    if (performance.now() - skippedAt.current > SKIP_GUARD_MS) press();
   };
   const shown = over
     ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
@@ -94,7 +94,7 @@ const Other = memo(function Other({ action }: { readonly action: Action<unknown>
   return button && <Button {...button} />;
 });
 
-/** An action as a button has it. */
+/** The button's props for an action. */
 function useActionButton(action: Action<unknown> | null) {
   const { t } = useLingui();
   const press = useAction();
@@ -111,7 +111,7 @@ function useActionButton(action: Action<unknown> | null) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.small, padding: space.small },
-  // Waiting for others must not make the board jump.
+  // The height is the same while others play, so the board does not jump.
   actions: {
     flex: 1,
     flexDirection: 'row',

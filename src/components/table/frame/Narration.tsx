@@ -5,21 +5,21 @@ import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
 import { useNarration } from '../FaceContext';
 
-/** What has just happened, to be read and to be heard. `again`: in a replay, where each entry is told. */
-export function Narration({ again = false }: { readonly again?: boolean }) {
-  const told = useNarration(again);
-  useAnnounced(told, { arriving: true });
+/** Shows and announces the last entry. In a replay it reports every entry. */
+export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
+  const narration = useNarration(inReplay);
+  useAnnounced(narration, { arriving: true });
   return (
     <View aria-live="polite" role="status" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
-        {told}
+        {narration}
       </Text>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  // Two lines, so that a long sentence doesn't push the board.
+  // Two lines: a long sentence does not move the board.
   place: { minHeight: 2 * type.quiet.lineHeight, justifyContent: 'center', paddingHorizontal: space.medium },
   line: { textAlign: 'center' },
 });

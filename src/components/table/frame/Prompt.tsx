@@ -8,7 +8,7 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls } from '../FaceContext';
 import { useTable } from '../TableContext';
 
-/** What there is to do now, or who is being waited for, in a sentence; or what is recommended, for whoever has asked. */
+/** One sentence: the next action, the player that the table waits for, or the hint that was asked for. */
 export function Prompt() {
   const { t } = useLingui();
   const theme = useTheme();

@@ -13,7 +13,7 @@ import { space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useTable, useTableActions } from '../TableContext';
 
-/** Who plays a seat: renamed, handed to a bot, taken back. */
+/** One seat in the menu. It can be renamed, given to a bot and taken back. */
 export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatView }) {
   const { t } = useLingui();
   const theme = useTheme();
@@ -23,7 +23,7 @@ export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatVi
   const { name } = at;
   const room = useTable((table) => table.room);
   const mine = at.elsewhere !== true;
-  // Whose seat it is has another phone in hand: the host can only let a bot stand in.
+  // The seat belongs to another phone. The host can only let a bot stand in.
   const theirs = room !== null && !mine && at.phone !== null;
   const gives = room?.role !== 'guest';
   const names = mine || room?.role === 'host';

@@ -12,7 +12,7 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useTable, useTableActions } from '../TableContext';
 import { isInTurn, useTurnInView } from './use-turn-in-view';
 
-/** Everybody at the table: whose turn it is, how many points they have. A tap looks at their board. */
+/** All seats, with their points and whose turn it is. A tap shows the board of that seat. */
 export function SeatsStrip() {
   const { t } = useLingui();
   const count = useTable((table) => table.seats.length);
@@ -63,7 +63,7 @@ const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
       onLayout={({ nativeEvent }) => onPlace(seat, nativeEvent.layout)}
       style={[styles.seat, { borderColor: turn ? theme.accent : 'transparent' }]}
     >
-      {/* What is read out is said once, in one sentence; below is how it looks. */}
+      {/* Screen readers get one sentence from the button. The views below it are only for the eye. */}
       <Press
         role="button"
         aria-label={spoken}
@@ -101,7 +101,7 @@ const styles = StyleSheet.create({
   touch: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, borderRadius: radius.medium },
   look: { alignItems: 'center', padding: space.tiny, pointerEvents: 'none' },
   away: { opacity: 0.75 },
-  // As wide as its seat at most: on the web a name in one line would draw over the next seat.
+  // At most as wide as its seat: on the web a long name would run over the next seat.
   line: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.hair },
   name: { flexShrink: 1 },
 });

@@ -6,7 +6,7 @@ import { useControls, useTray } from '../FaceContext';
 import { useTable, useTableActions } from '../TableContext';
 import { useAction } from './use-action';
 
-/** The tray, with what the game has in it. */
+/** The tray with the dice of the game. */
 export function TrayArea({ height, away }: { readonly height: number; readonly away: boolean }) {
   const dice = useTray((tray) => tray.dice);
   const keys = useTray((tray) => tray.thrown);
@@ -20,16 +20,16 @@ export function TrayArea({ height, away }: { readonly height: number; readonly a
   const haptics = useSettings((settings) => settings.haptics);
   const shake = useSettings((settings) => settings.shake);
   const still = useReducedMotion();
-  // While dice are in the air a throw is one thing, whatever else is drawn again.
+  // A throw keeps its identity while its dice are in the air, however often this renders.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the throw is known by its index
   const thrown = useMemo(() => (flying && keys.length > 0 ? { id: index, keys } : null), [flying, index]);
-  // A shuffled pile is chance too, but nothing that flies.
+  // Shuffling a pile uses chance, but nothing flies.
   const unseen = flying && keys.length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one such entry may follow on another
   useEffect(() => {
     if (unseen) landed();
   }, [unseen, index, landed]);
-  // A throw that was cut short tells so late: it must not bring down the one that flies by now.
+  // An interrupted throw reports its end late. It must not end the throw that is in the air now.
   const rest = (id: number) => {
     if (store.getState().last?.index === id) landed();
   };

@@ -2,17 +2,17 @@ import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 export interface Arrangement {
-  /** The tray and the button stand beside the board, not above and below it. */
+  /** The tray and the actions stand beside the board, not above and below it. */
   readonly sideways: boolean;
   readonly trayHeight: number;
-  /** How wide the column beside the board is. */
+  /** The width of the column beside the board, in points. */
   readonly column: number;
 }
 
-/** What stands above and below the tray in its column: the bar on top, what happened, what comes next. */
+/** The height in the column that is not the tray's: top bar, narration, prompt and actions. In points. */
 const AROUND_TRAY = 250;
 
-/** How the table is laid out: a phone held upright with one thumb, sideways, a tablet, a browser. */
+/** The layout of the table for this window: a phone upright or sideways, a tablet, a browser. */
 export function useArrangement(): Arrangement {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();

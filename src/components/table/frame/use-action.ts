@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Action } from '../../games/face';
 import { useTableActions } from '../TableContext';
 
-/** Does what an action is for, or says why it can't be done. */
+/** Returns a function that commits an action's moves, or shows why it is blocked. */
 export function useAction(): (action: Action<unknown>) => void {
   const { commit, refuse } = useTableActions();
   return useCallback(

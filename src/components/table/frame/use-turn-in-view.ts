@@ -8,7 +8,7 @@ import { useTable } from '../TableContext';
 export const isInTurn = ({ game, state, held }: TableState, seat: Seat): boolean =>
   game.turn(state).includes(seat) && !held.includes(seat);
 
-/** Where there is no room for all seats side by side, whoever is in turn is brought into view. */
+/** Scrolls the strip of seats so that the seat in turn is visible. */
 export function useTurnInView() {
   const still = useReducedMotion();
   const inTurn = useTable((table) => table.seats.findIndex((_, seat) => isInTurn(table, seat)));
@@ -16,7 +16,7 @@ export function useTurnInView() {
   const width = useRef(0);
   const places = useRef(new Map<Seat, LayoutRectangle>());
 
-  const bring = useCallback(
+  const scrollTo = useCallback(
     (seat: Seat) => {
       const place = places.current.get(seat);
       if (!place || width.current === 0) return;
@@ -25,7 +25,7 @@ export function useTurnInView() {
     },
     [still],
   );
-  useEffect(() => bring(inTurn), [bring, inTurn]);
+  useEffect(() => scrollTo(inTurn), [scrollTo, inTurn]);
 
   const latest = useRef(inTurn);
   latest.current = inTurn;
@@ -34,17 +34,17 @@ export function useTurnInView() {
     measure: useCallback(
       ({ nativeEvent }: LayoutChangeEvent) => {
         width.current = nativeEvent.layout.width;
-        bring(latest.current);
+        scrollTo(latest.current);
       },
-      [bring],
+      [scrollTo],
     ),
-    /** Where a seat is in the strip. */
+    /** Stores where a seat is in the strip. */
     place: useCallback(
       (seat: Seat, place: LayoutRectangle) => {
         places.current.set(seat, place);
-        if (seat === latest.current) bring(seat);
+        if (seat === latest.current) scrollTo(seat);
       },
-      [bring],
+      [scrollTo],
     ),
   };
 }

@@ -10,7 +10,10 @@ interface Props {
   readonly onHome: () => void;
 }
 
-/** Between two people at one phone, where one's answer is not for the other's eyes. Whoever has gone can be played for by a bot. */
+/**
+ * Covers the table while the phone goes to the next player, who must not see the other's answer. The menu
+ * lets a bot play for a player who has left.
+ */
 export function HandOver({ onMenu, onHome }: Props) {
   const { t } = useLingui();
   const { uncover } = useTableActions();

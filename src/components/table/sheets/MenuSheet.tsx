@@ -16,7 +16,7 @@ interface Props extends MenuLinks {
   readonly onClose: () => void;
 }
 
-/** What is wanted less often: who plays which seat, the rules, the settings. */
+/** The menu: seats, other phones, rules and settings. */
 export function MenuSheet({ open, onClose, onRules, onSettings }: Props) {
   const { t } = useLingui();
   const seats = useTable((table) => table.seats);

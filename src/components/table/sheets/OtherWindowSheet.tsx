@@ -10,7 +10,10 @@ interface Props {
   readonly onHome: () => void;
 }
 
-/** Two windows can't both write a game. The one that fell behind says so, and can take it up where it is now. */
+/**
+ * Shown in a window that has fallen behind: only one window can write a game. It offers to continue here with
+ * the newest state.
+ */
 export function OtherWindowSheet({ onReopen, onHome }: Props) {
   const { t } = useLingui();
   const behind = useTable(({ refusal }) => refusal?.reason.code === tableReasons['other-window'].code);

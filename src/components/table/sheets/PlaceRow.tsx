@@ -13,11 +13,11 @@ import { useTable } from '../TableContext';
 interface Props {
   readonly seat: Seat;
   readonly place: number;
-  /** The whole game. */
+  /** The entries of the whole game. */
   readonly happenings: readonly Happening<unknown, unknown>[];
 }
 
-/** A seat in the result: its place, its points, and where they come from. */
+/** One seat in the result: its place, its points, and the sources of the points. */
 export function PlaceRow({ seat, place, happenings }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();

@@ -15,10 +15,10 @@ import { useFace, useSay } from '../FaceContext';
 import { useTable, useTableActions } from '../TableContext';
 import { TableSheet } from './TableSheet';
 
-/** A table with real dice waits for what has fallen. */
+/** Asks what the real dice have shown. */
 export function RealDiceSheet() {
   const wanted = useTable((table) => (table.settled && table.cover === null ? table.wanted : null));
-  // Each throw begins with an empty sheet.
+  // The key empties the sheet before each throw.
   return wanted && <AskForDice key={wanted.given.length} wanted={wanted} />;
 }
 
@@ -73,7 +73,7 @@ interface RowProps {
 function RealDieRow({ die, value, onChoose }: RowProps) {
   const group = useRef<View>(null);
   useArrowKeys(group);
-  // One stop for the keyboard: what is chosen, or the first.
+  // The group is one tab stop: the chosen face, or the first.
   const stop = value ?? die.faces[0]?.value;
   return (
     <View ref={group} role="radiogroup" aria-label={die.label} style={styles.row}>
@@ -96,7 +96,7 @@ function RealDieRow({ die, value, onChoose }: RowProps) {
 interface FaceProps {
   readonly face: TrayDie;
   readonly chosen: boolean;
-  /** The keyboard comes to it with Tab. */
+  /** Tab moves the focus to this face. */
   readonly stop: boolean;
   readonly onPress: () => void;
 }

@@ -7,14 +7,14 @@ import { useTable } from '../TableContext';
 
 interface Props {
   readonly above: number;
-  /** A sheet lies over the table: it says so itself. */
+  /** A sheet covers the table, and shows the refusal itself. */
   readonly behind: boolean;
 }
 
-/** Why the last tap did nothing, in a sentence. */
+/** Says why the last tap did nothing. */
 export function RefusalToast({ above, behind }: Props) {
   const { i18n } = useLingui();
-  // That another window has played on is said by the sheet that opens for it.
+  // OtherWindowSheet reports this refusal.
   const refusal = useTable(({ refusal }) =>
     refusal?.reason.code === tableReasons['other-window'].code ? null : refusal,
   );

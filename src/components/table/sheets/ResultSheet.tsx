@@ -22,11 +22,11 @@ interface Props {
   readonly onClose: () => void;
   readonly onAgain: () => void;
   readonly onHome: () => void;
-  /** Looks at the game again, move by move. */
+  /** Opens the replay. */
   readonly onReplay: () => void;
 }
 
-/** How a game went: places, where the points are from, and what is worth telling. */
+/** The result of a game: places, the sources of the points, and highlights. */
 export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props) {
   const { t } = useLingui();
   const { played } = useTableActions();
@@ -62,19 +62,19 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
         </>
       }
     >
-      <Told order={order} places={places} />
+      <ResultDetails order={order} places={places} />
     </TableSheet>
   );
 }
 
-interface ToldProps {
-  /** The seats, the best first. */
+interface DetailsProps {
+  /** Seats, the best first. */
   readonly order: readonly Seat[];
   readonly places: readonly number[];
 }
 
-/** What only the whole game, entry by entry, tells. */
-function Told({ order, places }: ToldProps) {
+/** The parts of the result that need every entry of the game. */
+function ResultDetails({ order, places }: DetailsProps) {
   const { played } = useTableActions();
   const match = useMemo(played, [played]);
   const happenings = useMemo(() => happeningsOf(match), [match]);
@@ -90,7 +90,7 @@ function Told({ order, places }: ToldProps) {
   );
 }
 
-/** The next game is the host's to open; the others follow when they like to. */
+/** Only the host opens the next game. The guests follow when they want to. */
 function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
   const { onNext } = useShared();

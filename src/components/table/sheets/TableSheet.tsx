@@ -5,10 +5,12 @@ import { Notice } from '../../ui/overlays/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { useTable } from '../TableContext';
 
-/** Told when a sheet comes over the table, and when it is gone. */
+/** Receives 1 when a sheet opens over the table, and -1 when it closes. */
 export const SheetsContext = createContext<(more: number) => void>(() => {});
 
-/** A sheet over the table. What is refused while it is open is said on it: nobody sees or hears what is behind. */
+/**
+ * A sheet over the table. It shows each refusal itself, because nobody sees or hears the screen behind it.
+ */
 export function TableSheet(props: Omit<ComponentProps<typeof Sheet>, 'notice'>) {
   const { open } = props;
   const { i18n } = useLingui();
@@ -23,7 +25,7 @@ export function TableSheet(props: Omit<ComponentProps<typeof Sheet>, 'notice'>) 
   return <Sheet {...props} notice={notice} />;
 }
 
-/** What has been refused since the sheet was opened. */
+/** The last refusal since the sheet was opened. */
 function useRefusalSince(open: boolean) {
   const refusal = useTable((table) => table.refusal);
   const [before, setBefore] = useState({ open, refusal });

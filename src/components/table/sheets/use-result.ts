@@ -4,8 +4,8 @@ import { pauses } from '../../../stores/table/pace';
 import { useNext } from '../../lobby/room/use-next';
 import { useTable } from '../TableContext';
 
-/** The move that ends a game is looked at for a moment before the result lies over it. */
-const SHORTEST_LOOK_MS = 1200;
+/** The last move stays visible this long before the result covers it. */
+const SHORTEST_PAUSE_MS = 1200;
 
 interface ShownResult {
   readonly open: boolean;
@@ -13,10 +13,10 @@ interface ShownResult {
   readonly close: () => void;
 }
 
-/** Whether the result lies over the table. It comes by itself when the game has ended. */
+/** Whether the result covers the table. It opens on its own when the game has ended. */
 export function useResult(): ShownResult {
   const over = useTable((table) => table.over && table.settled);
-  const wait = useLook();
+  const wait = useLastMovePause();
   const next = useNext();
   const [due, setDue] = useState(false);
   const [open, setOpen] = useState(false);
@@ -26,14 +26,14 @@ export function useResult(): ShownResult {
     return () => clearTimeout(timer);
   }, [over, wait]);
   useEffect(() => setOpen(due), [due]);
-  // The way to the next game is on the result, which somebody may have closed.
+  // The result has the button for the next game, so it opens again if it was closed.
   useEffect(() => {
     if (due && next) setOpen(true);
   }, [due, next]);
   return {
     open,
     show() {
-      // Whoever has asked for it and closed it does not get it again.
+      // Without this, the result would open a second time after the player has closed it.
       setDue(true);
       setOpen(true);
     },
@@ -41,9 +41,9 @@ export function useResult(): ShownResult {
   };
 }
 
-/** How long the last move is looked at: not at all if it was made before, or where nobody wants pauses. */
-function useLook(): number {
-  const seen = useTable((table) => table.last === null);
+/** How long the last move stays visible, in ms. 0 if it was made earlier, or if the pace has no pauses. */
+function useLastMovePause(): number {
+  const replayed = useTable((table) => table.last === null);
   const pause = useSettings((settings) => pauses[settings.pace]);
-  return seen || pause === 0 ? 0 : Math.max(SHORTEST_LOOK_MS, pause);
+  return replayed || pause === 0 ? 0 : Math.max(SHORTEST_PAUSE_MS, pause);
 }

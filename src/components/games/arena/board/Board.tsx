@@ -36,12 +36,12 @@ interface Box {
   readonly height: number;
 }
 
-const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+const emptyBox: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** From here on there is more room beside the bowl than above it. */
+/** Above this ratio of width to height there is more room beside the bowl than above it. */
 const WIDE = 1.5;
 
-/** The bowl, the dice that lie and fly in it, and what everybody has left. */
+/** The bowl, the dice in it, and the reserve of each seat. */
 export function Board() {
   const { t } = useLingui();
   const { place } = useTableActions();
@@ -70,7 +70,7 @@ export function Board() {
 
   const { arena } = board;
   const seats = board.reserves.length;
-  /** The middle of a seat's reserve, from the pit's corner. */
+  /** The middle of a seat's reserve, measured from the corner of the pit. */
   const homeOf = (seat: number): Point => {
     const part = (seat + 0.5) / seats;
     const [x, y] = aside ? [list.width / 2, list.height * part] : [list.width * part, list.height / 2];
@@ -86,8 +86,8 @@ export function Board() {
     haptics,
   });
   const busy = flying !== null || replaying;
-  const may = mine && !busy;
-  const dice = may ? diceToThrow(board) : 0;
+  const canThrow = mine && !busy;
+  const dice = canThrow ? diceToThrow(board) : 0;
 
   const { mayLie, put } = useRegroup(board);
   const throwIt = useCallback(
@@ -132,7 +132,7 @@ export function Board() {
     },
     onSwing,
   });
-  const chosen = may && arena[selected] ? selected : -1;
+  const chosen = canThrow && arena[selected] ? selected : -1;
   const grand = flying?.facts.grand === true;
   const throwLabel = isGrandThrow(board)
     ? t`${plural(dice, { one: 'Throw your last die', other: 'Throw all # dice' })}`
@@ -151,7 +151,7 @@ export function Board() {
                 camera={camera}
                 arena={arena}
                 selected={chosen}
-                mine={may}
+                mine={canThrow}
                 onSelect={setSelected}
                 onMove={move}
               />
@@ -159,7 +159,7 @@ export function Board() {
             <Arrow swinging={swinging} />
           </>
         )}
-        {may && (
+        {canThrow && (
           <Corner at="bottomLeft" icon="settings" label={t`How to throw`} onPress={() => setChoosing(true)} />
         )}
         {replayable && !busy && (
@@ -172,7 +172,7 @@ export function Board() {
           </>
         )}
         {grand && <GrandBanner />}
-        {may && <HintButton arena={arena} onThrow={throwIt} />}
+        {canThrow && <HintButton arena={arena} onThrow={throwIt} />}
       </View>
       {Surface !== null && room.width > 0 && (
         <View style={styles.air} aria-hidden importantForAccessibility="no-hide-descendants">
@@ -188,7 +188,7 @@ export function Board() {
       )}
       {camera && (
         <ThrowSheet
-          open={choosing && may}
+          open={choosing && canThrow}
           arena={arena}
           camera={camera}
           label={throwLabel}
@@ -200,7 +200,7 @@ export function Board() {
   );
 }
 
-/** How far the arrow reaches, by how fast the finger is: in points, by points a second. */
+/** The length of the arrow: points per point a second of the finger's speed. */
 const REACH = 0.06;
 const FURTHEST = 120;
 
@@ -210,7 +210,7 @@ function swingShown(finger: Point, { way }: Swing) {
 }
 
 function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {
-  const [box, setBox] = useState(nowhere);
+  const [box, setBox] = useState(emptyBox);
   const set = useCallback(({ nativeEvent }: LayoutChangeEvent) => setBox(nativeEvent.layout), []);
   return [box, set];
 }

@@ -12,7 +12,7 @@ interface Pit {
   readonly top: number;
 }
 
-/** What moves the dice and draws them: Skia as soon as it is there. `fits`: whether a die may be put down where it is held. */
+/** Loads Skia and gives it the dice to draw. `fits`: whether the held die may be put down here. */
 export function useDrawing({ left, top }: Pit, fits: boolean) {
   const theme = useTheme();
   const [player] = useState(() => createPlayer(() => performance.now()));
@@ -24,7 +24,7 @@ export function useDrawing({ left, top }: Pit, fits: boolean) {
     setDrawn(false);
     drop();
   }, [drop]);
-  const ring = fits ? theme.glowOnFelt : REFUSED;
+  const ring = fits ? theme.glowOnFelt : REFUSED_RING;
   const view = useMemo(
     (): Look => ({ left, top, corner: radius.large, felt: rgb(theme.felt), ring: rgb(ring) }),
     [left, top, theme.felt, ring],
@@ -32,5 +32,5 @@ export function useDrawing({ left, top }: Pit, fits: boolean) {
   return { player, stage, Surface, drawn, view, onReady, onFail };
 }
 
-/** On felt and on wood. */
-const REFUSED = '#FF6B5E';
+/** Visible on felt and on wood. */
+const REFUSED_RING = '#FF6B5E';

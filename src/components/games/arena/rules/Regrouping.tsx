@@ -9,7 +9,7 @@ import { die, opened, useArena } from './trial';
 const OPENING = opened([die(5, -30, 0, 10), die(2, 26, 0, 0)], 5);
 const STEP = 12;
 
-/** A3: a die slides and turns, but neither onto another one nor off the floor. */
+/** A3: a die slides and turns. It must not lie on another die or off the floor. */
 export function Regrouping() {
   const { t, i18n } = useLingui();
   const trial = useArena(OPENING);

@@ -10,7 +10,7 @@ import type { ArenaTrial } from './trial';
 const WIDE = { small: 300, roomy: 420 } as const;
 const HIGH = 0.74;
 
-/** The bowl on a page of rules, with the last throw as it fell: what was taken has a ring. */
+/** The bowl on a rules page with the last throw. Taken dice have a ring. */
 export function SmallBowl({ trial: { state, facts } }: { readonly trial: ArenaTrial }) {
   const say = useSay();
   const width = useRoomy() ? WIDE.roomy : WIDE.small;

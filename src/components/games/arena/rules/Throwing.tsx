@@ -25,7 +25,7 @@ const EMPTY = opened([], 7);
 /** A2, A4: nearly every throw matches something. */
 export const Matching = () => <Throwing opening={AMONG_FIVE} first="match" />;
 
-/** A4: what leaves the game. */
+/** A4: dice that leave the game. */
 export const Leaving = () => <Throwing opening={BESIDE_ONE} first="leave" />;
 
 /** A5, A7 */
@@ -37,7 +37,7 @@ export const GrandThrow = () => <Throwing opening={EMPTY} first="grand" />;
 interface Props {
   readonly opening: State;
   readonly first: 'match' | 'leave' | 'go-on' | 'grand';
-  /** Whoever wants to may stop. */
+  /** Offers to stop. */
   readonly stops?: boolean;
 }
 

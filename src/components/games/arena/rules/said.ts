@@ -4,7 +4,7 @@ import type { Say } from '../../face';
 import type { ThrowFacts } from '../words/throw-facts';
 import { faceName, listed } from '../words/words';
 
-/** What a throw of the reader has come to. */
+/** The result of the reader's throw in words. */
 export function thrownWords({ taken, crosses, lost, fates, thrown }: ThrowFacts, say: Say): string {
   if (taken.length > 0) {
     const list = listed(

@@ -6,7 +6,7 @@ import { throwFacts } from '../words/throw-facts';
 
 export const die = (face: number, x: number, y: number, turn = 0): Die => ({ face, x, y, turn });
 
-/** A bowl with these dice in it, and somebody with so many in reserve. */
+/** A bowl with these dice, and one seat with this many dice in reserve. */
 export function opened(lying: readonly Die[], reserve: number, phase: State['phase'] = 'first'): State {
   return {
     tournament: false,
@@ -30,7 +30,7 @@ export function useArena(opening: State) {
   const entry = { seat: 0, move: THROW, dice: fallen };
   return {
     ...trial,
-    /** What the last throw came to; null before the first one, and after anything else. */
+    /** The last throw; null before the first throw and after any other move. */
     facts: fallen.length > 0 ? throwFacts({ entry, before, after: state }) : null,
     throwIt() {
       setBefore(state);

@@ -5,10 +5,10 @@ import type { Say } from '../../face';
 import { type Camera, seen } from '../board/bowl/camera';
 import { faceName } from './words';
 
-/** Nearer than this part of the way to the edge is the middle. */
+/** A die counts as in the middle below this part of the distance to the edge. */
 const MIDDLE = 0.3;
 
-/** "5, on the left": a die of the arena, and roughly where it lies as one looks at it. */
+/** "5, on the left": the face of a die, and roughly where it lies on the screen. */
 export function dieWords(die: Die, camera: Pick<Camera, 'turned'>, say: Say): string {
   const { x, y } = seen({ width: 0, height: 0, size: 0, ...camera }, { x: die.x / ACROSS, y: die.y / ALONG });
   const face = faceName(die.face);

@@ -5,7 +5,7 @@ import { throwFacts } from './throw-facts';
 
 type Played = readonly Happening<State, Move>[];
 
-/** What is worth telling: the best catch, who dared most, who lost most. */
+/** Highlights of a game: the best catch, the longest turn, the largest loss. */
 export function highlights(played: Played, names: readonly string[], say: Say): readonly string[] {
   return [
     bestCatch(played, names, say),
@@ -14,7 +14,7 @@ export function highlights(played: Played, names: readonly string[], say: Say): 
   ].filter((line) => line !== null);
 }
 
-/** Two dice are every match; more are worth a word. */
+/** Every match has two dice, so a catch worth reporting has more. */
 const A_CATCH = 3;
 
 function bestCatch(played: Played, names: readonly string[], say: Say): string | null {
@@ -32,7 +32,7 @@ function bestCatch(played: Played, names: readonly string[], say: Say): string |
   return line;
 }
 
-/** From so many throws on a turn was a brave one. */
+/** A turn with this many throws is worth reporting. */
 const BRAVE = 4;
 
 function longestTurn(played: Played, names: readonly string[], say: Say): string | null {
@@ -49,7 +49,7 @@ function longestTurn(played: Played, names: readonly string[], say: Say): string
   return line;
 }
 
-/** From so many dice on it was bad luck. */
+/** This many lost dice are worth reporting. */
 const MANY = 3;
 
 function mostLost(played: Played, names: readonly string[], say: Say): string | null {

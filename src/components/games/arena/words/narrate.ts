@@ -10,7 +10,11 @@ export function narrate(happening: Happening<State, Move>, names: readonly strin
   const facts = throwFacts(happening);
   if (!facts)
     return move.kind === 'regroup' ? moved(happening, move.die, name, say) : ended(happening, name, say);
-  const sentences = [thrown(facts, name, say), ...others(facts, say), ...ending(happening, name, say)];
+  const sentences = [
+    throwSentence(facts, name, say),
+    ...otherSentences(facts, say),
+    ...ending(happening, name, say),
+  ];
   return sentences.join(' ');
 }
 
@@ -22,8 +26,8 @@ function moved({ before }: Happening<State, Move>, die: number, name: string, sa
 const ended = (happening: Happening<State, Move>, name: string, say: Say): string =>
   [say(msg`${name} stops.`), ...ending(happening, name, say)].join(' ');
 
-/** The throw itself: what was thrown, and whether it brought dice. */
-function thrown(facts: ThrowFacts, name: string, say: Say): string {
+/** The throw: which dice were thrown and which were taken. */
+function throwSentence(facts: ThrowFacts, name: string, say: Say): string {
   const { taken, grand, thrown: count, fates } = facts;
   const dice = taken.length;
   if (dice > 0) {
@@ -46,15 +50,15 @@ function thrown(facts: ThrowFacts, name: string, say: Say): string {
   return say(msg`${name} throws a ${value}. Nothing matches.`);
 }
 
-/** What became of dice that the first sentence has not told. */
-function others(
+/** The other dice of the throw, which the first sentence leaves out. */
+function otherSentences(
   { taken, crosses, lost, cocked, thrown: count, fates, grand }: ThrowFacts,
   say: Say,
 ): readonly string[] {
   const own = fates.at(-1);
-  const told = taken.length === 0 && !grand && count === 1;
-  const moreCrosses = crosses - (told && own?.face === X ? 1 : 0);
-  const moreLost = lost - (told && !own ? 1 : 0);
+  const reported = taken.length === 0 && !grand && count === 1;
+  const moreCrosses = crosses - (reported && own?.face === X ? 1 : 0);
+  const moreLost = lost - (reported && !own ? 1 : 0);
   return [
     ...(cocked.length > 0
       ? [
@@ -76,7 +80,7 @@ function others(
   ];
 }
 
-/** A7, A8: who is out, and what comes then. */
+/** A7, A8: who is out, and the next round or the end of the game. */
 function ending({ before, after }: Happening<State, Move>, name: string, say: Say): readonly string[] {
   const roundOver = after.round > before.round || after.phase === 'over';
   if (!roundOver && after.out.length === before.out.length) return [];

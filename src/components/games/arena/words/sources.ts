@@ -3,7 +3,7 @@ import type { State } from '../../../../engine/arena/state';
 import type { Seat } from '../../../../engine/game';
 import type { Say, Source } from '../../face';
 
-/** One source alone: dice that are left, or in a tournament the points for going out. */
+/** The only source: the dice that are left, or the points for going out in a tournament. */
 export function sources({ tournament, points, reserves }: State, seat: Seat, say: Say): readonly Source[] {
   return tournament
     ? [{ label: say(msg`Points for going out early`), points: points[seat] ?? 0 }]

@@ -3,29 +3,29 @@ import { sort } from '../../../../engine/arena/rules';
 import { COCKED, type Die, isGrandThrow, type Move, type State, X } from '../../../../engine/arena/state';
 import type { Happening } from '../../face';
 
-/** What a throw came to, die by die. */
+/** The result of a throw, die by die. */
 export interface ThrowFacts {
   readonly seed: number;
-  /** Of all dice: first those that lay in the arena, then the thrown ones. */
+  /** All dice: first those that lay in the arena, then the thrown ones. */
   readonly fates: readonly Fate[];
-  /** How many were thrown. */
+  /** The number of thrown dice. */
   readonly thrown: number;
-  /** The places, among the fates, of the dice that leaned and were rolled outside (A4). */
+  /** The indexes among `fates` of the dice that leaned and were rolled outside (A4). */
   readonly cocked: readonly number[];
-  /** The dice that the thrower takes, by value. */
+  /** The dice that the thrower takes, sorted by value. */
   readonly taken: readonly Die[];
   readonly crosses: number;
-  /** Dice that are out of the arena. */
+  /** The number of dice that have left the arena. */
   readonly lost: number;
-  /** The whole reserve at once, into an empty arena (A6). */
+  /** Whether the whole reserve was thrown into an empty arena (A6). */
   readonly grand: boolean;
 }
 
-/** How many dice the next throw takes from the reserve (A2, A6). */
+/** The number of dice in the next throw (A2, A6). */
 export const diceToThrow = (state: State): number =>
   isGrandThrow(state) ? (state.reserves[state.active] ?? 0) : 1;
 
-/** Null for what is no throw. */
+/** Null if the entry is not a throw. */
 export function throwFacts({ entry, before }: Happening<State, Move>): ThrowFacts | null {
   if (entry.move.kind !== 'throw') return null;
   const thrown = diceToThrow(before);

@@ -5,15 +5,15 @@ import type { Aim, Die } from '../../../../engine/arena/state';
 import type { Say } from '../../face';
 import { faceName } from './words';
 
-/** Nearer than this, in mm, is meant. */
-const MEANT = 20;
-/** Between the speeds of two ways to throw. */
+/** A die at most this far from the target, in mm, is named as the target. */
+const TARGET_RADIUS = 20;
+/** The mean speed of two throws. */
 const between = (one: 'gentle' | 'firm' | 'hard', other: 'toss' | 'firm' | 'hard'): number =>
   (aimAt(one, { x: 0, y: 0 }).vy + aimAt(other, { x: 0, y: 0 }).vy) / 2;
 const FIRM = between('firm', 'toss');
 const HARD = between('firm', 'hard');
 
-/** "Throw firmly at the 5": what a recommended throw means, near enough. */
+/** "Throw firmly at the 5": a recommended throw in words. */
 export function wayWords({ x, y, vx, vy }: Aim, arena: readonly Die[], say: Say): string {
   const speed = Math.hypot(vx, vy);
   const time = flight(speed);
@@ -23,7 +23,7 @@ export function wayWords({ x, y, vx, vy }: Aim, arena: readonly Die[], say: Say)
     (best, die) => (best && away(best) <= away(die) ? best : die),
     null,
   );
-  if (!nearest || away(nearest) > MEANT) {
+  if (!nearest || away(nearest) > TARGET_RADIUS) {
     if (speed > HARD) return say(msg`Throw hard at the middle`);
     return speed > FIRM ? say(msg`Throw firmly at the middle`) : say(msg`Throw gently at the middle`);
   }

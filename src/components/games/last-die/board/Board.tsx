@@ -10,7 +10,7 @@ import { Tableau } from './Tableau';
 import { useSettling } from './use-settling';
 import { useShown } from './use-shown';
 
-/** The tableau in the middle of the table, and everybody's way to the goal. */
+/** The tableau, and each seat's progress to the goal. */
 export function Board() {
   const shown = useShown();
   const { settling, done } = useSettling(shown);
@@ -64,7 +64,7 @@ export function Board() {
   );
 }
 
-/** Remembers views by number, so that something can move from one to another. */
+/** Stores views by number, to measure where an animation starts and ends. */
 function usePlaces(): { readonly places: Places; readonly put: (at: number, view: View | null) => void } {
   const places = useRef(new Map<number, View>());
   const put = useCallback((at: number, view: View | null) => {

@@ -7,12 +7,12 @@ import { space } from '../../../ui/theme/measures';
 import { Legend } from './standings/Legend';
 
 interface Props {
-  /** From 1. */
+  /** Counted from 1. */
   readonly round: number;
   readonly goal: number;
 }
 
-/** Where the game stands, and the way to what the signs mean. */
+/** The round and the goal, and a button that explains the signs. */
 export function BoardHead({ round, goal }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -32,6 +32,6 @@ export function BoardHead({ round, goal }: Props) {
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', minHeight: 28 },
   words: { flex: 1, paddingLeft: space.tiny },
-  // A fingertip's room in a line that is less high.
+  // The button keeps the size of a touch target although the line is lower.
   button: { marginVertical: -8 },
 });

@@ -12,17 +12,17 @@ import { Star } from './standings/Star';
 interface Props {
   readonly ask: Ask;
   readonly size: number;
-  /** The die that lies in it. */
+  /** The die in the box. */
   readonly value: number | null;
-  /** Placed, and not committed. */
+  /** The die is placed, but not committed. */
   readonly drafted?: boolean;
   /** A die in hand may be placed here now. */
   readonly possible?: boolean;
-  /** It was recommended. */
+  /** A die is recommended here. */
   readonly hinted?: boolean;
 }
 
-/** One box of a row: what it takes, and the die in it. */
+/** One box of a row: what fits, and the die in it. */
 export const Box = memo(function Box(props: Props) {
   const { ask, size, value, drafted = false, possible = false, hinted = false } = props;
   const theme = useTheme();
@@ -53,7 +53,7 @@ export const Box = memo(function Box(props: Props) {
   );
 });
 
-/** What a box takes, printed on the felt. */
+/** The print on the felt: what fits into the box. */
 function Printed({
   ask,
   size,

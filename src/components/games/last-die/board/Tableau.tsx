@@ -18,7 +18,7 @@ interface Props {
   readonly onChip: (at: number, view: View | null) => void;
 }
 
-/** The tableau in the middle: six rows that everybody fills. */
+/** The tableau: the rows that all seats fill. */
 export const Tableau = memo(function Tableau({ shown, layout, onChip }: Props) {
   const theme = useTheme();
   const still = useReducedMotion();
@@ -73,13 +73,13 @@ function advised(table: TableState) {
 
 const NOTHING: readonly number[] = [];
 
-/** How many of a row's dice are committed: all, once the next round has begun. */
+/** The number of committed dice in a row. After the round has ended all of them are committed. */
 function firmIn(committed: State, shown: State, at: number): number {
   const lying = shown.round === committed.round ? committed.rows[at] : shown.rows[at];
   return lying?.length ?? 0;
 }
 
-/** The rows, as bits, that take a die: one that is picked up, if any is. */
+/** The rows that take a picked die or, if none is picked, any die in hand. Encoded as bits. */
 function useGlowing(): number {
   return useBoard((board, { seat, cover, picked, flying }) => {
     if (seat === null || seat !== board.active || cover !== null || flying || board.phase !== 'place')
@@ -92,11 +92,11 @@ function useGlowing(): number {
 interface Asked {
   readonly row: number;
   readonly values: readonly number[];
-  /** The board that the question is about: another one has no use for it. */
+  /** The board when the question was asked. The question is void on any other board. */
   readonly about: State;
 }
 
-/** What taps on rows do, and the question that one of them may raise. What it gives stays the same. */
+/** Handles taps on rows. A tap may raise a question: which die? The returned functions never change. */
 function useTaps(shown: State) {
   const { store, place, refuse } = useTableActions();
   const latest = useRef(shown);

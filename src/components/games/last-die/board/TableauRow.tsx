@@ -16,22 +16,25 @@ import { PointsChip } from './standings/PointsChip';
 
 interface Props {
   readonly row: Row;
-  /** Which one, from 0. */
+  /** The index of the row, from 0. */
   readonly at: number;
   readonly lying: readonly number[];
-  /** How many of the dice that lie here are committed. */
+  /** The number of committed dice in the row. */
   readonly firm: number;
-  /** A die in hand, or one that is picked up, may be placed here. */
+  /** A picked die, or any die in hand, may be placed here. */
   readonly fits: boolean;
-  /** The die that is recommended here; 0 if none is. */
+  /** The recommended die; 0 if there is none. */
   readonly advised: number;
   readonly layout: Layout;
   readonly onTap: (at: number) => void;
-  /** Where its chip lies. */
+  /** Reports the view of the row's chip. */
   readonly onChip: (at: number, view: View | null) => void;
 }
 
-/** A row of the tableau. It is one button: a die can only go into its leftmost empty box (D5). */
+/**
+ * A row of the tableau. The whole row is one button, because a die can only go into its leftmost empty box
+ * (D5).
+ */
 export const TableauRow = memo(function TableauRow(props: Props) {
   const { row, at, lying, firm, fits, advised, layout, onTap, onChip } = props;
   const { i18n } = useLingui();

@@ -8,26 +8,26 @@ import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 
-/** Beside more dice than these the question is left out: on a narrow phone there is no room for it. */
+/** The question is shown beside at most this many dice: a narrow phone has no room for more. */
 const ROOM_TO_ASK = 3;
 
 interface Props {
-  /** Of the row, from 0. */
+  /** The index of the row, from 0. */
   readonly at: number;
   readonly values: readonly number[];
   readonly size: number;
-  /** Null: none of them after all. */
+  /** Null cancels. */
   readonly onChoose: (value: number | null) => void;
 }
 
-/** Several dice fit the row: which one? It takes the place of the row while it asks. */
+/** Asks which of several fitting dice to place. It replaces the row. */
 export function ValueChoice({ at, values, size, onChoose }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const first = useRef<View>(null);
   const row = at + 1;
   useEffect(() => {
-    // The row that had the keyboard is gone; phones move their reader by themselves.
+    // The focused row is gone from the page. Phones move the focus of their screen reader on their own.
     if (Platform.OS === 'web') first.current?.focus();
   }, []);
   return (

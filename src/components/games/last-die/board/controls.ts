@@ -29,7 +29,7 @@ function waiting({ over, flying, last, state, names }: Now, say: Say): string {
   return flying ? say(msg`${name} rolls…`) : say(msg`${name} is thinking…`);
 }
 
-/** What has been placed ends the turn (D11, D13). It can still be taken back. */
+/** The draft ends the turn (D11, D13), but can still be undone. */
 function ended({ board, state }: Now, say: Say): Controls<Move> {
   const done = (prompt: string, label: string): Controls<Move> => ({
     prompt,

@@ -1,49 +1,49 @@
-/** How the board lies in the room that it has. In points. */
+/** The measures of the board in the available room, in points. */
 export interface Layout {
-  /** The standings lie beside the tableau, not below it. */
+  /** The standings are beside the tableau, not below it. */
   readonly beside: boolean;
-  /** How wide the standings are. */
+  /** The width of the standings. */
   readonly standings: number;
   readonly columns: number;
   readonly tableau: number;
   readonly box: number;
   readonly chip: number;
   readonly number: number;
-  /** There is room to write larger. */
+  /** Whether there is room for larger text. */
   readonly large: boolean;
 }
 
 export const GAP = 8;
-/** Around the rows of a tableau, its wooden edge included. */
+/** The space around the rows of a tableau, including its wooden edge. */
 export const EDGE = 8;
 export const BOX_GAP = 4;
 export const ROW_PADDING = 4;
 
-/** As long as a row can be (D16). */
+/** The longest row (D16). */
 const MOST_BOXES = 6;
 const LARGEST_BOX = 84;
 const SMALLEST_BOX = 22;
 const CHIP = 48;
 const LARGE_CHIP = 62;
-/** From here on a tableau is large. */
+/** A tableau at least this wide is large. */
 const LARGE = 480;
 const NUMBER = 16;
 const SMALLEST_STANDINGS = 136;
 const LARGEST_STANDINGS = 240;
-/** What one seat's standing needs. */
+/** The least width of one seat's standing. */
 const NARROWEST_SEAT = 104;
 const NARROWEST_LARGE_SEAT = 150;
 
 interface Room {
   readonly width: number;
-  /** The whole window: the frame lets boards scroll, so they are not told a height. */
+  /** The size of the window. The board itself scrolls, so its height is not limited. */
   readonly window: { readonly width: number; readonly height: number };
   readonly seats: number;
-  /** By how much text is enlarged. */
+  /** The factor by which text is enlarged. */
   readonly text: number;
 }
 
-/** Upright, everything lies below one another; sideways, the tableau has the height to itself. */
+/** In an upright window all parts are stacked. In a wide one the tableau uses the full height. */
 export function layOut({ width, window, seats, text }: Room): Layout {
   const beside = window.width > window.height && width >= 400;
   const standings = beside
@@ -69,13 +69,13 @@ export function layOut({ width, window, seats, text }: Room): Layout {
   };
 }
 
-/** Six rows in what the tray and the buttons leave. */
+/** The box height of six rows below the tray and above the actions. */
 function boxByHeight({ height }: Room['window'], beside: boolean): number {
   return (height - (beside ? 100 : 420)) / 6 - 6;
 }
 
 const clamp = (box: number): number => Math.floor(Math.max(SMALLEST_BOX, Math.min(LARGEST_BOX, box)));
 
-/** Four seats stand two by two rather than three and one. */
+/** Four seats become two lines of two, not three and one. */
 const evenly = (seats: number, across: number): number =>
   Math.ceil(seats / Math.ceil(seats / Math.min(seats, across)));

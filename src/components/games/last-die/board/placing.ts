@@ -6,24 +6,24 @@ import { type Move, type State, tableauOf } from '../../../../engine/last-die/st
 import { boxesOf } from '../../../../engine/last-die/tableau';
 import type { Refusal } from '../../../../engine/refusal';
 
-/** What a tap on a row comes to. */
+/** The outcome of a tap on a row. */
 export type Tap =
-  /** To be placed one after the other. If it can't be, the table says why. */
+  /** Moves to place one after the other. The table shows the refusal of a move that is not allowed. */
   | { readonly kind: 'place'; readonly moves: readonly Move[] }
-  /** Several values fit: which one? */
+  /** Several values fit, so the player has to choose. */
   | { readonly kind: 'choose'; readonly values: readonly number[] }
   | { readonly kind: 'refuse'; readonly refusal: Refusal };
 
 const placing = (value: number, row: number): Move => ({ kind: 'place', value, row: row + 1 });
 
-/** The values in hand, each once. */
+/** The distinct values in hand. */
 export const valuesOf = (hand: readonly number[]): readonly number[] => [...new Set(hand)];
 
-/** The dice that are picked up, as values: the tray lies in the order of the hand. */
+/** The values of the picked dice. The tray has the order of the hand. */
 export const pickedValues = ({ hand }: State, picked: readonly number[]): readonly number[] =>
   picked.map((at) => hand[at]).filter((value) => value !== undefined);
 
-/** A tap on a row (from 0): places what is picked up as far as it fits, else the die that fits. */
+/** A tap on a row (from 0). It places as many picked dice as fit or, if none is picked, the die that fits. */
 export function tapOn(board: State, seat: Seat | null, row: number, picked: readonly number[]): Tap {
   if (seat !== null && !turn(board).includes(seat))
     return { kind: 'refuse', refusal: turnIsOver(board, row) };
@@ -36,7 +36,7 @@ export function tapOn(board: State, seat: Seat | null, row: number, picked: read
   return { kind: 'place', moves: [placing(first, row)] };
 }
 
-/** What has been placed has ended the turn, and only waits to be committed. */
+/** The draft has ended the turn and waits to be committed. */
 function turnIsOver(board: State, row: number): Refusal {
   const printed = tableauOf(board)[row];
   const full = !printed || (board.rows[row]?.length ?? 0) >= boxesOf(printed);
@@ -46,7 +46,7 @@ function turnIsOver(board: State, row: number): Refusal {
 const fits = (board: State, row: number): readonly number[] =>
   valuesOf(board.hand).filter((value) => !checkFit(board, value, row));
 
-/** As many of these values as fit into the row one after the other, in an order in which they do. */
+/** As many of these values as fit into the row, in an order in which they fit. */
 function inARow(board: State, row: number, values: readonly number[]): readonly number[] {
   const at = values.findIndex((value) => !checkFit(board, value, row));
   const value = values[at];
@@ -56,7 +56,7 @@ function inARow(board: State, row: number, values: readonly number[]): readonly 
   return [value, ...inARow({ ...board, rows }, row, others)];
 }
 
-/** The rows that take any of these values, as bits: a plain value, so that a board can read it. */
+/** The rows that take any of these values, as bits: a plain value, which a selector may return. */
 export function rowsThatTake(board: State, values: readonly number[]): number {
   let bits = 0;
   for (const value of values) for (const row of rowsFor(board, value)) bits |= 1 << row;

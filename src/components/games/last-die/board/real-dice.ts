@@ -5,7 +5,7 @@ import type { RealDie, Say } from '../../face';
 
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
-/** As many plain dice as are rolled. */
+/** One plain die for each rolled die. */
 export function realDice({ draw }: Wanted, _state: State, say: Say): readonly RealDie[] {
   return Array.from({ length: draw.size }, (_, at) => {
     const number = at + 1;

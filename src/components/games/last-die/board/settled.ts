@@ -3,20 +3,20 @@ import { type State, tableauOf } from '../../../../engine/last-die/state';
 import { boxesOf } from '../../../../engine/last-die/tableau';
 import { asksOf } from '../words/asks';
 
-/** A row that has become full, and who placed its last die. */
+/** A row that has become full, and the seat that placed its last die. */
 export interface Settled {
   readonly seat: Seat;
-  /** From 0. */
+  /** The index of the row, from 0. */
   readonly row: number;
-  /** As printed. */
+  /** The printed points. */
   readonly points: number;
-  /** What the seat really got or paid: nobody pays more than there is (D9). */
+  /** The change of the seat's points: nobody pays more than they have (D9). */
   readonly change: number;
-  /** The last row of the tableau. */
+  /** Whether this was the last open row of the tableau. */
   readonly endsRound: boolean;
 }
 
-/** What a die placed into this row has settled, if anything. */
+/** The row that this die has filled; null if the row is not full. */
 export function settledBy(before: State, row: number, after: State): Settled | null {
   const printed = tableauOf(before)[row];
   if (!printed || (before.rows[row]?.length ?? 0) + 1 !== boxesOf(printed)) return null;
@@ -38,13 +38,13 @@ function boxesIn(state: State, row: number): number {
   return printed ? boxesOf(printed) : 0;
 }
 
-/** The rows (from 0) that are full now and were not: no more than one, if one die was placed. */
+/** The rows (from 0) that are full in `after` but not in `before`. One placed die fills at most one row. */
 export const newlyFull = (before: State, after: State): readonly number[] =>
   after.rows.flatMap((_, row) => (isFull(after, row) && !isFull(before, row) ? [row] : []));
 
 /**
- * The tableau with its last box filled, which the rules pass over: the next one is there at once. Nobody is in turn on it.
- * Null where one die does not fill it, or nobody can tell which.
+ * The tableau with its last box filled. The engine skips this state and continues with the next tableau. No
+ * seat is in turn on it. Null if one die does not fill the tableau, or if its value is unknown.
  */
 export function filledUp(before: State, after: State): State | null {
   const open = before.rows.flatMap((lying, row) =>

@@ -5,7 +5,7 @@ import { hintedDie } from '../../../board-kit/hinted-die';
 import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Happening, Moment, Say, Tray } from '../../face';
 
-/** The hand, lowest first. What a turn leaves lies there, dimmed, until the next roll. */
+/** The hand, lowest value first. Dice left over from a turn stay, dimmed, until the next roll. */
 export function tray(moment: Moment<State, Move>, say: Say): Tray {
   const { board, state, last, flying, seat, picked, draft, hint } = moment;
   if (flying && last?.entry.move.kind === 'roll') {
@@ -25,7 +25,10 @@ export function tray(moment: Moment<State, Move>, say: Say): Tray {
   return { dice: named(left, say).map((die) => ({ ...die, dim: true })), thrown: [], pickable: false };
 }
 
-/** Dice are known by their value, and how many of it lie before them: placing one leaves the others what they are. */
+/**
+ * The key of a die is its value and its rank among equal dice, so placing one die keeps the keys of the
+ * others.
+ */
 function named(values: readonly number[], say: Say): readonly TrayDie[] {
   return values.map((value, at) => ({
     key: `${value}-${values.slice(0, at).filter((other) => other === value).length + 1}`,
@@ -50,7 +53,7 @@ function withoutOne(hand: readonly number[], value: number): readonly number[] {
   return hand.filter((_, at) => at !== gone);
 }
 
-/** The dice that went back with the end of a turn: a roll that fits nowhere, a stop, a tableau that is full. */
+/** The dice left over at the end of a turn: after a roll that fits nowhere, a stop, or a full tableau. */
 function leftBy({ entry, before }: Happening<State, Move>): readonly number[] {
   return entry.move.kind === 'roll' ? sorted(entry.dice) : without(before.hand, [entry.move]);
 }

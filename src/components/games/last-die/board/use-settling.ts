@@ -3,17 +3,17 @@ import type { Seat } from '../../../../engine/game';
 import { type State, tableauOf } from '../../../../engine/last-die/state';
 import { newlyFull } from './settled';
 
-/** A chip on its way from a row to a seat. */
+/** A chip that moves from a row to a seat. */
 export interface Settling {
-  /** From 0. */
+  /** The index of the row, from 0. */
   readonly row: number;
   readonly seat: Seat;
   readonly points: number;
-  /** Tells two apart. */
+  /** A serial number: two chips in a row get different keys. */
   readonly count: number;
 }
 
-/** The row that has just become full on the board as it is drawn, until `done` is called. */
+/** The row that has just become full on the drawn board, until `done` is called. */
 export function useSettling(shown: State): { readonly settling: Settling | null; readonly done: () => void } {
   const before = useRef(shown);
   const [settling, setSettling] = useState<Settling | null>(null);

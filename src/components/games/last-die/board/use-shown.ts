@@ -4,18 +4,18 @@ import { useTable } from '../../../table/TableContext';
 import { useBoard } from './hooks';
 import { filledUp } from './settled';
 
-/** How long a full tableau is looked at before the next one lies there. */
+/** A full tableau stays visible this long before the next one replaces it. */
 export const FULL_MS = 1600;
 
 interface Seen {
   readonly board: State;
-  /** The tableau that `board` has left behind, full. */
+  /** The full tableau that came before `board`. */
   readonly full: State | null;
 }
 
 /**
- * What the board draws. By the rules the next tableau is there with the last die of this one; here the full one stays until
- * that die is committed and has been looked at, or somebody rolls.
+ * The state that the board draws. In the engine the next tableau follows at once on the last die. Here the
+ * full tableau stays until that die is committed and FULL_MS have passed, or until the next roll.
  */
 export function useShown(): State {
   const board = useBoard((state) => state);

@@ -3,7 +3,7 @@ import { DieButton } from '../../../rules/DieButton';
 import { Side } from '../../../rules/Stage';
 import type { LastDieTrial } from './trial';
 
-/** The dice in hand, to be picked up. */
+/** The dice in hand. A tap picks one. */
 export function Hand({ trial: { state, picked, pick } }: { readonly trial: LastDieTrial }) {
   const { t } = useLingui();
   return (

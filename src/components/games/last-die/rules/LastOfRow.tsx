@@ -14,7 +14,7 @@ const OPENING = opened({
   placed: true,
 });
 
-/** D3, D9: rows that lack one die, laid there by whomever. */
+/** D3, D9: rows that need one more die. */
 export function LastOfRow() {
   const { t, i18n } = useLingui();
   const trial = useLastDie(OPENING);

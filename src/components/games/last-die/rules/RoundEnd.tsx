@@ -11,7 +11,7 @@ import { Hand } from './Hand';
 import { SmallTableau } from './SmallTableau';
 import { fullHouse, opened, pips, stars, useLastDie } from './trial';
 
-/** One box is left. */
+/** A tableau with one empty box. */
 const LAST_BOX = opened({
   tableaus: [
     [pips(20, 1, 2), stars(30, 3), pips(40, 6, 5, 4)],
@@ -65,7 +65,7 @@ function LastBox({ opening }: { readonly opening: State }) {
   );
 }
 
-/** Both players' points and dice. */
+/** The points and dice of both players. */
 function Standings({ state }: { readonly state: State }) {
   const { t } = useLingui();
   const names = [t`You`, t`The other`];

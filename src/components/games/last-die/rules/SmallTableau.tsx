@@ -16,7 +16,7 @@ interface Props {
   readonly onRow: (row: number) => void;
 }
 
-/** The rows of a tableau. A row is pressed anywhere. */
+/** The rows of a tableau. Each row is one button. */
 export function SmallTableau({ trial: { state, tableau, picked }, onRow }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();

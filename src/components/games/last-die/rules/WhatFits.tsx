@@ -14,7 +14,7 @@ const OPENING = opened({
   hand: HAND,
 });
 
-/** D5: a hand in which every value comes back, so that everything can be tried. */
+/** D5: the hand always has every value, so that the reader can try everything. */
 export function WhatFits() {
   const { t, i18n } = useLingui();
   const trial = useLastDie(OPENING);

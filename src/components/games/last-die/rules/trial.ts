@@ -34,11 +34,11 @@ export function opened({ tableaus, ...rest }: Beginning): State {
 export function useLastDie(opening: State) {
   const trial = useTrial(lastDie, opening);
   const { state, attempt, goTo } = trial;
-  /** The die picked up, by its place in the hand. */
+  /** The index of the picked die in the hand. */
   const [picked, setPicked] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
 
-  const forget = () => {
+  const clearChoice = () => {
     setPicked(null);
     setChoosing(false);
   };
@@ -46,13 +46,13 @@ export function useLastDie(opening: State) {
   return {
     ...trial,
     picked,
-    /** A row was tapped that takes several of the dice. */
+    /** Whether several dice fit into the tapped row. */
     choosing,
     pick(at: number) {
       setChoosing(false);
       setPicked(at === picked ? null : at);
     },
-    /** As at the table: what is picked up, or else the die that fits. Gives the state after it. */
+    /** Like at the table: places the picked die, or the only die that fits. Returns the new state. */
     tap(row: number): State {
       const tapped = tapOn(state, null, row, picked === null ? [] : [picked]);
       if (tapped.kind === 'choose') {
@@ -60,23 +60,23 @@ export function useLastDie(opening: State) {
         return state;
       }
       if (tapped.kind === 'refuse') return state;
-      forget();
+      clearChoice();
       return attempt(tapped.moves);
     },
     roll() {
-      forget();
+      clearChoice();
       return attempt([{ kind: 'roll' }]);
     },
     stop() {
-      forget();
+      clearChoice();
       return attempt([{ kind: 'stop' }]);
     },
     goTo(to: State) {
-      forget();
+      clearChoice();
       goTo(to);
     },
     restart() {
-      forget();
+      clearChoice();
       goTo(opening);
     },
     tableau: tableauOf(state),

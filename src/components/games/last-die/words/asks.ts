@@ -1,17 +1,17 @@
 import type { Row } from '../../../../engine/last-die/tableau';
 
-/** What a box takes: one value, or whatever its group begins with. */
+/** What fits into a box: one value, or the value that its group begins with. */
 export type Ask =
   | { readonly kind: 'value'; readonly value: number }
-  /** A star row: all alike. */
+  /** A star row: all dice alike. */
   | { readonly kind: 'star' }
   /** A full house: three alike, then two alike of another value. */
   | { readonly kind: 'group'; readonly letter: 'A' | 'B' };
 
-/** Where a full house's second group begins. */
+/** The index of the first box of a full house's second group. */
 export const SECOND_GROUP = 3;
 
-/** What each box of a row takes, with these dice in it. A group that has been started asks for its value (D5). */
+/** What fits into each box of a row that has these dice. A group with a die takes only that value (D5). */
 export function asksOf(row: Row, lying: readonly number[]): readonly Ask[] {
   switch (row.kind) {
     case 'pips':

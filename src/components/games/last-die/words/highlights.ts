@@ -9,13 +9,13 @@ type Played = readonly Happening<State, Move>[];
 interface Turn {
   readonly seat: Seat;
   readonly rows: readonly Settled[];
-  /** Won and paid, together. */
+  /** Points won minus points paid. */
   readonly change: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly round: number;
 }
 
-/** What is worth telling: the best turn, the row that brought most, the one that cost most, who rolled in vain. */
+/** Highlights: the best turn, the best row, the most expensive row, and the most rolls in vain. */
 export function highlights(played: Played, names: readonly string[], say: Say): readonly string[] {
   const turns = turnsOf(played);
   return [
@@ -26,7 +26,7 @@ export function highlights(played: Played, names: readonly string[], say: Say): 
   ].filter((line) => line !== null);
 }
 
-/** A turn of several rows: one row alone is told as a row. */
+/** A turn with several rows. A single row counts as the best row instead. */
 function bestTurn(turns: readonly Turn[], names: readonly string[], say: Say): string | null {
   const best = most(turns, ({ change }) => change);
   if (!best || best.change <= 0 || best.rows.length < 2) return null;
@@ -66,7 +66,7 @@ function dearestRow(turns: readonly Turn[], names: readonly string[], say: Say):
   );
 }
 
-/** Rolls that fitted nowhere. Once or twice happens to everybody. */
+/** Rolls without a fitting die. One or two are common. */
 function inVain(played: Played, names: readonly string[], say: Say): string | null {
   const times = names.map(
     (_, seat) => played.filter((each) => each.entry.seat === seat && nothingFitted(each)).length,
@@ -96,7 +96,7 @@ function turnsOf(played: Played): readonly Turn[] {
   return turns;
 }
 
-/** The first with the highest figure. */
+/** The first item with the highest figure. */
 function most<T>(all: readonly T[], figure: (each: T) => number): T | null {
   return all.reduce<T | null>(
     (best, each) => (best === null || figure(each) > figure(best) ? each : best),

@@ -20,18 +20,18 @@ export function narrate(
   const { value, row } = move;
   const settled = settledBy(before, row - 1, after);
   if (!settled) return say(msg`${name} places a ${value} in row ${row}.`);
-  const told = tellSettled(settled, name, say);
-  if (!settled.endsRound) return told;
+  const filled = settledSentence(settled, name, say);
+  if (!settled.endsRound) return filled;
   const round = after.round + 1;
   const next =
     after.phase === 'over'
       ? say(msg`The tableau is full, and the game is over.`)
       : say(msg`The tableau is full: round ${round} begins.`);
-  return `${told} ${next}`;
+  return `${filled} ${next}`;
 }
 
-/** Whoever can't pay in full pays what there is (D9). */
-function tellSettled({ row: at, points, change }: Settled, name: string, say: Say): string {
+/** A player who can't pay the full amount pays all they have (D9). */
+function settledSentence({ row: at, points, change }: Settled, name: string, say: Say): string {
   const row = at + 1;
   const paid = -change;
   if (points > 0)

@@ -5,7 +5,9 @@ import type { Move, State } from '../../../../engine/last-die/state';
 import type { Happening, Say, Source } from '../../face';
 import { settledBy } from '../board/settled';
 
-/** What everybody begins with, and what rows have brought and cost since: only the moves tell the two apart. */
+/**
+ * The points at the beginning, and those that rows have brought and cost. Only the moves tell the two apart.
+ */
 export function sources(
   _: State,
   seat: Seat,

@@ -3,12 +3,12 @@ import { boxesOf, type Row } from '../../../../engine/last-die/tableau';
 import type { Say } from '../../face';
 import { asksOf } from './asks';
 
-/** Points as they stand on a chip: with their sign. */
+/** The text on a chip: the points with their sign. */
 export const chipText = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /**
- * A row as it is heard: what it is worth, what it asks for, what lies there, what comes next. `at` counts from 0.
- * `advised` is the die that is recommended here, 0 if none is.
+ * A row for screen readers: its points, what fits, its dice, and the next box. `at` counts from 0. `advised`
+ * is the recommended die, 0 if there is none.
  */
 export function rowWords(
   row: Row,

@@ -6,7 +6,7 @@ import { Glance } from './Glance';
 import { layoutOf } from './layout';
 import { Sheet } from './Sheet';
 
-/** The sheet in front, and those of the others at a glance. */
+/** One sheet large, and the others small. */
 export function Board() {
   const { t } = useLingui();
   const viewer = useTable((table) => table.viewer);
@@ -33,7 +33,7 @@ export function Board() {
           </View>
         ))}
       </View>
-      {/* Another player's sheet is another sheet: what stands on it was not marked just now. */}
+      {/* The key remounts the sheet for another seat, so that its old marks are not animated. */}
       <Sheet key={viewer} seat={viewer} width={sheet} measures={measures} />
     </View>
   );

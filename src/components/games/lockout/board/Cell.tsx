@@ -22,12 +22,12 @@ export interface CellProps {
   readonly width: number;
   readonly height: number;
   readonly font: number;
-  /** How far beyond its sides a finger still means it. */
+  /** How far beyond its sides the cell still takes a tap, in points. */
   readonly reachLeft: number;
   readonly reachRight: number;
 }
 
-/** A number of a row. Tapped, it is chosen, taken back, or says why it can't be. */
+/** A number of a row. A tap chooses it, undoes the choice, or shows the refusal. */
 export const Cell = memo(function Cell({ row, number, look, hinted, ...size }: CellProps) {
   const { i18n } = useLingui();
   const theme = useTheme();
@@ -52,7 +52,7 @@ export const Cell = memo(function Cell({ row, number, look, hinted, ...size }: C
         legal ? styles.above : { backgroundColor: wash(state, theme) },
       ]}
     >
-      {/* Browsers know no hitSlop: there it is this that is hit beside the number. */}
+      {/* The web has no hitSlop. There this view takes the taps beside the number. */}
       {legal && <View style={[styles.reach, { left: -reachLeft, right: -reachRight }]} />}
       <View
         style={[

@@ -22,7 +22,7 @@ interface Props {
   readonly compact: boolean;
 }
 
-/** Another player's sheet at a glance. A tap lays it in front. */
+/** Another player's sheet, small. A tap shows it large. */
 export const Glance = memo(function Glance({ seat, compact }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
@@ -62,7 +62,7 @@ export const Glance = memo(function Glance({ seat, compact }: Props) {
           />
         ))}
       </View>
-      {/* Laid over it: what is drawn is said as one thing. */}
+      {/* Lies over the card: screen readers get one button with one label. */}
       <Press
         role="button"
         aria-label={t`${name}’s sheet: ${plural(points, { one: '# point', other: '# points' })}, ${plural(misses, { one: '# miss', other: '# misses' })}, ${reached}`}
@@ -75,7 +75,7 @@ export const Glance = memo(function Glance({ seat, compact }: Props) {
 
 const MISS = '×';
 
-/** How far each row has come: "Red 5, Blue 9". */
+/** The last mark of each row: "Red 5, Blue 9". */
 function lastMarks(rows: readonly (readonly number[])[], say: Say): string {
   const places = rows.flatMap((marks, row) => {
     const last = marks.at(-1);

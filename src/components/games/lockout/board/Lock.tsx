@@ -14,10 +14,10 @@ import { useMark } from './use-mark';
 
 interface Props {
   readonly row: RowIndex;
-  /** How the number stands that locks the row. */
+  /** The look of the number that locks the row. */
   readonly look: Look;
   readonly shut: boolean;
-  /** Marked on this sheet: it counts there. */
+  /** The lock is marked on this sheet and counts there. */
   readonly own: boolean;
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ interface Props {
 const OPEN = 'M8 11V7.4a4 4 0 0 1 7.6-1.7';
 const SHUT = 'M8 11V8a4 4 0 0 1 8 0v3';
 
-/** The lock at the end of a row. A tap means the number that locks it: it is chosen, taken back, or says why it can't be. */
+/** The lock at the end of a row. A tap works like a tap on the number that locks the row. */
 export const Lock = memo(function Lock({ row, look, shut, own, width, height }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
@@ -46,7 +46,7 @@ export const Lock = memo(function Lock({ row, look, shut, own, width, height }: 
       onPress={() => (look === 'chosen' ? undo() : mark(row, lastNumber(row)))}
       style={[styles.place, { width, height, minWidth: width, minHeight: height }]}
     >
-      {/* A finger may come down on the number beside it, which means the same. */}
+      {/* Widens the target over the number beside it, which has the same effect. */}
       {legal && <View style={[styles.reach, { left: Math.min(0, width - touch) }]} />}
       <View style={[styles.face, own && { backgroundColor: body }]}>
         <Svg

@@ -17,7 +17,7 @@ interface Props {
 const STEP = 6;
 const HEIGHT = 8;
 
-/** A row at a glance: a dot for every number, full where it is marked, and the last one of them. */
+/** A small row: one dot for each number, large where it is marked, and the last marked number. */
 export const MiniRow = memo(function MiniRow({ row, marks, closed, compact }: Props) {
   const theme = useTheme();
   const { strong, shape } = theme.colours[colourOf(row)];

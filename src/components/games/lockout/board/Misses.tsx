@@ -13,7 +13,7 @@ import { Stroke } from './Stroke';
 
 const BOX = 20;
 
-/** Four boxes for misses, and what those taken cost. */
+/** The boxes for misses, and the points that the taken ones cost. */
 export const Misses = memo(function Misses({ seat }: { readonly seat: Seat }) {
   const { t } = useLingui();
   const theme = useTheme();

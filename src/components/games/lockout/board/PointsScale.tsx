@@ -12,7 +12,7 @@ interface Props {
 
 const MARKS = Array.from({ length: 12 }, (_, at) => at + 1);
 
-/** What so many marks in a row are worth, under the columns of the sheet. */
+/** The points for each number of marks in a row, below the columns of the sheet. */
 export const PointsScale = memo(function PointsScale({ tab, cell }: Props) {
   const { t, i18n } = useLingui();
   const { line } = useTheme();

@@ -93,10 +93,10 @@ function useRow(row: RowIndex, seat: Seat): RowNow {
   };
 }
 
-/** A draft in the colour phase is on the sheet already; an answer to the white dice is not. */
+/** Adds the answer to the white dice. A draft in the colour phase is in `marks` already. */
 const countOf = ({ marks, answered }: RowNow): number => marks.length + (answered > 0 ? 1 : 0);
 
-/** A closed row is struck through. */
+/** Strikes through a closed row. */
 function Strike({ colour, right }: { readonly colour: string; readonly right: number }) {
   const still = useReducedMotion();
   return (

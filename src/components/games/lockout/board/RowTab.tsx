@@ -16,7 +16,7 @@ interface Props {
   readonly roomy: boolean;
 }
 
-/** Where a row begins: its colour's symbol and letter, and what it is worth so far. */
+/** The head of a row: symbol and letter of its colour, and its points so far. */
 export const RowTab = memo(function RowTab({ row, points, width, roomy }: Props) {
   const { i18n } = useLingui();
   const theme = useTheme();

@@ -22,7 +22,7 @@ interface Props {
   readonly measures: SheetLayout;
 }
 
-/** A player's sheet, large: what it is worth on top, four rows, the scale of points below. */
+/** A player's sheet, large: the total on top, four rows, and the scale of points below. */
 export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
@@ -61,7 +61,7 @@ function Total({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** With the own answer to the white dice, as its row shows it. */
+/** Includes this seat's own answer to the white dice, like its row. */
 function totalOf({ sheets, phase, answers }: State, seat: Seat): number {
   const sheet = sheets[seat];
   if (!sheet) return 0;

@@ -5,7 +5,7 @@ import Svg, { Path } from 'react-native-svg';
 import { duration } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 
-/** Crosses as a hand draws them, on a field of 24 by 24. No two neighbours are the same. */
+/** Hand-drawn crosses on a 24 by 24 field. Neighbouring variants differ. */
 const CROSSES = [
   'M5 4.6C9.2 8.4 14 13.8 19.4 19.8M19 4.2C14.8 9.6 9.6 14.4 4.4 19.4',
   'M4.4 5.6C10 9.2 15.2 14.6 19.8 18.8M18.2 3.8C15.6 9 9 15.6 5.4 20',
@@ -13,14 +13,14 @@ const CROSSES = [
 ] as const;
 
 interface Props {
-  /** Any whole number: which of the crosses it is. */
+  /** Any whole number. It selects one of the crosses. */
   readonly variant: number;
   readonly size: number;
   readonly colour: string;
   readonly fresh?: boolean;
 }
 
-/** A cross by hand. A fresh one is set down before the eyes. */
+/** A hand-drawn cross. A fresh one is animated. */
 export function Stroke({ variant, size, colour, fresh = false }: Props) {
   const still = useReducedMotion();
   const entering = useRef(fresh && !still ? ZoomIn.duration(duration.calm) : undefined).current;

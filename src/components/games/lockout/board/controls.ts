@@ -37,7 +37,7 @@ function own({ draft, state }: Now, seat: Seat, say: Say): Controls<Move> {
 function waiting({ over, turn, state, last, flying, names }: Now, say: Say): string {
   if (over) return say(msg`The game is over.`);
   const [first] = turn;
-  // What has landed is told already.
+  // The narration already reports the entry that has landed.
   if (first === undefined) {
     const name = names[last?.entry.seat ?? state.active] ?? '';
     return flying ? say(msg`${name} rolls…`) : '';
@@ -46,7 +46,7 @@ function waiting({ over, turn, state, last, flying, names }: Now, say: Say): str
   return state.phase === 'white' ? say(msg`Waiting for ${waitedFor}…`) : say(msg`${waitedFor} is thinking…`);
 }
 
-/** A mark as a button says it. */
+/** The name of a mark, as a label. */
 export function markName({ row, number }: Mark, say: Say): string {
   const marked = place(row, number, say);
   return number === lastNumber(row) ? say(msg`Mark ${marked} and lock`) : say(msg`Mark ${marked}`);
@@ -71,7 +71,7 @@ function marking(state: State, mark: Mark, say: Say): Controls<Move> {
 
 const pass = (label: string): Action<Move> => ({ label, moves: [{ kind: 'pass' }] });
 
-/** Passing is always there. */
+/** Passing is always one of the moves. */
 const canMark = (state: State, seat: Seat): boolean => moves(state, seat).length > 1;
 
 function white(state: State, seat: Seat, say: Say): Controls<Move> {
@@ -89,7 +89,7 @@ function colour(state: State, seat: Seat, say: Say): Controls<Move> {
   return { prompt, main: pass(say(msg`Pass`)), others: [] };
 }
 
-/** Nothing marked so far: passing costs a miss (L5). */
+/** Nothing is marked yet, so passing costs a miss (L5). */
 function colourOrMiss(state: State, seat: Seat, say: Say): Controls<Move> {
   const misses = (state.sheets[seat]?.misses ?? 0) + 1;
   const cost = -missPoints(1);

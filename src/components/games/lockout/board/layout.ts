@@ -4,19 +4,19 @@ import { touch } from '../../../ui/theme/measures';
 export interface SheetLayout {
   readonly padding: number;
   readonly tab: number;
-  /** Of one of the twelve columns. */
+  /** The width of one of the twelve columns. */
   readonly cell: number;
   readonly row: number;
   readonly font: number;
 }
 
 export interface BoardLayout {
-  /** The others' sheets stand beside the large one, not above it. */
+  /** The other sheets are beside the large one, not above it. */
   readonly beside: boolean;
-  /** How wide their column is. */
+  /** The width of the column of the other sheets. */
   readonly column: number;
   readonly gap: number;
-  /** There is little height for the others. */
+  /** The other sheets have little height. */
   readonly compact: boolean;
   readonly sheet: number;
   readonly measures: SheetLayout;
@@ -24,7 +24,7 @@ export interface BoardLayout {
 
 const COLUMNS = 12;
 const WIDEST_SHEET = 860;
-/** Windows as low as a phone on its side, and as high as the larger phones. */
+/** Window heights of a phone on its side, and of the larger phones. */
 const SHORT = 480;
 const ROOMY = 760;
 
@@ -33,7 +33,7 @@ interface Window {
   readonly height: number;
 }
 
-/** The board has this width; how high it may get follows from the window. */
+/** Lays out the board for this width. The window limits its height. */
 export function layoutOf(width: number, window: Window): BoardLayout {
   const sideways = window.width > window.height;
   const roomy = width >= 560;
@@ -55,12 +55,15 @@ function sheetLayout(width: number, window: Window): SheetLayout {
   const padding = roomy ? 14 : 6;
   const tab = roomy ? 56 : 32;
   const cell = (width - 2 * padding - tab) / COLUMNS;
-  // A finger needs the height that a narrow column does not give in width.
+  // A narrow column is too small for a finger, so the row is higher.
   const row = clamp(cell * 1.2, window.height < ROOMY ? touch : 48, 84);
   return { padding, tab, cell, row, font: clamp(cell * 0.56, 14, 26) };
 }
 
-/** How far a finger may miss a legal number to its left and right: a touch target wide, but never over another legal one. */
+/**
+ * How far beyond its left and right sides a legal number takes a tap: up to the width of a touch target, but
+ * never over another legal number.
+ */
 export function reach(cell: number, legalLeft: boolean, legalRight: boolean): readonly [number, number] {
   const short = Math.max(0, touch - cell);
   if (legalLeft && legalRight) return [0, 0];

@@ -1,16 +1,16 @@
 import { lastNumber, type RowIndex, rises } from '../../../../engine/lockout/state';
 import { isIn } from './hooks';
 
-/** How a number stands on a sheet. */
+/** The state of a number on a sheet. */
 export type Look = 'marked' | 'chosen' | 'possible' | 'skipped' | 'closed' | 'free';
 
 export interface RowNow {
   readonly row: RowIndex;
   readonly marks: readonly number[];
-  /** Answered to the white dice, or placed: 0 if nothing. */
+  /** The number answered to the white dice or drafted; 0 if none. */
   readonly answered: number;
   readonly chosen: number;
-  /** As bits. */
+  /** Encoded as bits. */
   readonly possible: number;
   readonly closed: boolean;
 }
@@ -25,6 +25,6 @@ export function lookOf({ row, marks, answered, chosen, possible, closed }: RowNo
   return 'free';
 }
 
-/** Whether the row's lock is this sheet's own: it counts as one more mark (L6). */
+/** Whether this sheet has locked the row itself. The lock counts as one more mark (L6). */
 export const ownsLock = ({ row, marks, answered, chosen }: RowNow): boolean =>
   [marks.at(-1), answered, chosen].includes(lastNumber(row));

@@ -6,7 +6,7 @@ import { rowDie, rowDieName, whiteDie, whiteDieName } from './tray';
 
 const VALUES = [1, 2, 3, 4, 5, 6] as const;
 
-/** In the order of a roll: two white dice, then those of the open rows. */
+/** The dice in the order of a roll: two white dice, then those of the open rows. */
 export function realDice({ draw }: Wanted, { closed }: State, say: Say): readonly RealDie[] {
   const white = [0, 1].map((at) =>
     withFaces(whiteDieName(at, say), (value) => whiteDie(at, value, String(value))),

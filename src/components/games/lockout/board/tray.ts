@@ -4,7 +4,7 @@ import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Moment, Say, Tray } from '../../face';
 import { colourOf } from '../words/words';
 
-/** How the dice lie before anybody has rolled: two white ones, then those of the rows. */
+/** The dice before the first roll: two white ones, then those of the rows. */
 const AT_REST = { white: [4, 3], coloured: [5, 2, 6, 1] } as const;
 
 export const whiteDie = (at: number, value: number, label: string): TrayDie => ({
@@ -23,7 +23,7 @@ export const rowDie = (row: RowIndex, value: number, label: string): TrayDie => 
   label,
 });
 
-/** The last throw stays, dimmed, until the next one. */
+/** The dice of the last roll stay, dimmed, until the next roll. */
 export function tray({ state, last, flying }: Moment<State, Move>, say: Say): Tray {
   const inPlay = flying && last ? last.after : state;
   if (inPlay.white.length > 0) {
@@ -54,7 +54,7 @@ function fallen(row: RowIndex, value: number, say: Say): string {
   );
 }
 
-/** Nothing has fallen yet, so nobody is told a value. */
+/** No roll yet, so the labels leave out the values. */
 function resting(closed: readonly boolean[], say: Say): readonly TrayDie[] {
   return [
     ...AT_REST.white.map((value, at) => whiteDie(at, value, whiteDieName(at, say))),

@@ -9,7 +9,7 @@ import { DiceLine } from './DiceLine';
 import { RowStrip } from './RowStrip';
 import { beforeRoll, PASS, ROLL, useLockout } from './trial';
 
-/** A roll after everybody has answered its white dice, on a sheet that has begun. */
+/** A roll after all answers to the white dice, on a sheet with some marks. */
 const OPENING: State = {
   ...beforeRoll({ ...emptySheet, rows: [[2, 4], [3], [11, 10], [12]] }),
   phase: 'colour',

@@ -7,12 +7,12 @@ import { Side } from '../../../rules/Stage';
 
 interface Props {
   readonly state: State;
-  /** The white die that is picked up; without it none can be. */
+  /** The index of the picked white die. Without it no die can be picked. */
   readonly picked?: number;
   readonly onPick?: (at: number) => void;
 }
 
-/** The dice as they lie: two white ones, then those of the open rows. */
+/** The rolled dice: two white ones, then those of the open rows. */
 export function DiceLine({ state: { white, coloured }, picked, onPick }: Props) {
   const { t } = useLingui();
   return (

@@ -11,23 +11,23 @@ import { RowCells } from './RowCells';
 
 const RED = 0;
 
-/** L2 (and L6, for whoever tries the last number at once): a row without dice. */
+/** L2 (and L6, if the reader tries the last number at once): a row without dice. */
 export function LeftToRight() {
   const { t, i18n } = useLingui();
   const [sheet, setSheet] = useState(emptySheet);
-  const [refusal, setIllegal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const last = sheet.rows[RED]?.at(-1);
   const place = last === undefined ? '' : placeName(RED, last, (line) => i18n._(line));
   const said =
     last === undefined ? t`Tap a number to mark it.` : t`${place} is marked. Now go on to the right of it.`;
 
   const mark = (number: number, refused: Refusal | null) => {
-    setIllegal(refused);
+    setRefusal(refused);
     if (!refused) setSheet(withMark(sheet, { kind: 'mark', row: RED, number }));
   };
   const clear = () => {
     setSheet(emptySheet);
-    setIllegal(null);
+    setRefusal(null);
   };
   return (
     <Stage said={refusal ? refusalText(i18n, refusal) : said}>

@@ -12,11 +12,11 @@ import { RowCells } from './RowCells';
 const BLUE = 3;
 const BEGUN: Sheet = { ...emptySheet, rows: [[], [], [], [12, 10, 9, 7]] };
 
-/** L6, L7: four marks are there, and the lock is far. */
+/** L6, L7: a row with four marks, one too few for its lock. */
 export function Locking() {
   const { t, i18n } = useLingui();
   const [sheet, setSheet] = useState(BEGUN);
-  const [refusal, setIllegal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const marks = marksOf(sheet, BLUE);
   const points = worth(marks);
   const said = sheet.rows[BLUE]?.includes(lastNumber(BLUE))
@@ -24,12 +24,12 @@ export function Locking() {
     : t`${plural(marks, { one: '# mark so far.', other: '# marks so far.' })} Try the last number, the 2.`;
 
   const mark = (number: number, refused: Refusal | null) => {
-    setIllegal(refused);
+    setRefusal(refused);
     if (!refused) setSheet(withMark(sheet, { kind: 'mark', row: BLUE, number }));
   };
   const clear = () => {
     setSheet(BEGUN);
-    setIllegal(null);
+    setRefusal(null);
   };
   return (
     <Stage said={refusal ? refusalText(i18n, refusal) : said}>

@@ -17,7 +17,7 @@ import { beforeRoll, PASS, ROLL, useLockout } from './trial';
 const OPENING = beforeRoll();
 const BOXES = Array.from({ length: MOST_MISSES }, (_, at) => at);
 
-/** L5, L8: turns in which nothing is marked. */
+/** L5, L8: turns without a mark. */
 export function Miss() {
   const { t } = useLingui();
   const theme = useTheme();

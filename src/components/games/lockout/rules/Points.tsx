@@ -13,7 +13,7 @@ const MOST = 12;
 const BARS = Array.from({ length: MOST }, (_, at) => at + 1);
 const TALLEST = 120;
 
-/** L9: what so many marks are worth, as stairs. */
+/** L9: the points for each number of marks, as a bar chart. */
 export function Points() {
   const { t } = useLingui();
   const { colours, sunken, line } = useTheme();

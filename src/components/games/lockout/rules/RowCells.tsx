@@ -18,7 +18,7 @@ interface Props {
   readonly onMark: (number: number, refusal: Refusal | null) => void;
 }
 
-/** A row with room for fingers: where a phone is narrow it goes on in a second line. */
+/** A row with large cells. On a narrow phone it wraps into a second line. */
 export function RowCells({ row, sheet, onMark }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();

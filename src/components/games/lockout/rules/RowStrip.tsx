@@ -13,14 +13,14 @@ import { colourOf, placeName } from '../words/words';
 interface Props {
   readonly row: RowIndex;
   readonly marks: readonly number[];
-  /** The number that a tap on the row marks; null when none is in question. */
+  /** The number that a tap marks; null if the row can't be tapped. */
   readonly number: number | null;
-  /** Whether it may be marked. A tap says why not. */
+  /** Whether the number may be marked. If not, a tap shows the refusal. */
   readonly possible: boolean;
   readonly onPress: () => void;
 }
 
-/** A whole row in one line, pressed anywhere: the dice say which number is meant. */
+/** A whole row as one button. The dice decide which number it marks. */
 export function RowStrip({ row, marks, number, possible, onPress }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();

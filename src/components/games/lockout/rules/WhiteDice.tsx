@@ -10,7 +10,7 @@ import { beforeRoll, PASS, ROLL, useLockout } from './trial';
 
 const OPENING = beforeRoll();
 
-/** L1, L3: a roll, and its white sum in any of the rows. */
+/** L1, L3: a roll, and its white sum in any row. */
 export function WhiteDice() {
   const { t, i18n } = useLingui();
   const { state, sheet, refusal, can, attempt, afresh } = useLockout(OPENING);

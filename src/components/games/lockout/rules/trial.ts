@@ -5,7 +5,7 @@ import { useTrial } from '../../../rules/use-trial';
 export const ROLL: Move = { kind: 'roll' };
 export const PASS: Answer = { kind: 'pass' };
 
-/** Before a roll, with a sheet of one's own. */
+/** The state before a roll, for one seat with this sheet. */
 export const beforeRoll = (sheet: Sheet = emptySheet): State => ({
   phase: 'roll',
   active: 0,
@@ -23,7 +23,7 @@ export function useLockout(opening: State) {
   return {
     ...trial,
     sheet: state.sheets[0] ?? emptySheet,
-    /** The next turn on the same sheet, its misses forgotten; a new sheet when the game is over. */
+    /** The next turn on the same sheet, without its misses. After the end of the game, a new sheet. */
     afresh: (): State =>
       state.phase === 'over'
         ? opening

@@ -11,7 +11,7 @@ interface CellNow {
   readonly hinted: boolean;
 }
 
-/** A number as a screen reader says it: "Red 7, possible". */
+/** The label of a number for screen readers: "Red 7, possible". */
 export function cellLabel({ row, number, look, hinted }: CellNow, say: Say): string {
   const place = placeName(row, number, say);
   if (look === 'possible' && number === lastNumber(row))

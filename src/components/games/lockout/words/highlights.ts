@@ -16,10 +16,10 @@ import { place } from './words';
 
 type Played = readonly Happening<State, Move>[];
 
-/** Leaving out fewer numbers than this happens all the time. */
+/** Smaller leaps are common. */
 const A_LEAP = 3;
 
-/** A few lines worth telling of a game that is over. */
+/** Highlights of a finished game. */
 export function highlights(played: Played, names: readonly string[], say: Say): readonly string[] {
   const end = played.at(-1)?.after;
   if (!end) return [];
@@ -33,7 +33,7 @@ export function highlights(played: Played, names: readonly string[], say: Say): 
   return lines.filter((line) => line !== null);
 }
 
-/** The first of the greatest; null if none is greater than `least`. */
+/** The first of the greatest items; null if none is greater than `least`. */
 function greatest<T>(all: readonly T[], size: (one: T) => number, least: number): T | null {
   let found: T | null = null;
   let most = least;
@@ -80,7 +80,7 @@ function locks(played: Played, names: readonly string[], say: Say): readonly str
   });
 }
 
-/** From one roll to the next. */
+/** Compares the points at each roll with those at the next. */
 function bestTurn(played: Played, names: readonly string[], say: Say): string | null {
   const rolls = played.filter(({ entry }) => entry.move.kind === 'roll').map(({ before }) => scores(before));
   const end = played.at(-1);
@@ -120,7 +120,7 @@ function leapsOf(rows: readonly (readonly number[])[]) {
   });
 }
 
-/** Misses that have cost somebody the game say more than many of them. */
+/** Misses that cost a player the victory come first, then the player with the most misses. */
 function dearestMiss(end: State, names: readonly string[], say: Say): string | null {
   const points = scores(end);
   const top = Math.max(...points);

@@ -5,7 +5,7 @@ import { colours, emptySheet, type State } from '../../../../engine/lockout/stat
 import type { Say, Source } from '../../face';
 import { missPoints } from '../board/miss-points';
 
-/** What each row is worth, and what the misses take off. */
+/** The points of each row, and the points that misses cost. */
 export function sources(state: State, seat: Seat, say: Say): readonly Source[] {
   const sheet = state.sheets[seat] ?? emptySheet;
   const rows = colours.map((colour, row) => ({

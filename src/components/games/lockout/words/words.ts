@@ -5,7 +5,7 @@ import type { Say } from '../../face';
 
 export const colourOf = (row: RowIndex): ColourName => colours[row] ?? 'red';
 
-/** A place on a sheet within a sentence: "red 5". */
+/** A number of a row within a sentence: "red 5". */
 export function place(row: RowIndex, number: number, say: Say): string {
   const colour = colourOf(row);
   return say(
@@ -13,7 +13,7 @@ export function place(row: RowIndex, number: number, say: Say): string {
   );
 }
 
-/** A place on a sheet at the beginning: "Red 5". */
+/** A number of a row at the beginning of a sentence: "Red 5". */
 export function placeName(row: RowIndex, number: number, say: Say): string {
   const colour = colourOf(row);
   return say(

@@ -15,15 +15,15 @@ import { Legend } from './Legend';
 import { CARD_GAP, layCards } from './layout';
 import { Others } from './Others';
 
-/** The cards in front of one seat, large; those of the others at a glance. */
+/** The cards of one seat, large, and those of the others, small. */
 export function Board() {
   const window = useWindowDimensions();
   const [measured, setMeasured] = useState<number | null>(null);
   const viewer = useTable((table) => table.viewer);
   const taking = useTaking();
-  // Whoever chooses among five cards needs the room, and is called by name.
+  // Choosing among five cards needs the room of the name, and the prompt has the name already.
   const choosing = useStanding(({ phase }, { seat }) => phase === 'keep' && seat === viewer);
-  // Until it is measured: as wide as a screen held upright makes it.
+  // Before the first layout: the width of an upright screen.
   const width = Math.min(WIDEST, measured ?? window.width - 2 * space.small);
   const open = <OpenCards width={width} height={window.height} />;
   return (
@@ -58,7 +58,7 @@ interface CardsProps {
   readonly seat: Seat;
   readonly width: number;
   readonly height: number;
-  /** Says whose they are. */
+  /** Shows whose cards they are. */
   readonly named: boolean;
 }
 

@@ -6,7 +6,7 @@ import { space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { Sun } from './cards/Sun';
 
-/** What finishes a card, and what suns are good for. */
+/** Explains when a card is finished, and the points for suns. */
 export const Legend = memo(function Legend({ lines = 1 }: { readonly lines?: 1 | 2 }) {
   const theme = useTheme();
   return (

@@ -12,7 +12,7 @@ import { MiniCard } from './cards/MiniCard';
 import { ScoredCards } from './cards/ScoredCards';
 import { useStanding } from './hooks';
 
-/** Everybody else's cards at a glance; a tap looks at them. */
+/** The cards of all other seats, small. A tap shows them large. */
 export function Others({ viewer }: { readonly viewer: Seat }) {
   const seats = useStanding(({ places }) => places.length);
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer);

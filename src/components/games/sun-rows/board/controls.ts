@@ -56,7 +56,7 @@ function waiting({ over, turn, state, last, flying, names }: Now, say: Say): str
   }
 }
 
-/** Picked cards lie in `picked` like picked dice: there are none in the tray yet. */
+/** `picked` holds the picked cards here, because there are no dice in the tray yet. */
 function keeping({ picked }: Now, say: Say): Controls<Move> {
   const places = picked.map((at) => at + 1).sort((a, b) => a - b);
   const left = KEPT - places.length;

@@ -3,16 +3,16 @@ import type { Card, ColourNumber } from '../../../../engine/sun-rows/card';
 import { cardPoints, entered, isComplete, rowPoints } from '../../../../engine/sun-rows/entering';
 import { type CardInPlay, cardOf, type State } from '../../../../engine/sun-rows/state';
 
-/** What a card would be with some dice entered on it. */
+/** A card after some dice were entered on it. */
 export interface Fit {
   readonly filled: readonly number[];
-  /** Three full rows: it is scored. */
+  /** Three rows are full, so the card is scored. */
   readonly complete: boolean;
-  /** What its full rows are worth; with its suns when it is complete. */
+  /** The points of its full rows. The points of its suns are included when the card is complete. */
   readonly points: number;
 }
 
-/** Null when none of these dice can go onto the card. */
+/** Null if none of these dice fits the card. */
 export function fitOf(card: Card, filled: readonly number[], dice: readonly ColourNumber[]): Fit | null {
   const after = entered(card, filled, dice);
   return after && worthOf(card, after);
@@ -26,7 +26,7 @@ export function worthOf(card: Card, filled: readonly number[]): Fit {
 export const fitInPlay = ({ setup, dice }: State, { number, filled }: CardInPlay): Fit | null =>
   fitOf(cardOf(setup, number), filled, dice);
 
-/** Whether these dice can still be of use to a seat in this turn: it has not answered them yet. */
+/** Whether a seat can still use these dice in this turn: it has not answered yet. */
 export function mayUse({ phase, active, answering, places }: State, seat: Seat): boolean {
   if (phase !== 'reroll' && phase !== 'answer' && phase !== 'take') return false;
   const away = (from: Seat) => (from - active + places.length) % places.length;

@@ -12,11 +12,14 @@ export { hint, useStanding };
 
 const NO_DICE: readonly ColourNumber[] = [];
 
-/** The card in a seat's place, from 1, as it stands: a draft is drawn onto it, and never shows what is next in the pile. */
+/**
+ * The card at a seat's place (from 1), without the draft. The draft is drawn on top, so the next card of the
+ * pile is never shown.
+ */
 export const useHeld = (seat: Seat, place: number): CardInPlay | null =>
   useStanding((state) => state.places[seat]?.[place - 1] ?? null);
 
-/** The dice that a seat may still use in this turn, as they lie. */
+/** The dice that a seat can still use in this turn. */
 export const useUsableDice = (seat: Seat): readonly ColourNumber[] =>
   useStanding((state, { flying }) => (!flying && mayUse(state, seat) ? state.dice : NO_DICE));
 

@@ -1,4 +1,4 @@
-/** How cards lie: so many side by side, each so wide, with boxes of one size. In points. */
+/** The measures of the cards: cards in a line, the width of a card, and the size of its boxes. In points. */
 export interface CardLayout {
   readonly columns: number;
   readonly width: number;
@@ -9,16 +9,16 @@ export const CARD_GAP = 8;
 export const CARD_PADDING = 8;
 export const BOX_GAP = 2;
 
-/** As long as a row can be, on any card. */
+/** The longest row of any card. */
 const MOST_BOXES = 6;
 const NARROWEST = 132;
 const WIDEST = 400;
 const SMALLEST_BOX = 9;
 
-/** A row's points stand at its end; they are never smaller than can be read. */
+/** The size of the points at the end of a row. They never become too small to read. */
 export const badgeSize = (box: number): number => Math.max(20, box + 2);
 
-/** All cards within the width, their boxes as large as a screen of this height has room for. */
+/** Fits all cards into the width. The boxes are as large as the height of the screen allows. */
 export function layCards(width: number, cards: number, height: number, narrowest = NARROWEST): CardLayout {
   const fitting = Math.floor((width + CARD_GAP) / (narrowest + CARD_GAP));
   const columns = Math.max(1, Math.min(cards, Math.max(2, fitting)));
@@ -26,7 +26,7 @@ export function layCards(width: number, cards: number, height: number, narrowest
   return { columns, width: each, box: boxSize(each, mostBox(height, Math.ceil(cards / columns))) };
 }
 
-/** The tray and the buttons need the rest of the screen. */
+/** The part of the height that cards may use. The tray and the actions need the rest. */
 const SHARE = 0.45;
 const CARD_HEAD = 50;
 const USUAL_ROWS = 5;

@@ -6,7 +6,7 @@ import type { RealDie, Say } from '../../face';
 import { colourName } from '../words/words';
 import { colourDie } from './tray';
 
-/** Five dice with coloured faces. The pile of cards is nothing that one could tap in. */
+/** Five dice with coloured faces. The pile of cards can't be tapped in, so it has none. */
 export function realDice({ draw, move }: Wanted, _state: unknown, say: Say): readonly RealDie[] {
   if (draw.size > DICE) return [];
   const places = rerolled(move) ?? Array.from({ length: draw.size }, (_, at) => at + 1);
@@ -16,7 +16,7 @@ export function realDice({ draw, move }: Wanted, _state: unknown, say: Say): rea
   }));
 }
 
-/** The places of the dice that a wanted move rolls again: what is wanted is told without its type. */
+/** The places of the dice that the wanted move rolls again. `Wanted` does not type its move. */
 function rerolled(move: unknown): readonly number[] | null {
   if (typeof move !== 'object' || move === null || !('places' in move) || !Array.isArray(move.places))
     return null;

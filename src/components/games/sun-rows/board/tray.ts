@@ -11,7 +11,7 @@ const EMPTY: Tray = { dice: [], thrown: [], pickable: false };
 
 const keyOf = (place: number) => `die-${place}`;
 
-/** A die with six faces of six colours, lying on one of them. */
+/** A die with six coloured faces. */
 export function colourDie(place: number, value: ColourNumber, label: string): TrayDie {
   return { key: keyOf(place), paint: colourOf(value), value, face: 'colours', label };
 }

@@ -11,7 +11,7 @@ const GREEN = 4;
 const RED = 1;
 const BLUE = 5;
 
-/** Three greens are too many for either card; red and blue go onto the first alone. */
+/** Three greens are too many for either card. Red and blue fit only the first one. */
 const OPENING: State = {
   ...opened(setupOf(['red 3, green 2, blue 4', 'orange 3, yellow 4, green 2']), 2),
   phase: 'answer',

@@ -8,12 +8,12 @@ import { colourOf } from '../board/colour';
 
 interface Props {
   readonly dice: readonly ColourNumber[];
-  /** Those picked up, by their places from 0; without it none can be. */
+  /** The indexes of the picked dice. Without `onPick` no die can be picked. */
   readonly picked?: readonly number[];
   readonly onPick?: (at: number) => void;
 }
 
-/** Five dice as they lie. */
+/** Five rolled dice. */
 export function ColourDice({ dice, picked = [], onPick }: Props) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ const OPENING = opened(
   2,
 );
 
-/** S4, S6: one's own answers, until four cards are scored. */
+/** S4, S6: the reader's own answers, until four cards are scored. */
 export function FillCards() {
   const { t, i18n } = useLingui();
   const { state, refusal, attempt, restart } = useSunRows(OPENING);

@@ -15,7 +15,7 @@ import { setupOf } from './trial';
 
 const [CARD = []] = setupOf(['red 3, orange 5*, yellow 2, green 4*, purple 3']).cards;
 
-/** S6: which rows are full, and what the card is worth then. */
+/** S6: full rows, and the points of the card. */
 export function FullRows() {
   const { t } = useLingui();
   const theme = useTheme();

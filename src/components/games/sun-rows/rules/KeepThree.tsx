@@ -23,7 +23,7 @@ const SETUP = setupOf(
 );
 const OPENING: State = { ...opened(SETUP, 5), phase: 'keep', kept: [null] };
 
-/** S9: five cards, three of them to keep. */
+/** S9: five cards; the reader keeps three. */
 export function KeepThree() {
   const { t, i18n } = useLingui();
   const { state, refusal, attempt, restart } = useSunRows(OPENING);

@@ -12,7 +12,7 @@ const RED = 1;
 const BLUE = 5;
 const SETUP = setupOf(['red 3, yellow 2*, blue 4', 'orange 3, green 3*, purple 4']);
 
-/** Three cards are scored, the fourth lacks three dice, and the other has a full row. */
+/** Three cards are scored, the fourth needs three more dice, and the other card has a full row. */
 const OPENING: State = {
   ...opened(SETUP, 2),
   phase: 'answer',

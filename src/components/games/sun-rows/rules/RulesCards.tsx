@@ -15,17 +15,17 @@ import { cardWords, progressWords } from '../words/spoken';
 interface Props {
   readonly setup: Setup;
   readonly places: readonly Place[];
-  /** What could be entered now: the cards show where it would go. */
+  /** The dice that could be entered now. The cards show which boxes they would fill. */
   readonly dice?: readonly number[];
-  /** They have just been given: there is no progress to show. */
+  /** The cards have just been dealt, so there is no progress to show. */
   readonly fresh?: boolean;
   readonly mood?: (at: number) => CardMood;
-  /** Which of them are ticked; without it cards are pressed, not ticked. */
+  /** The indexes of the ticked cards. Without it cards are buttons, not checkboxes. */
   readonly ticked?: readonly number[];
   readonly onPress?: (at: number) => void;
 }
 
-/** As wide as any phone is, until it has been measured. */
+/** The width of a narrow phone, until the first layout. */
 const NARROW = 284;
 
 /** Cards side by side, as at the table. */

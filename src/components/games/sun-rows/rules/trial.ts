@@ -3,13 +3,13 @@ import { cardsOf } from '../../../../engine/sun-rows/options';
 import { freshCard, type Setup, type State } from '../../../../engine/sun-rows/state';
 import { useTrial } from '../../../rules/use-trial';
 
-/** Cards from their text (S11). */
+/** Reads cards from their text (S11). */
 export const setupOf = (cards: readonly string[], advanced = false): Setup => ({
   cards: cardsOf({ variant: advanced ? 'advanced' : 'basic', cards }),
   advanced,
 });
 
-/** A game of one seat before its first roll: `held` cards in front, the rest in the pile. */
+/** A game of one seat before its first roll. `held` cards are in front, the rest in the pile. */
 export function opened(setup: Setup, held: number): State {
   const numbers = setup.cards.map((_, at) => at + 1);
   return {

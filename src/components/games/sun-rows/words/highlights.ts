@@ -6,16 +6,16 @@ import { pointWords } from './words';
 
 type Played = Happening<State, Move>;
 
-/** A card that was finished. */
+/** A finished card. */
 interface Finished {
   readonly seat: number;
   readonly points: number;
   readonly suns: number;
-  /** How many results its owner had answered with it on the table. */
+  /** How many results its owner has answered while it was on the table. */
   readonly turns: number;
 }
 
-/** The best card, the quickest one, who has the most suns, and a card that just failed. */
+/** Highlights: the best card, the quickest card, the most suns, and the nearest miss. */
 export function highlights(played: readonly Played[], names: readonly string[], say: Say): readonly string[] {
   const cards = finishedCards(played);
   const nameOf = (seat: number) => names[seat] ?? '';
@@ -59,7 +59,7 @@ export function highlights(played: readonly Played[], names: readonly string[], 
   return lines;
 }
 
-/** The item with the greatest measure, if no other has as much. */
+/** The item with the greatest measure; null if several have it. */
 function only<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {
   const most = Math.max(...items.map(measure));
   const found = items.filter((item) => measure(item) === most);
@@ -90,13 +90,13 @@ function finishedCards(played: readonly Played[]): readonly Finished[] {
 
 const keyOf = (seat: number, number: number) => `${seat} ${number}`;
 
-/** A card takes seven turns or eight; one in four is done by now. */
+/** A card usually takes seven or eight turns; one in four takes at most this many. */
 const QUICK = 4;
 
-/** No more than this is a near miss. */
+/** A near miss lacks at most this many boxes. */
 const NEAR = 2;
 
-/** The card at the end that lacked the fewest boxes for its third full row, if it was near. */
+/** The unfinished card that lacked the fewest boxes for its third full row, if it was a near miss. */
 function dearestMiss(end: State | undefined): { readonly seat: number; readonly boxes: number } | null {
   if (!end) return null;
   const left = end.places.flatMap((places, seat) =>

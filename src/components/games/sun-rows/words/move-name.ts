@@ -3,7 +3,7 @@ import type { Move, State } from '../../../../engine/sun-rows/state';
 import type { Moment, Say } from '../../face';
 import { diceWords, listed } from './words';
 
-/** What a move is called that is made on the cards, or with dice that have to be picked up first. */
+/** The name of a move that is made on the cards or with picked dice. */
 export function moveName(move: Move, { state }: Moment<State, Move>, say: Say): string | null {
   switch (move.kind) {
     case 'enter': {

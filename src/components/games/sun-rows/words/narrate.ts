@@ -21,7 +21,7 @@ export function narrate(happening: Happening<State, Move>, names: readonly strin
     case 'stop':
       return say(msg`${name} keeps these dice.`);
     case 'enter':
-      return tellEntered(happening, entry.move.place, name, say);
+      return entrySentence(happening, entry.move.place, name, say);
     case 'pass':
       return say(msg`${name} passes.`);
     case 'keep':
@@ -31,7 +31,7 @@ export function narrate(happening: Happening<State, Move>, names: readonly strin
   }
 }
 
-function tellEntered(
+function entrySentence(
   { entry, before, after }: Happening<State, Move>,
   place: number,
   name: string,
@@ -47,7 +47,7 @@ function tellEntered(
   return say(msg`${name} fills ${boxes} and finishes a card for ${points}.`);
 }
 
-/** How many boxes of each colour have been filled, red first. */
+/** The number of newly filled boxes of each colour, red first. */
 export function filledByColour(
   { setup }: State,
   held: { readonly number: number; readonly filled: readonly number[] },

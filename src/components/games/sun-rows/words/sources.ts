@@ -4,7 +4,7 @@ import { scores } from '../../../../engine/sun-rows/rules';
 import type { State } from '../../../../engine/sun-rows/state';
 import type { Say, Source } from '../../face';
 
-/** Points come from scored cards; when all is over, from full rows on the others too. */
+/** Points come from scored cards and, at the end of the game, from full rows on the other cards. */
 export function sources(state: State, seat: Seat, say: Say): readonly Source[] {
   const cards = state.scored[seat] ?? 0;
   const points = state.points[seat] ?? 0;

@@ -4,7 +4,7 @@ import type { Say } from '../../face';
 import { type Fit, fullRows, worthOf } from '../board/fit';
 import { colourName, countWords, listed, pointWords } from './words';
 
-/** A card read aloud: its rows one after the other. */
+/** A card for screen readers: its rows one after the other. */
 export const cardWords = (card: Card, filled: readonly number[], say: Say): string =>
   listed(
     card.map((row, at) => rowWords(row, filled[at] ?? 0, say)),
@@ -21,7 +21,7 @@ function rowWords({ colour, boxes, points, sun }: Row, filled: number, say: Say)
 const rowFor = (row: string, points: number, say: Say): string =>
   say(msg`${row} for ${plural(points, { one: '# point', other: '# points' })}`);
 
-/** How far a card is, and what the dice would do to it. */
+/** The progress of a card: full rows and points. */
 export function progressWords(card: Card, filled: readonly number[], say: Say): string {
   const points = pointWords(worthOf(card, filled).points, say);
   const full = fullRows(card, filled);

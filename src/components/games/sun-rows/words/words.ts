@@ -7,18 +7,18 @@ import { colourOf } from '../board/colour';
 
 export const colourName = (number: ColourNumber, say: Say): string => say(colourWords[colourOf(number)].name);
 
-/** One thing after the other, as a language puts them in a row. */
+/** Joins words into a list as the language writes it. */
 export function listed(things: readonly string[], say: Say): string {
   return things.length === 0 ? '' : things.reduce((list, next) => say(msg`${list}, ${next}`));
 }
 
-/** Dice by their colours: "2 red, 1 blue". */
+/** Dice by colour: "2 red, 1 blue". */
 export function diceWords(dice: readonly ColourNumber[], say: Say): string {
   const counts = colourNames.map((_, at) => dice.filter((die) => die === at + 1).length);
   return countWords(counts, say);
 }
 
-/** How many of each colour, red first. */
+/** The count of each colour, red first. */
 export function countWords(counts: readonly number[], say: Say): string {
   const words = counts.flatMap((count, at) => {
     const name = colourName(at + 1, say);

@@ -7,7 +7,7 @@ import { radius } from '../../../../ui/theme/measures';
 import { useTheme } from '../../../../ui/theme/use-theme';
 import { type Camera, DIE_MM, toScreen } from './camera';
 
-/** The table that the bowl is sunk in, and the bowl: a rim, a wall of wood, a floor of felt. Lit from the upper left. */
+/** The bowl in the table: a wooden rim and wall, and a floor of felt. The light comes from the upper left. */
 export const Bowl = memo(function Bowl({ camera }: { readonly camera: Camera }) {
   const { wood, felt, scheme } = useTheme();
   const name = useId().replace(/\W/g, '');
@@ -46,13 +46,13 @@ export const Bowl = memo(function Bowl({ camera }: { readonly camera: Camera }) 
 
 interface OvalProps {
   readonly camera: Camera;
-  /** How far outside of the floor, in mm. */
+  /** The distance outside the floor, in mm. */
   readonly outside: number;
   readonly fill: string;
   readonly opacity?: number;
 }
 
-/** A line of equal height, filled. */
+/** A filled line of equal height. */
 function Oval({ camera, outside, fill, opacity = 1 }: OvalProps) {
   const { size, turned } = camera;
   const { x, y } = toScreen(camera, { x: 0, y: 0 }, profile(outside) - DIE_MM / 2);

@@ -8,13 +8,13 @@ import { useTheme } from '../../../../ui/theme/use-theme';
 interface Props {
   readonly at: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
   readonly icon: IconName;
-  /** The sign the other way round. */
+  /** Mirrors the icon. */
   readonly mirrored?: boolean;
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** A button where the oval leaves the wood free. */
+/** A button in a corner, where the oval bowl leaves wood free. */
 export function Corner({ at, mirrored = false, ...button }: Props): ReactNode {
   const { card } = useTheme();
   return (

@@ -10,11 +10,11 @@ import { type Camera, toScreen } from './camera';
 interface Props {
   readonly camera: Camera;
   readonly arena: readonly ArenaDie[];
-  /** Those with a ring around them, by their place. */
+  /** The indexes of the dice that have a ring. */
   readonly ringed: readonly number[];
 }
 
-/** The dice of the arena as plain views: until Skia is there, and where it never will be. What is new fades in. */
+/** The dice of the arena as plain views, until Skia has loaded, or if it can't load. New dice fade in. */
 export function FlatDice({ camera, arena, ringed }: Props) {
   const { glowOnFelt } = useTheme();
   const still = useReducedMotion();

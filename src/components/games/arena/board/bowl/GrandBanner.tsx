@@ -5,7 +5,7 @@ import { Text } from '../../../../ui/Text';
 import { duration, radius, space } from '../../../../ui/theme/measures';
 import { useReducedMotion, useTheme } from '../../../../ui/theme/use-theme';
 
-/** The moment before all dice fly at once. Screen readers hear it from the line below the bowl. */
+/** Announces a grand throw. Screen readers get it from the narration instead. */
 export function GrandBanner() {
   const theme = useTheme();
   const still = useReducedMotion();

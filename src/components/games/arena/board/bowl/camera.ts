@@ -1,7 +1,7 @@
 import { ACROSS, ALONG, RIM } from '../../../../../engine/arena/physics/bowl';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
 
-/** A die's edge. */
+/** The edge of a die, in mm. */
 export const DIE_MM = 16;
 
 export interface Point {
@@ -9,25 +9,28 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the arena is seen: millimetres of the engine on the screen, in points from the upper left corner of the pit. */
+/** Maps the engine's millimetres to points on the screen, measured from the upper left corner of the pit. */
 export interface Camera {
   readonly width: number;
   readonly height: number;
-  /** A die's edge, in points. */
+  /** The edge of a die, in points. */
   readonly size: number;
-  /** On an upright phone one looks along the bowl's longer side: right becomes up. */
+  /**
+   * On an upright phone the view is along the longer side of the bowl: the engine's right is up on the
+   * screen.
+   */
   readonly turned: boolean;
 }
 
-/** Half of what is to be seen of the bowl, in mm: all of its rim, hardly any of the ledge. */
+/** Half of the visible bowl, in mm: the whole rim, and hardly any of the ledge. */
 const BEYOND = RIM + 1;
 const HALF_LONG = ACROSS + BEYOND;
 const HALF_SHORT = ALONG + BEYOND;
-/** What the rim stands up, and what room a button in a corner wants, in edges. */
+/** Room for the height of the rim and for the corner buttons, in edges of a die. */
 const AROUND = 1.2;
 const SMALLEST = 8;
 
-/** As large as it can be seen in that room, whichever way round that is. */
+/** The largest view that fits, upright or level. */
 export function sightIn(width: number, height: number): Camera {
   const across = (halfWide: number, halfHigh: number) =>
     Math.min(width / ((2 * halfWide) / DIE_MM), height / ((2 * halfHigh * CAMERA.across) / DIE_MM + AROUND));
@@ -37,13 +40,13 @@ export function sightIn(width: number, height: number): Camera {
   return { width, height, size: Math.max(SMALLEST, turned ? upright : level), turned };
 }
 
-/** Millimetres to the right and away, as seen. */
+/** Converts the engine's directions to those on the screen: right and away, in mm. */
 export const seen = ({ turned }: Camera, { x, y }: Point): Point => (turned ? { x: -y, y: x } : { x, y });
 
-/** From what is seen to the engine's own directions. */
+/** Converts the directions on the screen to the engine's. The inverse of `seen`. */
 export const unseen = ({ turned }: Camera, { x, y }: Point): Point => (turned ? { x: y, y: -x } : { x, y });
 
-/** Where a place of the engine is drawn; `z` in mm above where a lying die's middle is. */
+/** Where a point of the engine is drawn. `z` is the height above the middle of a lying die, in mm. */
 export function toScreen(camera: Camera, place: Point, z = 0): Point {
   const { width, height, size } = camera;
   const { x, y } = seen(camera, place);
@@ -54,7 +57,7 @@ export function toScreen(camera: Camera, place: Point, z = 0): Point {
   };
 }
 
-/** What lies under a finger. */
+/** The point of the engine under a point of the screen. */
 export function fromScreen(camera: Camera, { x, y }: Point): Point {
   const { width, height, size } = camera;
   const scale = DIE_MM / size;
@@ -64,7 +67,7 @@ export function fromScreen(camera: Camera, { x, y }: Point): Point {
   });
 }
 
-/** A way on the screen, in points, as one over the table. */
+/** Converts a movement on the screen, in points, to a movement on the table, in mm. */
 export function wayFromScreen(camera: Camera, { x, y }: Point): Point {
   const scale = DIE_MM / camera.size;
   return unseen(camera, { x: x * scale, y: (-y * scale) / CAMERA.across });

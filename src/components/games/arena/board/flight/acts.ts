@@ -5,16 +5,16 @@ import { LOOK as CAMERA } from '../../../../dice/motion/scene';
 import type { Knock } from '../../../../dice/motion/tray';
 import type { Camera } from '../bowl/camera';
 
-/** What one die does in a plan. */
+/** The movement of one die in a plan. */
 export interface Act {
   readonly key: string;
   pose(frame: number): Pose;
-  /** How much of it is seen, at the beginning and in the end. */
+  /** Its opacity at the beginning and at the end. */
   readonly alpha?: readonly [from: number, to: number];
   readonly ring?: readonly [from: number, to: number];
-  /** How high the ground under it is, in edges; without it, flat felt. */
+  /** The height of the ground under the die, in edges. Without this function the ground is flat felt. */
   ground?(pose: Pose, frame: number): number;
-  /** It goes where the hand goes. */
+  /** The die follows the hand. */
   readonly held?: boolean;
 }
 
@@ -25,14 +25,14 @@ interface Staging {
   readonly knocks?: readonly Knock[];
 }
 
-/** A plan that is worked out bit by bit. */
+/** A plan that is computed in steps. */
 export interface Planning {
-  /** Does so many frames; false when all is done. */
+  /** Computes this many frames. Returns false when the plan is complete. */
   advance(frames: number): boolean;
   result(): Plan;
 }
 
-/** All acts as one plan, at once. */
+/** Computes a plan of all acts at once. */
 export function planOf(acts: readonly Act[], staging: Staging): Plan {
   const planning = startPlanning(acts, staging);
   while (planning.advance(staging.frames));
@@ -55,8 +55,8 @@ export function startPlanning(
     });
   };
   return {
-    advance(most) {
-      const end = Math.min(frames, next + most);
+    advance(count) {
+      const end = Math.min(frames, next + count);
       while (next < end) bake(next++);
       return next < frames;
     },
@@ -85,7 +85,7 @@ export function startPlanning(
   };
 }
 
-/** Part of the way, with a hop in between. */
+/** Interpolates between two poses, with a hop in between. */
 export function mix(from: Pose, to: Pose, part: number, hop = 0): Pose {
   return {
     x: from.x + (to.x - from.x) * part,

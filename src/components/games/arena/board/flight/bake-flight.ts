@@ -10,9 +10,9 @@ import { type Act, ease, mix, type Planning, startPlanning } from './acts';
 import { lyingPose, placeOf, poseOf, spotOf } from './pose';
 import type { Recorded } from './record';
 
-/** A throw that has been worked out, and what it has to come to. */
+/** A simulated throw, and the result that the game has recorded for it. */
 export interface Flight {
-  /** Of all dice: first those that lay in the arena, then the thrown ones. */
+  /** The keys of all dice: first those that lay in the arena, then the thrown ones. */
   readonly keys: readonly string[];
   readonly recorded: Recorded;
   readonly fates: readonly Fate[];
@@ -21,16 +21,16 @@ export interface Flight {
   readonly grand: boolean;
 }
 
-/** Frames: out of the hand, into the fates, and a leaning die rolled outside. */
+/** In frames: leaving the hand, reaching the recorded result, and rolling a leaning die outside. */
 const RELEASE = 9;
 const GRAND = 54;
 const EASE = 14;
 const REROLL = 78;
 
-/** Shakes of a whole hand of dice before a grand throw. */
+/** How often a hand shakes all dice before a grand throw. */
 const BEATS = 5;
 
-/** From where all dice are now, as the simulation has it, into the recorded fates. */
+/** Plans a flight: from where the dice are now, through the simulation, to the recorded result. */
 export function startFlight(
   { keys, recorded, fates, thrown, cocked, grand }: Flight,
   camera: Camera,
@@ -53,7 +53,7 @@ export function startFlight(
       return paint ? { ...pose, turn: multiply(pose.turn, paint) } : pose;
     };
     const before = from.get(key);
-    const start = before ?? (isThrown ? wound(flying(0), flying(1), lead) : flying(0));
+    const start = before ?? (isThrown ? backtracked(flying(0), flying(1), lead) : flying(0));
     const end = flying(recorded.frames);
     const rest = leans >= 0 ? end : restOf(camera, fate, end);
     const hop = turnedOver(end, rest) ? 0.8 : 0;
@@ -80,29 +80,32 @@ export function startFlight(
   });
 }
 
-/** How high the bowl is, in edges, at a spot of a plan. */
+/** Returns the height of the bowl, in edges, below a pose. */
 const groundIn = (camera: Camera) => (spot: Pose) => {
   const { x, y } = placeOf(camera, spot);
   return heightAt(x, y) / DIE_MM;
 };
 
-/** Where a thrown die comes from that nobody has held: back along its way. */
-function wound(first: Pose, second: Pose, lead: number): Pose {
+/** The starting pose of a thrown die that nobody has held: its path, extended backwards. */
+function backtracked(first: Pose, second: Pose, lead: number): Pose {
   const furthest = 9;
   const back = Math.min(lead, furthest / Math.max(0.01, Math.hypot(second.x - first.x, second.y - first.y)));
   return { ...first, x: first.x - (second.x - first.x) * back, y: first.y - (second.y - first.y) * back };
 }
 
-/** What a thrown die is to be painted with in the hand, should it not fall as recorded; null where it does. */
+/**
+ * The rotation of a die's painting that makes the simulation end with the recorded face; null if it does so
+ * already.
+ */
 function paintFor(end: Pose, { face }: Die): Pose['turn'] | null {
   return valueUp(end.turn) === face ? null : paintedFor(end.turn, face, 0);
 }
 
-/** Where a die lies in the end: as recorded, whatever the simulation has come to here. */
+/** The final pose of a die. The recorded result has priority over the simulation. */
 function restOf(camera: Camera, fate: Fate, end: Pose): Pose {
   if (fate) return lyingPose(camera, fate, end.turn);
   const place = placeOf(camera, end);
-  // The record has it outside, and the simulation inside: off it goes, to the nearer side.
+  // The die is outside in the record, but inside in the simulation. It leaves over the nearer side.
   return heightAt(place.x, place.y) > 0
     ? end
     : { ...end, ...spotOf(camera, { x: place.x < 0 ? -260 : 260, y: place.y }, 60) };
@@ -121,7 +124,10 @@ function shaken(pose: Pose, part: number, at: number): Pose {
   };
 }
 
-/** Picked up, rolled on the near ledge, and put back with what it shows then. By parts of the time. */
+/**
+ * Moves a leaning die: picks it up, rolls it on the near ledge and puts it back with its new face. The
+ * argument is the part of the time that has passed.
+ */
 function reroll(camera: Camera, fate: Die, end: Pose, which: number): (part: number) => Pose {
   const home = lyingPose(camera, fate);
   const near = {
@@ -142,7 +148,7 @@ function reroll(camera: Camera, fate: Die, end: Pose, which: number): (part: num
   };
 }
 
-/** On the near ledge, as seen. */
+/** The y of the near ledge, on the screen. */
 function nearEdge({ height, size }: Camera): number {
   return height / size / CAMERA.across - 1.2;
 }

@@ -12,7 +12,7 @@ type Poses = ReadonlyMap<string, Pose>;
 const GLIDE = 14; // frames
 const LIFT = 0.55;
 
-/** Each die from where it is to where it lies; what is not among them any more fades where it is. */
+/** Moves each die from where it is to where it lies. A die that is gone fades in place. */
 export function bakeShow(
   pieces: readonly Piece[],
   camera: Camera,
@@ -38,8 +38,8 @@ export function bakeShow(
   return planOf([...acts, ...fading(pieces, from)], { camera, frames: sudden ? 1 : GLIDE + 1 });
 }
 
-/** The moment in which everybody sees what matches. */
-export function bakeTold(
+/** Shows all players which dice match. */
+export function bakeMatches(
   pieces: readonly Piece[],
   camera: Camera,
   from: Poses,
@@ -58,7 +58,7 @@ export function bakeTold(
 const AFTER_ANOTHER = 2;
 const GATHER = 20;
 
-/** Matched dice go to whoever takes them, one after the other. */
+/** Moves the matched dice to the player who takes them, one after the other. */
 export function bakeGathering(
   pieces: readonly Piece[],
   camera: Camera,
@@ -85,7 +85,7 @@ export function bakeGathering(
 const PICK_UP = 8;
 const LOOP = 40;
 
-/** Dice in a hand that is about to throw, tumbling so that nobody can tell a face. */
+/** Dice in a hand before the throw. They tumble, so no face can be recognized. */
 export function bakeHand(
   pieces: readonly Piece[],
   hand: readonly string[],
@@ -120,7 +120,7 @@ export function bakeHand(
   return planOf(acts, { camera, frames: PICK_UP + LOOP + 1, loopFrom: PICK_UP });
 }
 
-/** The same, so many times as long. */
+/** The same plan, `times` as long. */
 export function startSlowly(plan: Plan, camera: Camera, times: number): Planning {
   const { keys, track, frames, count, grounds, knocks } = plan;
   const acts = keys.map((key, die): Act => {
@@ -147,7 +147,7 @@ function lying({ key, die }: Piece, camera: Camera, from: Poses): Act {
   return { key, pose: (frame) => (before ? mix(before, to, ease(frame / GLIDE)) : to) };
 }
 
-/** What lies there and has no business to. */
+/** Fades out the dice that are no longer in the arena. */
 function fading(pieces: readonly Piece[], from: Poses): Act[] {
   return [...from].flatMap(([key, pose]) =>
     pieces.some((piece) => piece.key === key) ? [] : [{ key, alpha: [1, 0] as const, pose: () => pose }],

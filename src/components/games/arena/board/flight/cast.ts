@@ -1,6 +1,6 @@
 import type { Die } from '../../../../../engine/arena/state';
 
-/** A die that is known by a key for as long as it lies in the arena. */
+/** A die with a key that stays the same while it lies in the arena. */
 export interface Piece {
   readonly key: string;
   readonly die: Die;
@@ -9,7 +9,7 @@ export interface Piece {
 const lieTheSame = (a: Die, b: Die): boolean =>
   a.face === b.face && a.x === b.x && a.y === b.y && a.turn === b.turn;
 
-/** Keys for the dice of an arena: those that lie where they lay keep theirs, and so does one that was moved. */
+/** Assigns keys to the dice of an arena. A die that has stayed or was moved keeps its key. */
 export function recast(
   before: readonly Piece[],
   arena: readonly Die[],
@@ -21,7 +21,7 @@ export function recast(
     return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
   };
   const same = arena.map((die) => take((piece) => lieTheSame(piece.die, die)));
-  // No two dice of an arena show the same, but for those on their way out.
+  // Faces are unique among the dice that stay, so the face identifies a moved die.
   return arena.map((die, at) => ({
     die,
     key: same[at] ?? take((piece) => piece.die.face === die.face) ?? fresh(),

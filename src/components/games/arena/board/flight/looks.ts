@@ -2,7 +2,7 @@ import { X } from '../../../../../engine/arena/state';
 import { paints } from '../../../../dice/paint';
 import { FACE, LOOK, rgb, shapes } from '../../../../dice/skia/looks';
 
-/** What is painted on the arena's dice: an X in place of the one. */
+/** The painting of the arena's dice: an X replaces the one. */
 export function looksOf(count: number): Float32Array {
   const { body, mark } = paints.ivory;
   const looks = new Float32Array(count * LOOK);

@@ -5,28 +5,28 @@ import { POSE } from '../../../../dice/motion/pose';
 import type { Knock } from '../../../../dice/motion/tray';
 import { DIE_MM } from '../bowl/camera';
 
-/** A throw as the simulation sees it, frame by frame, in its own millimetres. */
+/** A simulated throw, frame by frame, in the engine's millimetres. */
 export interface Recorded {
   readonly count: number;
   readonly frames: number;
-  /** By frame, by die: x, y, z and the turn's four. */
+  /** For each frame and die: x, y, z and the four numbers of the rotation. */
   readonly poses: Float32Array;
   readonly knocks: readonly Knock[];
 }
 
-/** A throw that is worked out bit by bit. */
+/** A simulation that runs in steps. */
 export interface Recording {
-  /** Does so many frames; false when all is done. */
+  /** Simulates this many frames. Returns false when the dice have settled. */
   advance(frames: number): boolean;
   result(): Recorded;
 }
 
 const FRAMES_A_SECOND = 60;
 const STEPS_A_FRAME = Math.round(1 / STEP / FRAMES_A_SECOND);
-/** Every throw settles sooner. */
+/** A limit. Every throw settles sooner. */
 const MOST_FRAMES = 5 * FRAMES_A_SECOND;
-/** What is softer is not heard, in mm a second. */
-const HEARD = 60;
+/** The speed of the softest impact that has a sound, in mm a second. */
+const SOFTEST_SOUND = 60;
 
 export function startRecording(situation: Situation, seed: number): Recording {
   const throwing = beginThrow(situation, seed);
@@ -35,7 +35,7 @@ export function startRecording(situation: Situation, seed: number): Recording {
   const frame = () => {
     for (let step = 0; step < STEPS_A_FRAME && !throwing.settled; step++) {
       throwing.step();
-      knocks.push(...heard(throwing));
+      knocks.push(...audibleKnocks(throwing));
     }
     frames.push(Float32Array.from(throwing.poses));
   };
@@ -58,9 +58,9 @@ export function startRecording(situation: Situation, seed: number): Recording {
   };
 }
 
-function heard({ knocks, poses, time }: Throwing): Knock[] {
+function audibleKnocks({ knocks, poses, time }: Throwing): Knock[] {
   return knocks
-    .filter(({ speed }) => speed > HEARD)
+    .filter(({ speed }) => speed > SOFTEST_SOUND)
     .map(({ die, other, speed }) => ({
       at: time,
       speed: speed / DIE_MM,

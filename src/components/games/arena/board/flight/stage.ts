@@ -5,48 +5,48 @@ import type { Pose } from '../../../../dice/motion/pose';
 import { inSlices } from '../../../../dice/motion/slices';
 import type { Player } from '../../../../dice/skia/player';
 import type { Camera, Point } from '../bowl/camera';
-import { bakeGathering, bakeHand, bakeShow, bakeTold, startSlowly } from './bake';
+import { bakeGathering, bakeHand, bakeMatches, bakeShow, startSlowly } from './bake';
 import { type Flight, startFlight } from './bake-flight';
 import { type Piece, recast } from './cast';
 import { looksOf } from './looks';
 import { startRecording } from './record';
 
-/** A throw to be seen: what it met, and what it has to come to. */
+/** A throw to be shown: the situation before it, and its recorded result. */
 export interface Order extends Pick<Flight, 'fates' | 'thrown' | 'cocked' | 'grand'> {
   readonly situation: Situation;
   readonly seed: number;
 }
 
-/** A die that is being moved, where it would be put down now. */
+/** A die that is being moved, at the place where it would be put down now. */
 export interface Lifted {
   readonly at: number;
   readonly die: Die;
 }
 
-/** Moves the dice of the arena: whatever they do now, it begins where they are. */
+/** Animates the dice of the arena. Each animation starts from the current poses. */
 export interface Stage {
-  /** Dice lie so. Those that a throw has matched go to `thrower`, the others that are gone fade. */
+  /** Shows the lying dice. Matched dice of a throw move to `thrower`; other dice that are gone fade. */
   show(
     arena: readonly Die[],
     camera: Camera,
     marks: { readonly selected: number; readonly thrower: Point },
   ): void;
-  /** Works a throw out and plays it. Gives what stops the working out. */
+  /** Simulates a throw and plays it. Returns a function that stops the simulation. */
   fly(order: Order, camera: Camera, begun: (plan: Plan, takes: number) => void): () => void;
-  /** What a throw came to fades in. Gives how long that takes. */
+  /** Fades in the result of a throw. Returns the duration in ms. */
   fade(order: Order, camera: Camera): number;
-  /** The last throw again, slowly. Gives what stops it. */
+  /** Plays the last throw again, slowly. Returns a function that stops the simulation. */
   replay(camera: Camera, begun: (plan: Plan, takes: number) => void): () => void;
-  /** So many dice in a hand over that spot, in edges. */
+  /** Shows `count` dice in a hand over this spot, in edges. */
   hold(count: number, arena: readonly Die[], camera: Camera, hand: Point): void;
-  /** A die of the arena off the felt. */
+  /** Lifts a die of the arena off the felt. */
   lift(lifted: Lifted, arena: readonly Die[], camera: Camera): void;
-  /** How far the hand has moved since, in edges. */
+  /** Sets the movement of the hand since it was shown, in edges. */
   moveHand(x: number, y: number): void;
 }
 
-const TOLD = 520; // ms
-const GATHERED = 460;
+const MATCHES_SHOWN = 520; // ms
+const GATHERING = 460;
 const SLOWLY = 3;
 
 export function createStage(player: Player): Stage {
@@ -54,10 +54,10 @@ export function createStage(player: Player): Stage {
   let hand: readonly string[] = [];
   let last: Camera | null = null;
   let flight: Flight | null = null;
-  /** A throw has landed, and what it has matched is still to be taken. */
+  /** True between a landing and the moment when the matched dice are taken. */
   let landed = false;
   let made = 0;
-  /** The dice that are still there: others have faded, though the plan that let them fade may know them. */
+  /** The keys of the dice that are still in play. The player's poses also contain dice that have faded. */
   let live: ReadonlySet<string> = new Set();
   let timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -69,7 +69,7 @@ export function createStage(player: Player): Stage {
     return player.play(plan, looksOf(plan.count));
   };
 
-  /** Poses mean something only while the pit is as large as it was. */
+  /** The current poses. They are valid only while the size of the pit stays the same. */
   const posesIn = (camera: Camera): ReadonlyMap<string, Pose> =>
     new Map(last === camera ? [...player.poses()].filter(([key]) => live.has(key)) : []);
 
@@ -112,14 +112,16 @@ export function createStage(player: Player): Stage {
         play(bakeShow(now, camera, from, selected), camera);
         return;
       }
-      play(bakeTold(now, camera, from, taken), camera, taken);
-      soon(TOLD, () => play(bakeGathering(now, camera, posesIn(camera), taken, thrower), camera, taken));
-      soon(TOLD + GATHERED, () => play(bakeShow(now, camera, posesIn(camera), selected), camera));
+      play(bakeMatches(now, camera, from, taken), camera, taken);
+      soon(MATCHES_SHOWN, () =>
+        play(bakeGathering(now, camera, posesIn(camera), taken, thrower), camera, taken),
+      );
+      soon(MATCHES_SHOWN + GATHERING, () => play(bakeShow(now, camera, posesIn(camera), selected), camera));
     },
     fly(order, camera, begun) {
       const pieces = toShow(order);
       const recording = startRecording(order.situation, order.seed);
-      return inTurn(recording.advance, () => {
+      return inSequence(recording.advance, () => {
         const { fates, thrown, cocked, grand } = order;
         const keys = pieces.map(({ key }) => key);
         flight = { keys, recorded: recording.result(), fates, thrown, cocked, grand };
@@ -149,9 +151,9 @@ export function createStage(player: Player): Stage {
       interrupt();
       if (!flight) return () => {};
       const { keys } = flight;
-      const again = startFlight({ ...flight, grand: false }, camera, new Map());
-      return inTurn(again.advance, () => {
-        const slow = startSlowly(again.result(), camera, SLOWLY);
+      const slowFlight = startFlight({ ...flight, grand: false }, camera, new Map());
+      return inSequence(slowFlight.advance, () => {
+        const slow = startSlowly(slowFlight.result(), camera, SLOWLY);
         return [
           slow.advance,
           () => {
@@ -183,8 +185,11 @@ export function createStage(player: Player): Stage {
 
 type Advance = (frames: number) => boolean;
 
-/** Two pieces of work in slices, the second made of the first. Gives what stops both. */
-function inTurn(first: Advance, second: () => readonly [advance: Advance, done: () => void]): () => void {
+/**
+ * Does two pieces of work in slices; the second needs the result of the first. Returns a function that stops
+ * both.
+ */
+function inSequence(first: Advance, second: () => readonly [advance: Advance, done: () => void]): () => void {
   const stops: (() => void)[] = [];
   stops.push(inSlices(first, () => stops.push(inSlices(...second()))));
   return () => {

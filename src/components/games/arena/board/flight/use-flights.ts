@@ -13,24 +13,30 @@ import type { Order, Stage } from './stage';
 interface Options {
   readonly camera: Camera | null;
   readonly arena: readonly Die[];
-  /** The die that is selected, by its place; -1 if none is. */
+  /** The index of the selected die; -1 if none is selected. */
   readonly selected: number;
-  /** Where a seat's reserve is, in the pit. */
+  /** The point of a seat's reserve, in the pit. */
   readonly homeOf: (seat: number) => Point;
-  /** Whether a throw can be seen, or only its result. */
+  /** Animate throws. If false, show only their results. */
   readonly moving: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
 }
 
-/** What flies now. */
+/** The throw that is in the air. */
 export interface Flying {
-  /** As the table shows it: the same entry may be shown twice in a row, and is another throw each time. */
+  /**
+   * The entry as the table shows it. The same entry may be shown twice in a row; each showing is a throw of
+   * its own.
+   */
   readonly shown: Shown;
   readonly facts: ThrowFacts;
 }
 
-/** Each throw is played once, and its landing told once, whatever happens. Between throws, dice lie where the table has them. */
+/**
+ * Plays each throw once and reports its landing once. Between throws it shows the dice where the table has
+ * them.
+ */
 export function useFlights(player: Player, stage: Stage, options: Options) {
   const { store, landed } = useTableActions();
   const latest = useRef(options);
@@ -54,7 +60,7 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
     stop();
     flight.current = null;
     setFlying(null);
-    // A throw that was cut short tells so late: it must not bring down the one that flies by now.
+    // An interrupted throw reports its end late. It must not end the throw that is in the air now.
     const now = store.getState();
     if (now.flying && now.last === down.shown) landed();
   }, [store, landed, stop]);
@@ -62,7 +68,7 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
   const failed = useSoundFailure();
   const begin = useCallback(
     (shown: Shown) => {
-      // The table holds what the game of its own id has made.
+      // A table holds only what the game with its id has made, so the type is right.
       const happening = shown as Happening<State, Move>;
       const { camera, moving, sound, haptics } = latest.current;
       const order = orderOf(happening);
@@ -104,17 +110,17 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
   useEffect(() => {
     if (!ready) return;
     if (airborne && airborne !== seen.current) {
-      land(); // the one before, if somebody is in a hurry
+      land(); // ends the throw before, if a player hurries
       seen.current = airborne;
       begin(airborne);
     } else if (!airborne && flight.current) {
-      // The table has waited long enough, or went elsewhere.
+      // The table has stopped waiting, or shows another state.
       player.skip();
       land();
     }
   }, [ready, airborne, player, begin, land]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` asks for it again, after a hand has let go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes when a hand has let go
   useEffect(() => {
     if (!camera || airborne || flying || replaying) return;
     const thrower = store.getState().last?.entry.seat ?? 0;
@@ -125,7 +131,7 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
     if (!replaying || !camera) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopWorking = stage.replay(camera, (_, takes) => {
-      timer = setTimeout(() => setReplaying(false), takes + LOOKED_AT);
+      timer = setTimeout(() => setReplaying(false), takes + FINAL_PAUSE);
     });
     return () => {
       stopWorking();
@@ -138,19 +144,19 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
   return {
     flying,
     replaying,
-    /** There is a throw to be seen again. */
+    /** Whether there is a throw to be seen again. */
     replayable,
     skip,
     replay: useCallback(() => setReplaying(true), []),
-    /** Dice go back to where they lie. */
+    /** Moves the dice back to where they lie. */
     putBack: useCallback(() => setShown((count) => count + 1), []),
   };
 }
 
-/** How long the end of a slow throw is looked at, in ms. */
-const LOOKED_AT = 400;
+/** How long the end of a slow throw stays visible, in ms. */
+const FINAL_PAUSE = 400;
 
-/** The bowl is smaller than it sounds in edges a second. */
+/** Impacts in this small bowl are quieter than their speed in edges a second suggests. */
 const softer = <K extends { readonly speed: number }>(knock: K): K => ({
   ...knock,
   speed: knock.speed * 0.3,

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { type SharedValue, useAnimatedStyle } from 'react-native-reanimated';
 import { useTheme } from '../../../../ui/theme/use-theme';
 
-/** How a hand swings: where it is, and where to and how far it would go, in points. */
+/** A swing of the hand in points: where it is, and the direction and length of the arrow. */
 export interface Swinging {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export const noSwing: Swinging = { x: 0, y: 0, angle: 0, length: 0 };
 const SHORTEST = 12;
 const TIP = 9;
 
-/** The way of the hand, not what will come of it. It moves without anything being drawn again. */
+/** Shows the direction of the hand, not the result of the throw. It moves without a render. */
 export function Arrow({ swinging }: { readonly swinging: SharedValue<Swinging> }) {
   const { glowOnFelt } = useTheme();
   const place = useAnimatedStyle(() => {

@@ -14,13 +14,13 @@ interface Props {
   readonly camera: Camera;
   readonly arena: readonly Die[];
   readonly selected: number;
-  /** Somebody at this phone may move dice. */
+  /** A player at this phone may move dice. */
   readonly mine: boolean;
   readonly onSelect: (at: number) => void;
   readonly onMove: (at: number, die: Die) => void;
 }
 
-/** What is behind the picture of the arena: each die as a button with a name and a state. */
+/** Accessible buttons over the picture of the arena: one for each die, with its name and state. */
 export const DieButtons = memo(function DieButtons({ camera, arena, ...rest }: Props) {
   const { t } = useLingui();
   const places = arena.map((die) => toScreen(camera, die));
@@ -28,7 +28,7 @@ export const DieButtons = memo(function DieButtons({ camera, arena, ...rest }: P
     <View role="group" aria-label={t`Dice in the arena`} style={styles.all}>
       {arena.map((die, at) => {
         const own = places[at] ?? { x: 0, y: 0 };
-        // A fingertip each: where two share one, the die that lies on top is meant.
+        // Each button has at least the size of a touch target. Where two overlap, the upper one gets the tap.
         const side = Math.max(camera.size, touch);
         return (
           <DieButton

@@ -13,7 +13,7 @@ interface Props {
   readonly onThrow: (aim: Aim) => void;
 }
 
-/** A throw that was recommended, and how: it can be thrown just so. */
+/** Shows a recommended throw, and throws it when pressed. */
 export function HintButton({ arena, onThrow }: Props) {
   const { t } = useLingui();
   const say = useSay();

@@ -16,7 +16,7 @@ interface Props {
   readonly open: boolean;
   readonly arena: readonly Die[];
   readonly camera: Pick<Camera, 'turned'>;
-  /** What the button says: one die or all of them. */
+  /** The label of the button: one die or all dice. */
   readonly label: string;
   readonly onClose: () => void;
   readonly onThrow: (aim: Aim) => void;
@@ -26,7 +26,10 @@ type Hardness = Exclude<Style, 'toss'>;
 
 const MIDDLE = 'middle';
 
-/** A throw without a swing: how hard, and where to. What was chosen stays chosen. */
+/**
+ * A throw without a swing: the player chooses its strength and its target. The choice stays for the next
+ * throw.
+ */
 export function ThrowSheet({ open, arena, camera, label, onClose, onThrow }: Props) {
   const { t } = useLingui();
   const say = useSay();

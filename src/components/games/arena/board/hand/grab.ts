@@ -1,10 +1,10 @@
 import type { Die } from '../../../../../engine/arena/state';
 import { type Camera, DIE_MM, type Point, toScreen, wayFromScreen } from '../bowl/camera';
 
-/** A fingertip, in points. */
+/** The radius of a fingertip, in points. */
 const FINGERTIP = 24;
 
-/** The die under a finger, by its place in the arena; -1 if there is none. */
+/** The index of the die under a finger; -1 if there is none. */
 export function dieUnder(camera: Camera, arena: readonly Die[], finger: Point): number {
   const reach = Math.max(FINGERTIP, camera.size);
   const distances = arena.map((die) => {
@@ -17,7 +17,7 @@ export function dieUnder(camera: Camera, arena: readonly Die[], finger: Point): 
 
 const whole = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
 
-/** The die where a finger has moved and turned it. `turned` is clockwise, as a finger on the screen turns. */
+/** The die after a finger has moved and turned it. `turned` is clockwise on the screen, in degrees. */
 export function movedBy(camera: Camera, die: Die, by: Point, turned = 0): Die {
   const way = wayFromScreen(camera, by);
   return {
@@ -28,12 +28,12 @@ export function movedBy(camera: Camera, die: Die, by: Point, turned = 0): Die {
   };
 }
 
-/** A quarter of a die: what one press of an arrow key moves it by. */
+/** An arrow key moves a die by a quarter of its edge. */
 const NUDGE = DIE_MM / 4;
-/** What one press turns it by. */
+/** A key turns a die by this many degrees. */
 export const TURN = 15;
 
-/** One step to the right or down on the screen. */
+/** Moves a die one step to the right or down on the screen. */
 export function nudged(camera: Camera, die: Die, right: number, down: number): Die {
   const step = (NUDGE * camera.size) / DIE_MM;
   const way = wayFromScreen(camera, { x: right * step, y: down * step });

@@ -2,23 +2,23 @@ import { HAND_REACH, HAND_SPEED } from '../../../../../engine/arena/simulation';
 import type { Aim } from '../../../../../engine/arena/state';
 import { type Camera, fromScreen, type Point, wayFromScreen } from '../bowl/camera';
 
-/** Where a finger was, and when, in ms. */
+/** A position of the finger, and its time in ms. */
 export interface Sample extends Point {
   readonly time: number;
 }
 
-/** What counts of a swing is its end. */
+/** Only the end of a swing counts. */
 const WINDOW = 80; // ms
-/** A finger that has rested so long does not swing any more. */
+/** A finger that has rested this long, in ms, no longer swings. */
 const RESTED = 90;
 
-/** A swing of the hand: where its end began, and how fast it was, by the second. */
+/** A swing of the hand: where its last part began, and its velocity in points a second. */
 export interface Swing {
   readonly from: Point;
   readonly way: Point;
 }
 
-/** How the finger swings at that time; null while it rests. */
+/** The swing of the finger at that time; null while it rests. */
 export function swingOf(samples: readonly Sample[], now: number): Swing | null {
   const end = samples.at(-1);
   if (!end || now - end.time > RESTED) return null;
@@ -29,10 +29,10 @@ export function swingOf(samples: readonly Sample[], now: number): Swing | null {
   return { from, way: { x: (end.x - from.x) / seconds, y: (end.y - from.y) / seconds } };
 }
 
-/** What is slower, in mm a second, is no throw but a change of mind. */
+/** A swing slower than this, in mm a second, is not a throw: the player has changed their mind. */
 export const SLOWEST = 160;
 
-/** The throw that a swing over the screen is; null if it is none. */
+/** Converts a swing on the screen to a throw; null if it is too slow. */
 export function aimOf(camera: Camera, { from, way }: Swing): Aim | null {
   const velocity = wayFromScreen(camera, way);
   const speed = Math.hypot(velocity.x, velocity.y);

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
 export interface DieKeys {
-  /** One step to the right and down, as seen. */
+  /** One step to the right and down, on the screen. */
   readonly onStep: (right: number, down: number) => void;
   readonly onTurn: (clockwise: boolean) => void;
 }
 
-/** Only browsers have keys to press on a die. */
+/** Only browsers send key presses to a die. */
 export function useDieKeys(_view: RefObject<unknown>, _keys: DieKeys): void {}

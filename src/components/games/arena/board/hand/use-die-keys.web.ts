@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = 
   ArrowUp: [0, -1],
 };
 
-/** Arrow keys move the die that has the keyboard; R turns it, with Shift the other way. */
+/** Arrow keys move the die that has the focus. R turns it clockwise, Shift+R the other way. */
 export function useDieKeys(view: RefObject<unknown>, keys: DieKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

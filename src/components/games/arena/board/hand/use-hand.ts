@@ -12,40 +12,43 @@ import type { Stage } from '../flight/stage';
 import { dieUnder, movedBy } from './grab';
 import { aimOf, type Sample, type Swing, swingOf } from './swing';
 
-/** What a hand may do, and who is told of it. */
+/** The actions that are allowed to a hand, and the callbacks that report them. */
 export interface HandOptions {
   readonly camera: Camera;
   readonly arena: readonly Die[];
-  /** How many dice are to be thrown; 0 while it is somebody else's turn. */
+  /** The number of dice in the next throw; 0 during the turn of another player. */
   readonly dice: number;
   readonly flying: boolean;
   readonly onSkip: () => void;
   readonly onThrow: (aim: Aim) => void;
   readonly mayLie: (at: number, die: Die) => boolean;
   readonly onMove: (at: number, die: Die) => void;
-  /** A die is in the hand, and could be put down where it is, or not. */
+  /** Reports, while a die is in the hand, whether it could be put down here. */
   readonly onDrag: (fits: boolean) => void;
-  /** The hand has let go without doing anything. */
+  /** The hand has let go without a throw or a move. */
   readonly onBack: () => void;
-  /** Shows how the hand swings; null: not at all. */
+  /** Shows the swing; null hides it. */
   readonly onSwing: (finger: Point, swing: Swing | null) => void;
 }
 
 interface Grip {
   readonly at: number;
-  /** What the die was when it was last lifted, and where the finger was then. */
+  /** The die when it was last lifted, and the finger's position then. */
   die: Die;
   finger: Point;
-  /** How two fingers lie, in degrees; null while there is one. */
+  /** The angle of two fingers, in degrees; null for one finger. */
   angle: number | null;
 }
 
-/** From here on a finger moves, in points. */
-const MOVES = 5;
-/** The least turn of two fingers that turns a die, in degrees. */
-const TURNS = 3;
+/** A finger that has moved this far, in points, is dragging. */
+const DRAG_DISTANCE = 5;
+/** The smallest rotation of two fingers that turns a die, in degrees. */
+const LEAST_TURN = 3;
 
-/** A finger on a die moves it; anywhere else it takes dice of the reserve, and a swing throws them. */
+/**
+ * A finger on a die moves that die. A finger anywhere else takes dice from the reserve, and a swing throws
+ * them.
+ */
 export function useHand(
   stage: Stage,
   pit: RefObject<View | null>,
@@ -89,7 +92,7 @@ export function useHand(
       const by = { x: finger.x - holding.finger.x, y: finger.y - holding.finger.y };
       const angle = angleOf(touches);
       const turned = angle === null || holding.angle === null ? 0 : angle - holding.angle;
-      if (angle === null || holding.angle === null || Math.abs(turned) >= TURNS) {
+      if (angle === null || holding.angle === null || Math.abs(turned) >= LEAST_TURN) {
         if (turned !== 0 || (angle === null) !== (holding.angle === null)) {
           holding.die = movedBy(camera, holding.die, by, turned);
           holding.finger = finger;
@@ -144,7 +147,7 @@ export function useHand(
       onMoveShouldSetPanResponderCapture: (event) => {
         const { dice, flying } = latest.current;
         const { x, y } = pageOf(event);
-        return dice > 0 && !flying && Math.hypot(x - first.x, y - first.y) > MOVES;
+        return dice > 0 && !flying && Math.hypot(x - first.x, y - first.y) > DRAG_DISTANCE;
       },
       onPanResponderTerminationRequest: () => false,
       onPanResponderGrant: () => take(inPit(first)),
@@ -164,7 +167,7 @@ const pointOf = ({ pageX, pageY }: { readonly pageX: number; readonly pageY: num
   y: pageY,
 });
 
-/** The first finger is the one that holds. */
+/** The first finger holds the die. */
 const pageOf = ({ nativeEvent }: GestureResponderEvent): Point =>
   pointOf(nativeEvent.touches[0] ?? nativeEvent);
 

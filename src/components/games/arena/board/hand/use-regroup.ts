@@ -6,11 +6,11 @@ import { drafted } from '../hooks';
 
 const moveOf = (at: number, { x, y, turn }: Die): Move => ({ kind: 'regroup', die: at + 1, x, y, turn });
 
-/** What can be done with the dice of the arena by hand. */
+/** Moves dice of the arena by hand. */
 export interface Regroup {
-  /** Whether a die, known by its place in the arena, may lie so. */
+  /** Whether the die with this index may lie there. */
   mayLie(at: number, die: Die): boolean;
-  /** Puts it there as a draft, or says why not. A die that is moved again is one move, not two. */
+  /** Adds the move to the draft, or shows the refusal. Moving the same die again replaces the move. */
   put(at: number, die: Die): void;
 }
 

@@ -1,4 +1,4 @@
 import type { RefObject } from 'react';
 
-/** Phones ask the view before they scroll. */
+/** Does nothing: on phones the gesture responder prevents scrolling. */
 export function useStillPage(_view: RefObject<unknown>): void {}

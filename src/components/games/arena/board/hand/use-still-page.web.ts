@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the browser from scrolling, zooming or selecting with a finger that throws or moves dice. */
+/** Prevents scrolling, zooming and text selection while a finger throws or moves dice. */
 export function useStillPage(view: RefObject<unknown>): void {
   useEffect(() => {
     if (!(view.current instanceof HTMLElement)) return;

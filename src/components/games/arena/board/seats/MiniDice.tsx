@@ -2,10 +2,10 @@ import { StyleSheet, View } from 'react-native';
 import { paints } from '../../../../dice/paint';
 
 const SIDE = 7;
-/** More are told by the number beside them. */
+/** At most this many dice are drawn. The number beside them shows the rest. */
 const MOST = 10;
 
-/** A reserve as small dice, to be seen from afar. */
+/** A reserve drawn as small dice. */
 export function MiniDice({ count }: { readonly count: number }) {
   return (
     <View style={styles.dice}>

@@ -11,10 +11,10 @@ import { useTheme } from '../../../../ui/theme/use-theme';
 import { useBoard } from '../hooks';
 import { MiniDice } from './MiniDice';
 
-/** A seat's reserve: how many dice it still has, or that it is out. */
+/** The reserve of a seat: the number of its dice, or that the seat is out. */
 interface Props {
   readonly seat: Seat;
-  /** One below the other: they share the height. */
+  /** The reserves stand one below the other and share the height. */
   readonly column: boolean;
 }
 
@@ -68,7 +68,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.small,
     justifyContent: 'center',
   },
-  // Thicker by what its margin is thinner.
+  // The thicker border replaces the margin.
   inTurn: { borderWidth: 2, margin: 0 },
   out: { opacity: 0.75 },
   column: { maxHeight: 72 },

@@ -6,12 +6,12 @@ import { useBoard } from '../hooks';
 import { Reserve } from './Reserve';
 
 interface Props {
-  /** One below the other, beside the bowl. */
+  /** Stacks the reserves beside the bowl. */
   readonly column: boolean;
   readonly onPlace: (event: LayoutChangeEvent) => void;
 }
 
-/** Everybody's dice, and in a tournament which round it is. */
+/** The reserves of all seats, and the round of a tournament. */
 export function Reserves({ column, onPlace }: Props) {
   const { t } = useLingui();
   const seats = useBoard(({ reserves }) => reserves.length);

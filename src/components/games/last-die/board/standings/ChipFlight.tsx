@@ -8,7 +8,7 @@ import type { Layout } from '../layout';
 import type { Settling } from '../use-settling';
 import { PointsChip } from './PointsChip';
 
-/** Views by row or seat, to find out where they are. */
+/** Views by row or seat, for measuring. */
 export type Places = RefObject<Map<number, View>>;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-interface Way {
+interface Path {
   readonly from: Place;
   readonly to: Place;
 }
@@ -30,27 +30,27 @@ interface Place {
   readonly y: number;
 }
 
-/** The chip of a row that has become full, on its way to whoever placed the last die. */
+/** Moves the chip of a full row to the seat that placed the last die. */
 export function ChipFlight({ settling, board, chips, seats, layout, onDone }: Props) {
   const still = useReducedMotion();
-  const [way, setWay] = useState<Way | null>(null);
+  const [path, setPath] = useState<Path | null>(null);
   const progress = useSharedValue(0);
   useEffect(() => {
     const chip = chips.current.get(settling.row);
     const seat = seats.current.get(settling.seat);
     if (still || !chip || !seat) return onDone();
-    let here = true;
+    let active = true;
     placeOf(chip, board.current, (from) =>
       placeOf(seat, board.current, (to) => {
-        if (here) setWay({ from, to });
+        if (active) setPath({ from, to });
       }),
     );
     return () => {
-      here = false;
+      active = false;
     };
   }, [settling, board, chips, seats, still, onDone]);
   useEffect(() => {
-    if (!way) return;
+    if (!path) return;
     progress.value = 0;
     progress.value = withTiming(
       1,
@@ -59,11 +59,11 @@ export function ChipFlight({ settling, board, chips, seats, layout, onDone }: Pr
         if (finished) scheduleOnRN(onDone);
       },
     );
-  }, [way, progress, onDone]);
+  }, [path, progress, onDone]);
   const moving = useAnimatedStyle(() => {
-    if (!way) return { opacity: 0 };
+    if (!path) return { opacity: 0 };
     const part = progress.value;
-    const { from, to } = way;
+    const { from, to } = path;
     return {
       opacity: part < 0.8 ? 1 : (1 - part) * 5,
       transform: [

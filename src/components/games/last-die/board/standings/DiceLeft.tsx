@@ -4,7 +4,7 @@ import { Text } from '../../../../ui/Text';
 import { space } from '../../../../ui/theme/measures';
 import { useTheme } from '../../../../ui/theme/use-theme';
 
-/** A die, and how many of them. */
+/** The number of dice that a seat still has. */
 export function DiceLeft({ dice, large }: { readonly dice: number; readonly large: boolean }) {
   const theme = useTheme();
   return (

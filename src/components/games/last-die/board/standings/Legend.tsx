@@ -17,7 +17,7 @@ const star: Ask = { kind: 'star' };
 const first: Ask = { kind: 'group', letter: 'A' };
 const second: Ask = { kind: 'group', letter: 'B' };
 
-/** What the signs on a tableau mean. */
+/** Explains the signs on a tableau. */
 export function Legend({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (

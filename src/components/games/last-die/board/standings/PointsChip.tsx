@@ -9,7 +9,7 @@ interface Props {
   readonly large?: boolean;
 }
 
-/** What a row is worth: round for points to win, with corners for points to pay. */
+/** The points of a row. The chip is round for points to win, and has corners for points to pay. */
 export function PointsChip({ points, width, large = false }: Props) {
   const theme = useTheme();
   const costs = points < 0;

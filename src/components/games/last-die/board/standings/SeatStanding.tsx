@@ -14,16 +14,16 @@ interface Props {
   readonly seat: Seat;
   readonly points: number;
   readonly goal: number;
-  /** That are not on the tableau. */
+  /** The dice that are not on the tableau. */
   readonly dice: number;
   readonly inTurn: boolean;
-  /** Room to write larger, and room between the lines. */
+  /** `large`: larger text. `high`: more space between the lines. */
   readonly large: boolean;
   readonly high: boolean;
   readonly onPlace: (seat: Seat, view: View | null) => void;
 }
 
-/** How far a seat is on its way to the goal, and how many dice it still has. */
+/** The progress of a seat to the goal, and its remaining dice. */
 export const SeatStanding = memo(function SeatStanding(props: Props) {
   const { seat, points, goal, dice, inTurn, large, high, onPlace } = props;
   const { t } = useLingui();
@@ -74,7 +74,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   high: { minHeight: 42 },
-  // Thicker by what its margin is thinner.
+  // The thicker border replaces the margin.
   inTurn: { borderWidth: 2, margin: 0 },
   line: {
     flexDirection: 'row',

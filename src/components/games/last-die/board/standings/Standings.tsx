@@ -13,7 +13,7 @@ interface Props {
   readonly onPlace: (seat: Seat, view: View | null) => void;
 }
 
-/** Everybody's way to the goal. */
+/** The progress of all seats to the goal. */
 export function Standings({ shown, layout, onPlace }: Props) {
   const { t } = useLingui();
   const active = useStanding(({ phase, active }) => (phase === 'over' ? -1 : active));
@@ -40,7 +40,7 @@ export function Standings({ shown, layout, onPlace }: Props) {
   );
 }
 
-/** The seats in lines of so many. */
+/** Splits the seats into lines of `columns`. */
 function linesOf(seats: number, columns: number): readonly (readonly Seat[])[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return Array.from({ length: Math.ceil(seats / columns) }, (_, line) =>

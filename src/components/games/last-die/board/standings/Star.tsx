@@ -1,6 +1,6 @@
 import Svg, { Path } from 'react-native-svg';
 
-/** Five points around the middle of a field of 24 by 24. */
+/** A star with five points in the middle of a 24 by 24 field. */
 const POINTS = Array.from({ length: 10 }, (_, at) => {
   const angle = (at * Math.PI) / 5 - Math.PI / 2;
   const far = at % 2 === 0 ? 10 : 4.4;

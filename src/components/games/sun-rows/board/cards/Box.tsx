@@ -6,7 +6,7 @@ import { Mark } from '../../../../dice/Mark';
 import { duration } from '../../../../ui/theme/measures';
 import { useReducedMotion, useTheme } from '../../../../ui/theme/use-theme';
 
-/** `possible` would be filled by the dice as they lie; `placed` is, until it is committed or taken back. */
+/** `possible`: the dice on the table would fill it. `placed`: filled by the draft. */
 export type BoxState = 'empty' | 'possible' | 'placed' | 'filled';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly size: number;
 }
 
-/** One box of a row. Colour is never alone: each box wears the symbol of its colour. */
+/** One box of a row. Its colour always comes with the symbol of that colour. */
 export const Box = memo(function Box({ colour, state, size }: Props) {
   const theme = useTheme();
   const still = useReducedMotion();

@@ -7,24 +7,24 @@ import { radius } from '../../../../ui/theme/measures';
 import { useReducedMotion, useTheme } from '../../../../ui/theme/use-theme';
 import { CARD_PADDING } from '../layout';
 
-/** `possible` may be chosen now, `hint` is recommended, `chosen` is what will be done. */
+/** `possible`: it may be chosen now. `hint`: it is recommended. `chosen`: it is chosen in the draft. */
 export type CardMood = 'rest' | 'possible' | 'hint' | 'chosen';
 
 interface Props {
-  /** Which card it is, and what is on it. */
+  /** The card's number and content, for screen readers. */
   readonly label: string;
   readonly width: number;
   readonly mood: CardMood;
-  /** A tap would only say why it can't be chosen now. */
+  /** It can't be chosen now. A tap only shows the refusal. */
   readonly idle?: boolean;
-  /** Without it the card is only to be looked at. */
+  /** Without it the card is not a button. */
   readonly onPress?: (() => void) | undefined;
-  /** It is ticked and unticked, one of several. */
+  /** The card is a checkbox, one of several. */
   readonly ticked?: boolean;
   readonly children: ReactNode;
 }
 
-/** The paper of a card, and all of it is pressed. */
+/** The paper of a card. The whole card is one button. */
 export function CardFrame({ label, width, mood, idle = false, onPress, ticked, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
@@ -50,7 +50,7 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, c
   );
   const state = () => {
     if (mood === 'hint') return t`recommended`;
-    // Whether it is ticked is said of every tick.
+    // Screen readers announce the state of a checkbox themselves.
     if (ticked !== undefined || !onPress) return '';
     if (mood === 'chosen') return t`chosen`;
     return idle ? '' : t`possible`;

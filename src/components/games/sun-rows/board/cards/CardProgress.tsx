@@ -7,16 +7,16 @@ import { radius } from '../../../../ui/theme/measures';
 import { useTheme } from '../../../../ui/theme/use-theme';
 
 interface Props {
-  /** Rows that are full, or will be. */
+  /** The number of full rows, including those that the dice would fill. */
   readonly full: number;
   readonly points: number;
-  /** It is finished, or would be with the dice as they lie. */
+  /** The card is finished, or the dice would finish it. */
   readonly complete: boolean;
 }
 
 const PLACES = [0, 1, 2] as const;
 
-/** The head of a card: three places for full rows, and what it is worth so far. */
+/** The head of a card: three places for full rows, and its points so far. */
 export const CardProgress = memo(function CardProgress({ full, points, complete }: Props) {
   const theme = useTheme();
   return (

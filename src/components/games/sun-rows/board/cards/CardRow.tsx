@@ -11,14 +11,14 @@ interface Props {
   readonly points: number;
   readonly sun: boolean;
   readonly filled: number;
-  /** With the dice as they lie, or as they have been placed. */
+  /** The filled boxes, including those from the dice on the table or from the draft. */
   readonly next: number;
-  /** They have been placed. */
+  /** Whether the dice are placed in the draft. */
   readonly placed: boolean;
   readonly box: number;
 }
 
-/** A row of a card: its boxes, and what it is worth. */
+/** A row of a card: its boxes and its points. */
 export const CardRow = memo(function CardRow(props: Props) {
   const { colour, boxes, points, sun, filled, next, placed, box } = props;
   return (

@@ -7,7 +7,7 @@ import { CardRow } from './CardRow';
 interface Props {
   readonly card: Card;
   readonly filled?: readonly number[];
-  /** Filled with the dice as they lie, or as they have been placed. */
+  /** The filled boxes, including those from the dice on the table or from the draft. */
   readonly next?: readonly number[] | undefined;
   readonly placed?: boolean;
   readonly box: number;

@@ -18,7 +18,7 @@ interface Props {
   readonly layout: CardLayout;
 }
 
-/** One of the five cards of which three are kept. */
+/** One of the five dealt cards. The player keeps three of them. */
 export const DealtCard = memo(function DealtCard({ seat, place, layout }: Props) {
   const { t } = useLingui();
   const say = useSay();

@@ -13,7 +13,10 @@ interface Props {
   readonly width: number;
 }
 
-/** Where a finished card lay: the fourth is not replaced, and another one has to be chosen first. */
+/**
+ * The place of a finished card. The fourth card is not replaced; before that the player has to choose a new
+ * card first.
+ */
 export function EmptyPlace({ seat, width }: Props) {
   const theme = useTheme();
   const last = useStanding(({ scored }) => scored[seat] === CARDS_TO_END);

@@ -15,7 +15,7 @@ interface Props {
   readonly place: number;
 }
 
-/** Somebody else's card, small: which rows it has and how far they are. */
+/** Another player's card, small: its rows and their filled boxes. */
 export const MiniCard = memo(function MiniCard({ seat, place }: Props) {
   const theme = useTheme();
   const held = useHeld(seat, place);

@@ -12,10 +12,10 @@ import { CARD_GAP, type CardLayout, layCards } from '../layout';
 import { CardFrame } from './CardFrame';
 import { CardRows } from './CardRows';
 
-/** So narrow may a card be on which nothing has to be filled. */
+/** The least width of a card without boxes to fill. */
 const NARROWEST = 100;
-/** They take less room than one's own. */
-const MODEST = 0.75;
+/** Open cards take less height than the player's own. */
+const HEIGHT_SHARE = 0.75;
 const PLACES = [1, 2, 3] as const;
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
   readonly height: number;
 }
 
-/** The cards from which a new one is taken. */
+/** The open cards. The player takes a new card from them. */
 export function OpenCards({ width, height }: Props) {
   const count = useStanding(({ open }) => open.length);
-  const layout = layCards(width, PLACES.length, height * MODEST, NARROWEST);
+  const layout = layCards(width, PLACES.length, height * HEIGHT_SHARE, NARROWEST);
   if (count === 0) return null;
   return (
     <View style={styles.part}>

@@ -24,7 +24,7 @@ interface Props {
   readonly layout: CardLayout;
 }
 
-/** The place of a card in front of a seat: the card, and what the dice would fill on it. */
+/** A card in front of a seat, and the boxes that the dice would fill. */
 export const OwnCard = memo(function OwnCard(props: Props) {
   const held = useHeld(props.seat, props.place);
   const still = useReducedMotion();
@@ -77,7 +77,7 @@ const useChosen = (seat: Seat, place: number): boolean => {
   return useTable((table) => table.seat === seat && drafted === place);
 };
 
-/** Whether a seat may put dice onto its cards: now, or early, by keeping them as they lie. */
+/** Whether a seat may enter dice now, or early, which keeps the dice and ends the rolling. */
 const useEntering = (seat: Seat): 'early' | 'now' | null =>
   useStanding(({ phase }, table) => {
     if (table.seat !== seat || table.cover !== null) return null;
@@ -94,7 +94,7 @@ function useMood(seat: Seat, place: number, chosen: boolean, possible: boolean):
   return possible ? 'possible' : 'rest';
 }
 
-/** Chooses the card, or takes that back. Cards of somebody else than whose turn it is are only to be looked at. */
+/** Chooses the card, or undoes the choice. During the turn of another seat the card is not a button. */
 function usePressCard(
   seat: Seat,
   place: number,
@@ -112,7 +112,7 @@ function usePressCard(
     } else if (early && !fits && dice.length > 0) {
       refuse(no['nothing-to-enter']);
     } else {
-      // Whoever taps a card while the dice could still be rolled again is content with them.
+      // Tapping a card before the last roll keeps the dice.
       if (early) choose({ kind: 'stop' });
       (early ? add : choose)({ kind: 'enter', place });
     }

@@ -8,12 +8,12 @@ import { Sun } from './Sun';
 interface Props {
   readonly points: number;
   readonly sun: boolean;
-  /** The row is full: the points are there, and the sun shines. */
+  /** The row is full, so its points count and its sun is filled. */
   readonly full: boolean;
   readonly size: number;
 }
 
-/** What a row is worth, written in its sun if it has one. */
+/** The points of a row, inside its sun if it has one. */
 export const RowPoints = memo(function RowPoints({ points, sun, full, size }: Props) {
   const theme = useTheme();
   const ground = full && !sun ? { backgroundColor: theme.good } : undefined;

@@ -13,11 +13,11 @@ const CARDS = Array.from({ length: CARDS_TO_END }, (_, at) => at);
 
 interface Props {
   readonly seat: Seat;
-  /** With the points in words. */
+  /** Shows the points in words. */
   readonly wordy?: boolean;
 }
 
-/** The cards that a seat has finished, of four, and the points that they brought. */
+/** The finished cards of a seat, out of four, and their points. */
 export const ScoredCards = memo(function ScoredCards({ seat, wordy = false }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

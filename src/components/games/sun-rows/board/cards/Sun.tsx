@@ -2,7 +2,7 @@ import Svg, { Polygon } from 'react-native-svg';
 
 const RAYS = 12;
 
-/** A disc with rays, around the middle of 24 by 24. */
+/** A disc with rays in the middle of a 24 by 24 field. */
 const points = Array.from({ length: 2 * RAYS }, (_, at) => {
   const angle = (Math.PI * at) / RAYS;
   const reach = at % 2 === 0 ? 11.4 : 8.9;
@@ -12,7 +12,7 @@ const points = Array.from({ length: 2 * RAYS }, (_, at) => {
 interface Props {
   readonly size: number;
   readonly colour: string;
-  /** It shines; otherwise there is only its outline. */
+  /** Filled, or only an outline. */
   readonly filled: boolean;
 }
 
