@@ -84,14 +84,14 @@ export const arena: readonly Mutation[] = [
   },
   {
     rule: 'A6',
-    file: 'rules.ts',
-    from: "state.phase === 'first' && state.arena.length",
-    to: 'state.arena.length',
+    file: 'state.ts',
+    from: "phase === 'first' && arena.length",
+    to: 'arena.length',
   },
   {
     rule: 'A6',
-    file: 'rules.ts',
-    from: "state.phase === 'first' && state.arena.length === 0",
+    file: 'state.ts',
+    from: "phase === 'first' && arena.length === 0",
     to: 'false',
   },
   { rule: 'A7', file: 'rules.ts', from: 'taken === 0 && reserve > thrown', to: 'taken === 0' },
@@ -160,7 +160,7 @@ export const arena: readonly Mutation[] = [
   { rule: 'A10', file: 'fates.ts', from: 'within(turn, 0, 359)', to: 'within(turn, 0, 360)' },
   { rule: 'A10', file: 'fates.ts', from: '&& onFloor(x, y)', to: '' },
   { rule: 'A10', file: 'fates.ts', from: 'face - COCKED : face, 1, 6)', to: 'face - COCKED : face, 1, 7)' },
-  { rule: 'A10', file: 'fates.ts', from: 'const COCKED = 10', to: 'const COCKED = 9' },
+  { rule: 'A10', file: 'state.ts', from: 'const COCKED = 10', to: 'const COCKED = 9' },
   { rule: 'A11', file: 'notation.ts', from: 'value >= -0x8000', to: 'value >= -0x7fff' },
   { rule: 'A11', file: 'notation.ts', from: 'value <= 0x7fff', to: 'value <= 0x8000' },
 ];
