@@ -1,11 +1,12 @@
 // Plays tables of many phones at which everything goes wrong: npm run fuzz:net -- [--seeds N] [--from SEED] [--steps N] [--sealed]
 // With --hostile N: phones that were let in send N messages to a host, and N to guests, with any bytes changed; and N to a
-// host whose answers they don't take.
+// host whose answers they don't take; and N / 100 hosts that take back what was played, and as many that play for guests.
 // Prints the first seed that fails and what happened; the same seed does the same again.
 
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { hostThatPlaysForGuests, hostThatRewinds } from './fuzz-net/cheating-host';
 import { deaf } from './fuzz-net/deaf';
 import { hostile } from './fuzz-net/hostile';
 import { hostileHost } from './fuzz-net/hostile-host';
@@ -56,6 +57,19 @@ if (hostileMessages > 0) {
     for (let seed = from; sent < hostileMessages; seed += 1) sent += await attack({ seed, messages: 1000 });
     heap.push(heapMegabytes());
     console.log(`${sent} messages to ${who}: nothing thrown, nobody disturbed.`);
+  }
+  for (const [what, cheats] of [
+    ['take back what was played', hostThatRewinds],
+    ['play for guests', hostThatPlaysForGuests],
+  ] as const) {
+    let [hosts, caught] = [0, 0];
+    for (let seed = from; hosts < hostileMessages / 100; seed += 1) {
+      hosts += 1;
+      if ((await cheats(seed)) !== null) caught += 1;
+    }
+    console.log(
+      `${hosts} hosts that ${what}: caught at ${caught} tables, with nothing to cheat with at the others.`,
+    );
   }
   console.log(`Heap in MB before, between and after, garbage collected: ${heap.join(', ')}.`);
 }

@@ -5,6 +5,7 @@ import { readRecord, replay, writeRecord } from '../../src/engine/record';
 import { same } from '../../src/net/bytes';
 import { erasUpTo } from '../../src/net/protocol/eras';
 import { extendLog, truncateLog } from '../../src/net/protocol/log';
+import { netReasons } from '../../src/net/protocol/net-reasons';
 import { isPerson } from '../../src/stores/table/handover';
 import type { TableState } from '../../src/stores/table/table-state';
 import type { Proposed } from './deciding';
@@ -22,6 +23,7 @@ export class Watch {
   look(): void {
     for (const phone of this.world.phones) {
       this.lookOut(phone);
+      checkTrust(phone);
       const match = phone.guest?.copy()?.match ?? phone.match();
       const membership = phone.host?.membership() ?? phone.guest?.copy()?.membership;
       if (!match || !membership || this.seen.get(phone.name) === match) continue;
@@ -51,6 +53,13 @@ export class Watch {
   }
 }
 
+/** N31, N32: nobody here breaks the rules, so no guest may say that its host did. */
+function checkTrust({ name, guest }: Phone): void {
+  const { notice } = guest?.session()?.view().room ?? {};
+  if (notice?.code === netReasons.rewound.code || notice?.code === netReasons['foreign-move'].code)
+    throw new Error(`${notice.rule}: phone ${name} takes an honest host for a dishonest one`);
+}
+
 /** What must hold when everything has come to rest. */
 export function checkEnd(world: World): void {
   const [host] = world.hosts();
@@ -62,6 +71,7 @@ export function checkEnd(world: World): void {
   if (!played || !('match' in played)) throw new Error('the log is no game');
   if (digest(played.match.state) !== digest(match.state)) throw new Error('a replay comes to something else');
   for (const phone of world.atTable()) {
+    checkTrust(phone);
     const own = phone.match();
     if (!own || writeRecord(own) !== text) throw new Error(`phone ${phone.name} has another log`);
     if (digest(own.state) !== digest(match.state)) throw new Error(`phone ${phone.name} has another digest`);

@@ -20,7 +20,9 @@ export async function hostileHost({ seed, messages }: Attack): Promise<number> {
   if (!victim) throw new Error('there is no guest');
   let say = world.cables.pretend(victim);
   for (let count = 0; count < messages; count += 1) {
-    if (victim.guest?.state() === 'gone') {
+    // N31: a guest that has left its host listens to it again only when its app is started anew.
+    const era = world.hosts()[0]?.era();
+    if (victim.guest?.state() === 'gone' || (era && victim.guest?.refuses(era))) {
       world.kills(victim);
       victim.start();
     }

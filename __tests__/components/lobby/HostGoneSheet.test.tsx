@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react-native';
 import { HostGoneSheet } from '../../../src/components/lobby/room/HostGoneSheet';
 import { RoomBanner } from '../../../src/components/lobby/room/RoomBanner';
+import { takeBackAll } from '../../stores/multiplayer/taking-back';
 import { handBluetooth } from '../../support/bluetooth';
 import { goldenMatch } from '../../support/saved-games';
-import { button, press, showAt, two } from './support';
+import { button, lockoutAfter, press, showAt, two } from './support';
 
 const OFFER = 'Let this phone host';
 
@@ -184,4 +185,20 @@ describe('what is said of Bluetooth before this phone hosts', () => {
     act(() => bluetooth.turn('ready'));
     expect(button(OFFER)).toBeVisible();
   });
+});
+
+test('N31 it says why this phone has left its host before it offers to host', async () => {
+  const all = await two({ match: lockoutAfter(5) });
+  await showAt(all.guest, all.visited, <HostGoneSheet />);
+  await act(() => takeBackAll(all.guest, all.own));
+  await all.pass(9000);
+  expect(screen.getByText('This phone has left the host')).toBeVisible();
+  expect(
+    screen.getByText(
+      'The host took back what had been played. This phone does not follow that host any more.',
+    ),
+  ).toBeVisible();
+  press('Let this phone host');
+  await all.pass(500);
+  expect(all.own.session.view().room?.role).toBe('host');
 });

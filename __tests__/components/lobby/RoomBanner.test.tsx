@@ -7,6 +7,7 @@ import * as online from '../../../src/net/online';
 import type { GuestSide } from '../../../src/net/secure/seal';
 import type { Connect } from '../../../src/net/transports/transport';
 import type { PhoneWithApp } from '../../stores/multiplayer/phones';
+import { takeBackAll } from '../../stores/multiplayer/taking-back';
 import { goldenMatch } from '../../support/saved-games';
 import { button, lockoutAfter, press, showAt, type Two, two } from './support';
 
@@ -93,6 +94,20 @@ describe('the line to the host', () => {
     expect(all.own.session.view().room?.connection).toBe('gone');
     silent();
   });
+});
+
+test('N31 a guest that has left its host reads why, and may host', async () => {
+  const all = await two({ match: lockoutAfter(5) });
+  await atGuest(all);
+  await act(() => takeBackAll(all.guest, all.own));
+  await all.pass(1000);
+  said('The host took back what had been played. This phone does not follow that host any more.');
+  expect(screen.queryByRole('button')).toBeNull();
+  await all.pass(8000);
+  said('The host took back what had been played. This phone does not follow that host any more.');
+  press('Let this phone host');
+  await all.pass(500);
+  expect(all.own.session.view().room?.role).toBe('host');
 });
 
 test('who has taken over waits for the others to come back', async () => {

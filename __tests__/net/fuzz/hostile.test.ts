@@ -1,8 +1,10 @@
+import { hostThatPlaysForGuests, hostThatRewinds } from '../../../scripts/fuzz-net/cheating-host';
 import { deaf } from '../../../scripts/fuzz-net/deaf';
 import { hostile } from '../../../scripts/fuzz-net/hostile';
 import { hostileHost } from '../../../scripts/fuzz-net/hostile-host';
 
 const SEEDS = 12;
+const CHEATED = 16;
 
 // `npm run fuzz:net -- --hostile N` sends more.
 describe('what a phone may send after the seal, with any bytes changed', () => {
@@ -20,5 +22,19 @@ describe('what a phone may send after the seal, with any bytes changed', () => {
     let sent = 0;
     for (let seed = 1; seed <= SEEDS; seed += 1) sent += await hostileHost({ seed, messages: 200 });
     expect(sent).toBe(SEEDS * 200);
+  }, 60_000);
+});
+
+describe('hosts that cheat: their guest says so by name and the table goes on under another host', () => {
+  test('N31 one that takes back what has been played', async () => {
+    const caught = [];
+    for (let seed = 1; seed <= CHEATED; seed += 1) caught.push(await hostThatRewinds(seed));
+    expect(caught.filter((code) => code === 'net.rewound').length).toBeGreaterThan(CHEATED / 2);
+  }, 60_000);
+
+  test('N32 one that enters moves for a guest', async () => {
+    const caught = [];
+    for (let seed = 1; seed <= CHEATED; seed += 1) caught.push(await hostThatPlaysForGuests(seed));
+    expect(caught.filter((code) => code === 'net.foreign-move').length).toBeGreaterThan(CHEATED / 2);
   }, 60_000);
 });

@@ -7,8 +7,8 @@ import { shortDigestOf } from '../../../src/net/protocol/digest';
 import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
 import { extendLog } from '../../../src/net/protocol/log';
-import type { FromHost, Welcome } from '../../../src/net/protocol/message';
 import { framed } from '../../../src/net/secure/framing';
+import { againstTest } from '../support/false-host';
 import { bytes } from '../support/hex';
 import { free, guestFirst, logOf, mine, Party, sessionOf } from '../support/party';
 
@@ -100,40 +100,6 @@ describe('a guest that was away', () => {
     expect(logOf(ben)).toEqual(['1 roll', '0 pass', '1 pass']);
   });
 });
-
-/** A guest whose host is the test. */
-async function againstTest() {
-  const { party, ben } = await guestFirst();
-  const { a, b } = party.net.plug();
-  const channel = framed(a);
-  const got: Uint8Array[] = [];
-  let closed = false;
-  channel.onMessage((message) => got.push(message));
-  channel.onClose(() => {
-    closed = true;
-  });
-  ben.guest?.attach(framed(b));
-  await party.settle();
-  const membership = party.host.membership();
-  const { match } = party.host.session.view();
-  const welcome: Welcome = {
-    kind: 'welcome',
-    phone: 1,
-    table: membership.table,
-    realDice: false,
-    era: membership.era,
-    opening: { game: 'lockout', options: '{}', names: match.opening.names, start: match.opening.start },
-    eras: [],
-    length: 0,
-    from: 0,
-    seats: { paused: false, assignments: membership.assignments, phones: [] },
-  };
-  const say = async (message: Uint8Array | FromHost) => {
-    void channel.send(message instanceof Uint8Array ? message : writeFromHost(message));
-    await party.settle();
-  };
-  return { party, ben, say, welcome, heard: () => got.map(readFromGuest), closed: () => closed };
-}
 
 describe('a guest and a host that is not as it should be', () => {
   test('N6 a welcome says whether the game is paused', async () => {

@@ -193,9 +193,9 @@ export const logOf = (phone: Phone): readonly string[] =>
   (phone.match()?.log ?? []).map(({ seat, move }) => `${seat} ${phone.match()?.game.notation.format(move)}`);
 
 /** A table of Lockout at which the guest is in turn. */
-export async function guestFirst() {
+export async function guestFirst(wishes: Wishes = {}) {
   for (let seed = 1; ; seed += 1) {
-    const party = new Party(lockout, [mine('Ada'), free()], { seed });
+    const party = new Party(lockout, [mine('Ada'), free()], { ...wishes, seed });
     const { match } = party.host.session.view();
     if (match.game.turn(match.state)[0] === 1) return { party, ben: await party.guest(any('Ben')) };
   }

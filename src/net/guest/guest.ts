@@ -1,6 +1,6 @@
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
 import { signal } from '../listeners';
-import { erasUpTo, MOST_ERAS } from '../protocol/eras';
+import { type Era, erasUpTo, MOST_ERAS, sameEra } from '../protocol/eras';
 import { MOST_MOVES } from '../protocol/from-guest';
 import type { Wish } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
@@ -23,6 +23,8 @@ export interface Guest {
   subscribe(listener: () => void): () => void;
   /** Uses a channel to an authenticated host of this table. Returns false if the channel or this guest is closed. */
   attach(channel: Channel): boolean;
+  /** N33: whether this phone has left the host of this era for good. */
+  refuses(era: Era): boolean;
   /** Shows a notice to the player while there is no host. */
   note(notice: Refusal): void;
   /** Asks for further seats, also after watching. */
@@ -36,7 +38,7 @@ export interface Guest {
   close(): Promise<void>;
 }
 
-/** Opens a table whose engine runs on another phone. Rules N1 … N30 are in docs/net.md. */
+/** Opens a table whose engine runs on another phone. Rules N1 … N33 are in docs/net.md. */
 export function openGuest(table: GuestDeps): Guest {
   const changes = signal<void>();
   const { trace = noTrace } = table;
@@ -73,7 +75,8 @@ export function openGuest(table: GuestDeps): Guest {
     replica.copy = { match, membership: own };
     replica.store.go();
     await replica.store.settled();
-    if (replica.store.isDone()) return accepted({ match, membership: own });
+    const distrusted = replica.distrusted?.era ?? null;
+    if (replica.store.isDone()) return accepted({ match, membership: own, distrusted });
     replica.copy = copy;
     replica.leave('out', null);
     return refused(replica.trouble ?? tableReasons.storage);
@@ -84,6 +87,7 @@ export function openGuest(table: GuestDeps): Guest {
     session: () => (view ? session : null),
     subscribe: changes.on,
     attach: (channel) => replica.attach(channel),
+    refuses: (era) => replica.distrusted !== null && sameEra(replica.distrusted.era, era),
     note(notice) {
       if (replica.state !== 'out' || replica.notice?.code === notice.code) return;
       replica.notice = notice;
@@ -121,7 +125,11 @@ function sessionOf(replica: Replica, view: () => SessionView, subscribe: Session
       if (moves.length > MOST_MOVES) return refused(netReasons['too-much']);
       const { game, log } = view().match;
       const texts = moves.map((move) => game.notation.format(move));
-      return replica.request((id) => ({ kind: 'propose', id, seat, at: log.length, moves: texts }));
+      const proposal = { seat, at: log.length, moves: texts };
+      return replica.request((id) => {
+        replica.ownMoves.propose(proposal);
+        return { kind: 'propose', id, ...proposal };
+      });
     },
     tapIn: (values) => replica.request((id) => ({ kind: 'tap', id, values })),
     async takeBack() {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engine/refusal';
 import { packEntries } from '../protocol/entries';
+import { sameEra } from '../protocol/eras';
 import { outlineOf } from '../protocol/log-outline';
 import {
   type FromHost,
@@ -11,6 +12,7 @@ import {
 import { netReasons, refusalOf } from '../protocol/net-reasons';
 import type { TableCopy } from '../session/table-journal';
 import { applyLogPart, applySeats, applyWelcome } from './log-updates';
+import { beginOfEra, firstDifference, takesBack } from './received-log';
 import type { Replica } from './replica';
 import { wantedDice } from './wanted-dice';
 
@@ -38,18 +40,28 @@ function onBye(replica: Replica, { reason, version }: Of<'bye'>): void {
 const versionNotice = (theirs: number): Refusal =>
   netReasons[theirs > VERSION ? 'old-app-here' : 'old-app-there'];
 
-/** N16, N19: takes the host's log up to where both agree, and gives up the rest of its own. */
+/** N16, N19, N31: takes the host's log up to where both agree. Of another host's it gives up the rest of its own. */
 function onWelcome(replica: Replica, message: Of<'welcome'>): void {
-  const before = replica.copy;
-  const copy = applyWelcome(before, message, replica.deps.table);
-  if (copy === 'missing') replica.resyncFrom(before?.match.log.length ?? 0);
+  const { distrusted, copy: current } = replica;
+  const isSameHost = current !== null && sameEra(current.membership.era, message.era);
+  if (!isSameHost) replica.restore();
+  const before = replica.before ?? replica.copy;
+  if (distrusted && sameEra(distrusted.era, message.era)) {
+    replica.leave('out', distrusted.why);
+    return;
+  }
+  const copy = applyWelcome(replica.copy, message, replica.deps.table);
+  if (copy === 'missing') replica.resyncFrom(replica.copy?.match.log.length ?? 0);
   else if (typeof copy === 'string') replica.leave(copy === 'differs' ? 'gone' : 'out', netReasons[copy]);
+  else if (before && takesBack(message, before, copy)) replica.distrust(message.era, netReasons.rewound);
   else {
     if (before && copy.match.log.length < before.match.log.length) {
-      replica.store.rewind(copy.match.log.length);
-      replica.requests.rewound(copy.match.log.length);
-      replica.rewound += 1;
+      if (isSameHost) replica.before = before;
+      else replica.rewind(copy.match.log.length);
     }
+    if (isSameHost && replica.welcomed) replica.ownMoves.follow(copy.membership, message.length);
+    else replica.ownMoves.begin(copy.membership, message.length);
+    replica.welcomed = true;
     replica.copy = copy;
     replica.target = message.length;
     replica.state = 'catching-up';
@@ -100,7 +112,9 @@ function onSeats(replica: Replica, copy: TableCopy, seats: SeatsTable): void {
     replica.leave('out', netReasons.broken);
     return;
   }
-  replica.copy = applySeats(copy, seats);
+  const next = applySeats(copy, seats);
+  replica.copy = next;
+  replica.ownMoves.follow(next.membership, next.match.log.length);
   setPresent(replica, seats);
   replica.advance();
 }
@@ -111,7 +125,15 @@ function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
   const next = applyLogPart(copy.match, part);
   if (next.kind === 'missing') replica.resyncFrom(copy.match.log.length);
   else if (next.kind === 'extended') {
-    replica.copy = { ...copy, match: next.match };
+    const extended = { ...copy, match: next.match };
+    const from = copy.match.log.length;
+    const why = brokenRule(replica, from, extended);
+    if (why) {
+      replica.distrust(copy.membership.era, why);
+      return;
+    }
+    compareWithBefore(replica, from, extended);
+    replica.copy = extended;
     if (part.kind !== 'part') {
       replica.mismatched = false;
       replica.held = [];
@@ -123,6 +145,33 @@ function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
     replica.mismatched = true;
     replica.resyncFrom(0);
   }
+}
+
+/** N31, N32: the rule that the host breaks by what it has added to the copy; null if it keeps to them. */
+function brokenRule(
+  { before, mismatched, ownMoves }: Replica,
+  from: number,
+  extended: TableCopy,
+): Refusal | null {
+  if (before) {
+    // N12: after a digest that differed, what earlier hosts have entered may be other entries.
+    const firm = Math.max(from, mismatched ? beginOfEra(before) : 0);
+    if (firstDifference(before.match, extended.match, firm) !== null) return netReasons.rewound;
+  }
+  const known = before?.match.log.length ?? 0;
+  return ownMoves.missesIn(extended, Math.max(from, known)) ? netReasons['foreign-move'] : null;
+}
+
+/** N31: compares what the host sends again with what was there before. */
+function compareWithBefore(replica: Replica, from: number, { match }: TableCopy): void {
+  const { before } = replica;
+  if (!before) return;
+  replica.differsFrom ??= firstDifference(before.match, match, from);
+  if (match.log.length < before.match.log.length) return;
+  const { differsFrom } = replica;
+  replica.before = null;
+  replica.differsFrom = null;
+  if (differsFrom !== null) replica.rewind(differsFrom);
 }
 
 /** N18: sends a new host the entries that it lacks. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game';
 import { type Refusal, type Result, refused } from '../../engine/refusal';
 import type { Clock } from '../clock';
 import { digestOf } from '../protocol/digest';
+import type { Era } from '../protocol/eras';
 import { outlineOf } from '../protocol/log-outline';
 import type { FromGuest, Wish } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
@@ -13,6 +14,7 @@ import type { Trace } from '../trace';
 import { HostConnection } from './host-connection';
 import { handleMessage } from './host-messages';
 import { OpenRequests } from './open-requests';
+import { OwnMoves } from './own-moves';
 import { ReplicaStore } from './replica-store';
 import { Succession } from './succession';
 
@@ -38,6 +40,15 @@ type Request = Extract<FromGuest, { readonly id: number }>;
 export class Replica {
   state: GuestState = 'out';
   copy: TableCopy | null;
+  /** N31: the copy before the host began to send its log again; null if it does not. It is the stored one meanwhile. */
+  before: TableCopy | null = null;
+  /** N12: the first index at which the log that is sent again differs from `before`. */
+  differsFrom: number | null = null;
+  /** N33: the host that this phone has left because it did not keep to the rules, and why. */
+  distrusted: { readonly era: Era; readonly why: Refusal } | null = null;
+  readonly ownMoves = new OwnMoves();
+  /** The host has sent a `welcome` on this connection. */
+  welcomed = false;
   /** The copy when nothing was missing the last time. Screens show this one. */
   complete: TableCopy | null;
   held: readonly Seat[] = [];
@@ -71,7 +82,7 @@ export class Replica {
     this.here = new Set(copy?.membership.phones.map(({ number }) => number));
     this.store = new ReplicaStore(
       journal,
-      () => this.copy,
+      () => this.before ?? this.copy,
       copy,
       (error) =>
         this.update({ trouble: error === null ? null : (deps.explain?.(error) ?? tableReasons.storage) }),
@@ -95,6 +106,8 @@ export class Replica {
       onEnd: (over) => this.onEnd(over),
     });
     if (connection.isOver()) return false;
+    this.restore();
+    this.welcomed = false;
     this.closeFormer();
     this.moving = this.state === 'in';
     this.former = before;
@@ -122,6 +135,7 @@ export class Replica {
   leave(state: 'out' | 'gone' | 'hosting', notice: Refusal | null): void {
     this.state = state;
     this.moving = false;
+    this.restore();
     const { connection } = this;
     this.connection = null;
     connection?.close();
@@ -137,6 +151,26 @@ export class Replica {
       this.requests.giveUp(notice ?? netReasons['not-here']);
     }
     this.changed();
+  }
+
+  /** N33: leaves this host, and does not come back to it in its era. The table goes on with another one. */
+  distrust(era: Era, why: Refusal): void {
+    this.distrusted = { era, why };
+    this.leave('out', why);
+  }
+
+  /** N31: what the host did not send again to the end counts as before. */
+  restore(): void {
+    this.copy = this.before ?? this.copy;
+    this.before = null;
+    this.differsFrom = null;
+  }
+
+  /** Entries from this index on are not the ones that were shown. */
+  rewind(length: number): void {
+    this.store.rewind(length);
+    this.requests.rewound(length);
+    this.rewound += 1;
   }
 
   private closeFormer(): void {

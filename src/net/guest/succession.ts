@@ -17,7 +17,9 @@ export class Succession {
   /** The host is gone. A failed attempt to reconnect does not restart the timer. */
   hostLost(membership: Membership, here: ReadonlySet<number>): void {
     if (this.waiting || this.mayHost) return;
-    const rank = heirs(membership, (phone) => here.has(phone)).indexOf(membership.me);
+    const rank = heirs(membership, (phone) => phone === membership.me || here.has(phone)).indexOf(
+      membership.me,
+    );
     if (rank < 0) return;
     this.waiting = true;
     this.cancelTimer = this.clock.after(FIRST_HEIR_MS + rank * NEXT_HEIR_MS, () => {

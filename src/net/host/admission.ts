@@ -110,7 +110,7 @@ async function catchUp(
   const match = hosted.match();
   const ours = roster.outline(match);
   const agreed = commonLength(theirs, ours);
-  if (roster.gathering && mayLend(theirs, ours, roster.membership)) {
+  if (roster.gathering && mayLend(theirs, hosted.copy(), ours)) {
     connection.lend({ phone, from: agreed, theirs });
     return;
   }

@@ -1,9 +1,17 @@
 import type { AnyMatch } from '../../engine/match';
 import { unpackEntries } from '../protocol/entries';
-import { areEras, commonLength, type Eras, erasUpTo, MOST_ERAS, type Outline } from '../protocol/eras';
+import {
+  areEras,
+  commonLength,
+  type Era,
+  type Eras,
+  erasUpTo,
+  MOST_ERAS,
+  type Outline,
+  sameEra,
+} from '../protocol/eras';
 import { extendLog } from '../protocol/log';
 import type { FromGuest } from '../protocol/message';
-import type { Membership } from '../session/membership';
 import type { TableCopy } from '../session/table-journal';
 import type { Lending } from './guest-connection';
 
@@ -15,18 +23,29 @@ export interface BorrowedLog {
 
 /**
  * N18: whether a phone's log contains the whole log of the host and more, all from hosts that the table knows. So lending cannot
- * remove entries that the host has.
+ * remove entries that the host has. N33: entries of an era whose host this phone has left are not borrowed.
  */
-export function mayLend(theirs: Outline, ours: Outline, { phones }: Membership): boolean {
+export function mayLend(
+  theirs: Outline,
+  { membership: { phones }, distrusted = null }: TableCopy,
+  ours: Outline,
+): boolean {
   const known = theirs.eras
     .slice(ours.eras.length)
     .every(({ phone }) => phones.some(({ number }) => number === phone));
   return (
     known &&
+    (distrusted === null || endOfEra(theirs, distrusted) <= ours.length) &&
     theirs.eras.length < MOST_ERAS &&
     theirs.length > ours.length &&
     commonLength(theirs, ours) === ours.length
   );
+}
+
+/** The index after the last entry of this era; 0 if it has none. */
+function endOfEra({ eras, length }: Outline, era: Era): number {
+  const at = eras.findIndex((each) => sameEra(each, era));
+  return at < 0 ? 0 : (eras[at + 1]?.from ?? length);
 }
 
 /** N18: the log with the lent entries. Null if they are not the requested ones, or not legal. */

@@ -21,6 +21,17 @@ export class Commits {
   private match: AnyMatch | null = null;
   private readonly messages = new Map<number, LogMessage>();
 
+  /** Returns a message with the entries up to an index before the end of the log, or some of them. */
+  part(match: AnyMatch, from: number, to: number): LogMessage {
+    const { count, bytes: entries } = packEntries(
+      match.game,
+      match.log.slice(0, to),
+      from,
+      CATCHING_UP_BYTES,
+    );
+    return { bytes: writeFromHost({ kind: 'part', index: from, entries }), next: from + count };
+  }
+
   /** Returns the next message for a guest whose log has `from` entries. */
   after(match: AnyMatch, from: number): LogMessage {
     if (match !== this.match) {

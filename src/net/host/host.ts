@@ -44,7 +44,7 @@ export interface Host {
   close(how: 'for-now' | 'over'): Promise<void>;
 }
 
-/** Opens a table whose engine runs on this phone, for many phones. Rules N1 … N30 are in docs/net.md. */
+/** Opens a table whose engine runs on this phone, for many phones. Rules N1 … N33 are in docs/net.md. */
 export function openHost(table: HostDeps): Host {
   const hosted = new HostedTable(table);
   const { roster } = hosted;

@@ -71,7 +71,10 @@ export class HostedTable {
 
   match = (): AnyMatch => this.local.view().match;
 
-  copy = (): TableCopy => ({ match: this.match(), membership: this.roster.membership });
+  copy = (): TableCopy => {
+    const { distrusted = null } = this.deps;
+    return { match: this.match(), membership: this.roster.membership, distrusted };
+  };
 
   now = (): SessionView => this.view;
 

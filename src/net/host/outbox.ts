@@ -5,6 +5,7 @@ import { writeFromHost } from '../protocol/from-host';
 import type { FromHost, SeatsTable, Welcome } from '../protocol/message';
 import { valuesText } from '../protocol/net-reasons';
 import type { Channel } from '../secure/channel';
+import type { SeatAssignment } from '../session/membership';
 import type { Commits } from './commit-messages';
 
 /** The state of the table that all guests receive. */
@@ -20,6 +21,12 @@ interface Answer {
   readonly refused: Refusal | null;
 }
 
+/** What a guest is told before the entries from this index on. */
+interface SeatLoss {
+  readonly index: number;
+  readonly seats: SeatsTable;
+}
+
 /** N25: the limit for messages being handled plus answers that the guest has not taken. */
 export const MOST_ANSWERS = 16;
 
@@ -31,6 +38,8 @@ export class Outbox {
   private length = 0;
   private welcome: Welcome | null = null;
   private seats: SeatsTable | null = null;
+  private loss: SeatLoss | null = null;
+  private phone: number | null = null;
   private held: readonly Seat[] = [];
   private wanted: Scene['wanted'] = null;
   private answers: Answer[] = [];
@@ -47,6 +56,8 @@ export class Outbox {
   /** Sends this welcome, and everything from here on. */
   begin(welcome: Welcome): void {
     this.welcome = welcome;
+    this.phone = welcome.phone;
+    this.seats = welcome.seats;
     this.open = true;
     this.pump();
   }
@@ -72,7 +83,9 @@ export class Outbox {
 
   /** Sends the next message if the channel has room. */
   pump(): void {
-    if (!this.open || this.sending) return;
+    if (!this.open) return;
+    this.noteLoss();
+    if (this.sending) return;
     const next = this.next();
     if (!next) return;
     this.sending = true;
@@ -88,10 +101,20 @@ export class Outbox {
       const { welcome } = this;
       this.welcome = null;
       this.length = welcome.from;
-      this.seats = welcome.seats;
       this.held = [];
       this.wanted = null;
       return writeFromHost(welcome);
+    }
+    const { loss } = this;
+    if (loss && this.length >= loss.index) {
+      this.loss = null;
+      this.seats = loss.seats;
+      return writeFromHost({ kind: 'seats', seats: loss.seats });
+    }
+    if (loss && loss.index < match.log.length) {
+      const { bytes, next } = this.commits.part(match, this.length, loss.index);
+      this.length = next;
+      return bytes;
     }
     if (this.length < match.log.length) {
       const { bytes, next } = this.commits.after(match, this.length);
@@ -114,6 +137,28 @@ export class Outbox {
       return writeFromHost({ kind: 'wanted', wanted });
     }
     return this.reply();
+  }
+
+  /** N32: remembers that the guest has lost a seat since it was told who keeps what, even if it has it back by now. */
+  private noteLoss(): void {
+    const { match, seats } = this.scene();
+    const { loss } = this;
+    const told = (loss?.seats ?? this.seats)?.assignments ?? [];
+    const isLost = (seat: Seat): boolean => this.isOwn(told[seat]) && !this.isOwn(seats.assignments[seat]);
+    if (!told.some((_, seat) => isLost(seat))) return;
+    if (!loss) {
+      this.loss = { index: match.log.length, seats };
+      return;
+    }
+    // What it has gained since then it is told after the entries that others made before.
+    const assignments = told.map((before, seat) =>
+      isLost(seat) ? (seats.assignments[seat] ?? before) : before,
+    );
+    this.loss = { index: loss.index, seats: { ...seats, assignments } };
+  }
+
+  private isOwn(assignment: SeatAssignment | undefined): boolean {
+    return assignment?.phone === this.phone && assignment?.bot === null;
   }
 
   private reply(): Uint8Array | null {

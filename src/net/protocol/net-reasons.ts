@@ -29,6 +29,11 @@ export const netReasons = reasons('net', {
   'other-table': ['N1', 'This is another table.'],
   broken: ['N25', 'The phones did not understand each other.'],
   differs: ['N12', 'The phones no longer agree about the game. They may have different versions of the app.'],
+  rewound: ['N31', 'The host took back what had been played. This phone does not follow that host any more.'],
+  'foreign-move': [
+    'N32',
+    'The host made a move in your place. This phone does not follow that host any more.',
+  ],
   'too-much': ['N25', 'This phone sent too much at once.'],
   refused: ['N9', 'The host refused this.'],
 });

@@ -1,4 +1,5 @@
 import type { AnyMatch } from '../../engine/match';
+import type { Era } from '../protocol/eras';
 import type { Journal } from './journal';
 import type { Membership } from './membership';
 
@@ -15,4 +16,6 @@ export interface TableJournal extends Journal {
 export interface TableCopy {
   readonly match: AnyMatch;
   readonly membership: Membership;
+  /** N33: the era whose host this phone has left. It borrows no entries of that era. Not stored. */
+  readonly distrusted?: Era | null;
 }

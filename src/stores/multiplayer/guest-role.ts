@@ -62,7 +62,9 @@ export function guestRole(
         hosts: () => guest.copy()?.membership.phones.map((phone) => phone.key) ?? [],
         addresses: addressesOf(copy.membership),
         isCandidate: ({ card }) =>
-          guest.state() === 'out' && isBelievable(card.era, guest.copy()?.membership.era ?? null),
+          guest.state() === 'out' &&
+          !guest.refuses(card.era) &&
+          isBelievable(card.era, guest.copy()?.membership.era ?? null),
         onConnected(channel, { transport }) {
           // A person may have typed the digits meanwhile, so there may be a connection.
           if (guest.state() === 'out') attach(channel, transport);

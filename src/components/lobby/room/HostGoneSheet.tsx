@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { Body } from '../../ui/Text';
 import { BluetoothBeforeHosting } from '../bluetooth/BluetoothBeforeHosting';
 import { useShared } from './SharedContext';
-import { isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
+import { hasLeftHost, isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
 
 /**
  * Shown when the host is gone: this phone may become the host if the others can find it. Also shown, with the
@@ -40,10 +40,11 @@ export function HostGoneSheet() {
   }
   if (!mayHost || later) return null;
   const unknown = isUnknownHere(room);
+  const left = hasLeftHost(room);
   return (
     <TableSheet
       open
-      title={t`The host is gone`}
+      title={left ? t`This phone has left the host` : t`The host is gone`}
       onClose={() => setLater(true)}
       footer={
         <>
@@ -54,6 +55,7 @@ export function HostGoneSheet() {
       }
     >
       {unknown && <Body>{refusalText(i18n, joinReasons['unknown-seat'])}</Body>}
+      {left && room.notice && <Body>{refusalText(i18n, room.notice)}</Body>}
       <Body>{t`This phone has the whole game and can host it. The others follow by themselves.`}</Body>
       <BluetoothBeforeHosting shared={shared} />
     </TableSheet>

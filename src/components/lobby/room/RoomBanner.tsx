@@ -10,7 +10,7 @@ import { space } from '../../ui/theme/measures';
 import { BluetoothBanner } from '../bluetooth/BluetoothBanner';
 import { useBluetoothLoss } from '../bluetooth/use-bluetooth-loss';
 import { useShared } from './SharedContext';
-import { isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
+import { hasLeftHost, isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
 import { useNext } from './use-next';
 
 interface Props {
@@ -54,6 +54,11 @@ export function RoomBanner({ behind = false }: Props) {
       };
     if (room.connection === 'out' && room.notice?.code === joinReasons['other-version'].code)
       return { text: refusalText(i18n, room.notice) };
+    if (room.notice && hasLeftHost(room))
+      return {
+        text: refusalText(i18n, room.notice),
+        ...(mayHost && !behind && { action: { label: t`Let this phone host`, onPress: takeOver } }),
+      };
     if (room.connection === 'out' && mayHost && !behind)
       return { text: t`The host is gone`, action: { label: t`Let this phone host`, onPress: takeOver } };
     if (room.connection === 'out') return { text: t`There is no connection to the host. Looking for it…` };

@@ -1,4 +1,5 @@
 import { joinReasons } from '../../../net/discovery/join-reasons';
+import { netReasons } from '../../../net/protocol/net-reasons';
 import type { Room } from '../../../net/session/session';
 import { useTable } from '../../table/TableContext';
 import { useTry } from '../../table/use-try';
@@ -29,3 +30,8 @@ export function useTakeOver(): () => void {
  * Whether a reachable host does not know this phone. It may have removed the phone while it was out of reach.
  */
 export const isUnknownHere = ({ notice }: Room): boolean => notice?.code === joinReasons['unknown-seat'].code;
+
+/** N31, N32: whether this phone has left its host because the host did not keep to the rules. The notice says how. */
+export const hasLeftHost = ({ connection, notice }: Room): boolean =>
+  connection === 'out' &&
+  (notice?.code === netReasons.rewound.code || notice?.code === netReasons['foreign-move'].code);

@@ -1,0 +1,49 @@
+import type { Entry } from '../../engine/game';
+import type { AnyMatch } from '../../engine/match';
+import { digestOf } from '../protocol/digest';
+import { commonLength, sameEra } from '../protocol/eras';
+import { truncateLog } from '../protocol/log';
+import { outlineOf } from '../protocol/log-outline';
+import type { Welcome } from '../protocol/message';
+import type { TableCopy } from '../session/table-journal';
+
+/** N31: whether a welcome of the same host leaves out entries that this phone has received of it, or begins another game. */
+export function takesBack({ era, eras, length }: Welcome, before: TableCopy, after: TableCopy): boolean {
+  const ours = outlineOf(before);
+  return (
+    sameEra(era, before.membership.era) &&
+    (commonLength(ours, { eras, length }) < ours.length || !beginsAlike(before.match, after.match))
+  );
+}
+
+function beginsAlike(one: AnyMatch, other: AnyMatch): boolean {
+  if (one.opening === other.opening) return true;
+  const [first, second] = [truncateLog(one, 0), truncateLog(other, 0)];
+  return first !== null && second !== null && digestOf(first.state) === digestOf(second.state);
+}
+
+/** The first index from `from` on at which both logs have an entry, but not the same; null if there is none. */
+export function firstDifference(one: AnyMatch, other: AnyMatch, from: number): number | null {
+  const end = Math.min(one.log.length, other.log.length);
+  for (let index = from; index < end; index += 1)
+    if (!isSame(one, one.log[index], other.log[index])) return index;
+  return null;
+}
+
+function isSame(
+  { game }: AnyMatch,
+  one: Entry<unknown> | undefined,
+  other: Entry<unknown> | undefined,
+): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.seat === other.seat &&
+    one.dice.join() === other.dice.join() &&
+    game.notation.format(one.move) === game.notation.format(other.move)
+  );
+}
+
+/** The index from which the entries come from the host of the latest era itself. */
+export function beginOfEra({ match, membership: { era, eras } }: TableCopy): number {
+  return eras.find((each) => sameEra(each, era))?.from ?? match.log.length;
+}
