@@ -96,6 +96,21 @@ describe('the line to the host', () => {
   });
 });
 
+test.each([
+  [1, '1 move made here while the others were away doesn’t count.'],
+  [2, '2 moves made here while the others were away don’t count.'],
+])(
+  'N19 after %d moves that do not count it says so until somebody has read it',
+  async (uncounted, sentence) => {
+    const all = await two();
+    await atGuest(all);
+    act(() => all.own.store.setState({ uncounted }));
+    said(sentence);
+    press('OK');
+    silent();
+  },
+);
+
 test('N31 a guest that has left its host reads why, and may host', async () => {
   const all = await two({ match: lockoutAfter(5) });
   await atGuest(all);

@@ -541,6 +541,7 @@ export const messages: Messages = {
   "eLWd3d": ["Ein Spiel, das diese Version nicht kennt"],
   "ePFjt7": ["Das Handy würfelt."],
   "eVjHR9": ["Die Mitte"],
+  "eVloS8": [["uncounted","plural",{"one":["#"," Zug, der hier gemacht wurde, während die anderen weg waren, zählt nicht."],"other":["#"," Züge, die hier gemacht wurden, während die anderen weg waren, zählen nicht."]}]],
   "ebVrEu": [["name"]," hat ",["marks","plural",{"one":["#"," Kreuz"],"other":["#"," Kreuze"]}]," in der ",["colour","select",{"red":["roten"],"yellow":["gelben"],"green":["grünen"],"other":["blauen"]}]," Reihe: ",["points","plural",{"one":["#"," Punkt"],"other":["#"," Punkte"]}],"."],
   "evecfE": ["Das verriegelt die Reihe für alle."],
   "f+BFfG": ["Tipp"],

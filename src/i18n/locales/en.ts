@@ -541,6 +541,7 @@ export const messages: Messages = {
   "eLWd3d": ["A game that this version doesn’t know"],
   "ePFjt7": ["The phone throws all dice."],
   "eVjHR9": ["The middle"],
+  "eVloS8": [["uncounted","plural",{"one":["#"," move made here while the others were away doesn’t count."],"other":["#"," moves made here while the others were away don’t count."]}]],
   "ebVrEu": [["name"]," has ",["marks","plural",{"one":["#"," mark"],"other":["#"," marks"]}]," in the ",["colour","select",{"red":["red"],"yellow":["yellow"],"green":["green"],"other":["blue"]}]," row: ",["points","plural",{"one":["#"," point"],"other":["#"," points"]}],"."],
   "evecfE": ["This locks the row for everybody."],
   "f+BFfG": ["Hint"],

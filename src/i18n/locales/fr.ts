@@ -541,6 +541,7 @@ export const messages: Messages = {
   "eLWd3d": ["Un jeu que cette version ne connaît pas"],
   "ePFjt7": ["Le téléphone lance tous les dés."],
   "eVjHR9": ["Le milieu"],
+  "eVloS8": [["uncounted","plural",{"one":["#"," coup joué ici pendant l’absence des autres ne compte pas."],"other":["#"," coups joués ici pendant l’absence des autres ne comptent pas."]}]],
   "ebVrEu": [["name"]," a ",["marks","plural",{"one":["#"," croix"],"other":["#"," croix"]}]," dans la ligne ",["colour","select",{"red":["rouge"],"yellow":["jaune"],"green":["verte"],"other":["bleue"]}]," : ",["points","plural",{"one":["#"," point"],"other":["#"," points"]}],"."],
   "evecfE": ["Cela ferme la ligne pour tout le monde."],
   "f+BFfG": ["Indice"],

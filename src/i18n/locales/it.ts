@@ -541,6 +541,7 @@ export const messages: Messages = {
   "eLWd3d": ["Un gioco che questa versione non conosce"],
   "ePFjt7": ["Il telefono tira tutti i dadi."],
   "eVjHR9": ["Il centro"],
+  "eVloS8": [["uncounted","plural",{"one":["#"," mossa fatta qui mentre gli altri erano via non conta."],"other":["#"," mosse fatte qui mentre gli altri erano via non contano."]}]],
   "ebVrEu": [["name"]," ha ",["marks","plural",{"one":["#"," segno"],"other":["#"," segni"]}]," nella fila ",["colour","select",{"red":["rossa"],"yellow":["gialla"],"green":["verde"],"other":["blu"]}],": ",["points","plural",{"one":["#"," punto"],"other":["#"," punti"]}],"."],
   "evecfE": ["Così la fila si chiude per tutti."],
   "f+BFfG": ["Suggerimento"],

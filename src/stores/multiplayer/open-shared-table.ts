@@ -19,6 +19,7 @@ import { type HostRole, hostRole } from './host-role';
 import { joinNextTable } from './next-table-join';
 import type { SharedState, SharedTable } from './shared-table';
 import { switchableSession } from './switchable-session';
+import { uncountedMoves } from './uncounted-moves';
 
 /** The pause between two moves of bots while no screen shows the table. */
 const UNSEEN_MS = 1500;
@@ -46,6 +47,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     away,
     next: null,
     over: null,
+    uncounted: 0,
   }));
   const set = store.setState;
   let asHost: HostRole | null = null;
@@ -120,6 +122,12 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
       return;
     }
     const guest = guestOf(copy);
+    const stopComparing = guest.subscribe(() => {
+      const now = guest.state() === 'in' ? guest.copy()?.match : null;
+      if (!now) return;
+      stopComparing();
+      set({ uncounted: uncountedMoves(copy, now) });
+    });
     guest.attach(channel);
     asGuest = beGuest(guest, over);
     set({ role: 'guest', digits: null, advertisements: [], wasOpen: [], away: null });
@@ -162,7 +170,10 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     store,
     invite: () => asHost?.digits.invite(),
     stopInviting: () => asHost?.digits.stop(),
-    readNotice: () => asHost?.host.readNotice(),
+    readNotice() {
+      asHost?.host.readNotice();
+      set({ uncounted: 0 });
+    },
     give: (seat, to) => traced('give', asHost?.host.give(seat, to)),
     remove: (phone) => traced('remove', asHost?.host.remove(phone)),
     pause: (paused) => traced('pause', asHost?.host.pause(paused)),

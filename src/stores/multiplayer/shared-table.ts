@@ -29,6 +29,11 @@ export interface SharedState {
   readonly away: AwayRule | null;
   /** The table at which the others play on (N27), if it is in sight. */
   readonly next: string | null;
+  /**
+   * N19: how many moves that were made here do not count, because another phone hosted meanwhile. Zero once a person
+   * has read it.
+   */
+  readonly uncounted: number;
 }
 
 /**
@@ -48,7 +53,7 @@ export interface SharedTable {
   remove(phone: number): Promise<Result<null>>;
   pause(paused: boolean): Promise<Result<null>>;
   setAway(rule: AwayRule | null): void;
-  /** On the host: a person has read the notice. */
+  /** A person has read the notice. */
   readNotice(): void;
   /** On a guest: takes seats. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { refusalText } from '../../../i18n/refusal';
@@ -12,6 +13,7 @@ import { useBluetoothLoss } from '../bluetooth/use-bluetooth-loss';
 import { useShared } from './SharedContext';
 import { hasLeftHost, isUnknownHere, useMayHost, useTakeOver } from './use-may-host';
 import { useNext } from './use-next';
+import { useUncounted } from './use-uncounted';
 
 interface Props {
   /** A sheet covers the banner and may offer the same action. */
@@ -23,6 +25,7 @@ export function RoomBanner({ behind = false }: Props) {
   const { t, i18n } = useLingui();
   const { shared, onNext, onJoin } = useShared();
   const next = useNext();
+  const uncounted = useUncounted();
   const room = useTable((table) => table.room);
   const begun = useTable((table) => table.count > 0);
   const over = useTable((table) => table.over && table.settled);
@@ -40,6 +43,14 @@ export function RoomBanner({ behind = false }: Props) {
       </View>
     );
   const notice = (): Parameters<typeof Notice>[0] | null => {
+    if (uncounted > 0 && room.connection === 'in')
+      return {
+        text: t`${plural(uncounted, {
+          one: '# move made here while the others were away doesn’t count.',
+          other: '# moves made here while the others were away don’t count.',
+        })}`,
+        action: { label: t`OK`, onPress: shared.readNotice },
+      };
     // The result says what follows.
     if (room.connection === 'gone' || (over && !host)) return null;
     if (next)
