@@ -1,6 +1,6 @@
+import { queue } from '../../../lib/queue';
 import type { Clock } from '../../clock';
 import { cardBytes } from '../../discovery/card';
-import { queue } from '../../queue';
 import { type Retry, retryWithBackoff } from '../../retry';
 import type { Trace } from '../../trace';
 import type { Advertisement, AdvertisementEvents, Transport } from '../transport';
