@@ -91,7 +91,9 @@ export class HostedTable {
     this.changes.emit();
   }
 
-  /** N4, N6, N9, N18: plays a phone's moves if it may decide for this seat now. `at` is the length of its log. */
+  /**
+   * N4, N6, N9, N18: plays a phone's moves if it may decide for this seat now. `at` is the length of its log.
+   */
   async propose(phone: number, seat: Seat, moves: readonly unknown[], at: number): Promise<Done> {
     const { membership } = this.roster;
     const no =

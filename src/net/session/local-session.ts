@@ -102,7 +102,10 @@ export function openLocalSession(table: LocalTableDeps): Session {
     return after.ok ? store(after.value) : after;
   }
 
-  /** In a simultaneous phase answers wait and may change. When all seats have answered, they count in order of seats. */
+  /**
+   * In a simultaneous phase answers wait and may change. When all seats have answered, they count in order of
+   * seats.
+   */
   async function answer(seat: Seat, move: unknown): Promise<Done> {
     const { state } = view.match;
     const refusal = why(game, viewOf(game, state, seat), seat, move);

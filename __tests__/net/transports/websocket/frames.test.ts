@@ -1,7 +1,7 @@
 import { seeded } from '../../../../src/engine/random';
 import type { Stream } from '../../../../src/net/transports/lan/stream';
 import { type Link, MAX_FRAME_ON_SOCKETS } from '../../../../src/net/transports/link';
-import { FrameReader, type Said } from '../../../../src/net/transports/websocket/frame-reader';
+import { FrameReader, type Received } from '../../../../src/net/transports/websocket/frame-reader';
 import { acceptSocket } from '../../../../src/net/transports/websocket/server-link';
 import { ended, patterned } from '../contract';
 import { clientFrame, RawClient, request } from './raw-client';
@@ -35,8 +35,8 @@ describe('NL11: what a client says', () => {
     (length) => {
       const payload = patterned(1, length);
       const frame = clientFrame({ opcode: BINARY, payload });
-      const heard: Said[] = [];
-      const tell = (said: Said) => heard.push(said) > 0;
+      const heard: Received[] = [];
+      const tell = (said: Received) => heard.push(said) > 0;
       const reader = new FrameReader(MAX_FRAME_ON_SOCKETS);
       reader.take(frame, tell);
       for (const byte of frame) reader.take(bytes(byte), tell);
