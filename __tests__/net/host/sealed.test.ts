@@ -60,7 +60,7 @@ const knownHosts = ({ phone }: Sealed): GuestProof => ({
   hosts: phone.guest?.copy()?.membership.phones.map(({ key }) => key) ?? [],
 });
 
-test('N1 N17 digits once, then keys: to come back, and to follow another phone that takes over', async () => {
+test('N1 N17 a phone joins by digits once, then rejoins by key, also at the next host', async () => {
   const [dan, ada, ben] = [sealedPhone(0), sealedPhone(1, 'Ada'), sealedPhone(2, 'Ben')];
   const assignments = [mine('Dan'), free(), free()];
   dan.phone.disk.begin(
