@@ -1,6 +1,6 @@
-import { deaf } from '../../../scripts/fuzz-net/deaf';
 import { hostile } from '../../../scripts/fuzz-net/hostile';
 import { hostileHost } from '../../../scripts/fuzz-net/hostile-host';
+import { slowGuest } from '../../../scripts/fuzz-net/slow-guest';
 
 const SEEDS = 12;
 
@@ -13,7 +13,7 @@ describe('messages after the seal, with any bytes changed', () => {
   }, 60_000);
 
   test('N25 N26 a guest that takes no answers gets a bye, and other guests are not affected', async () => {
-    for (let seed = 1; seed <= SEEDS; seed += 1) await deaf({ seed, messages: 200 });
+    for (let seed = 1; seed <= SEEDS; seed += 1) await slowGuest({ seed, messages: 200 });
   }, 60_000);
 
   test('N25 from a host: the guest throws nothing, its stored log is a legal game, and the others play on', async () => {

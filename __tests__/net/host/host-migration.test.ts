@@ -29,7 +29,7 @@ async function takesOver(party: Party, phone: Phone): Promise<void> {
   await party.settle();
   const copy = await done;
   if (!copy?.ok) throw new Error(copy?.refusal.code);
-  phone.hosts(copy.value);
+  phone.openAsHost(copy.value);
 }
 
 /** The host's battery is empty, and everybody has noticed. */
@@ -200,7 +200,7 @@ describe('host migration', () => {
     await party.move(sessionOf(ada), 3, PASS);
     const down = party.host.stepDown();
     await party.settle();
-    dan.joins(await down);
+    dan.openAsGuest(await down);
     await party.connect(dan, ada);
     expect(logOf(dan)).toEqual(logOf(ada));
     expect(dan.disk.entries()).toEqual(ada.disk.entries());
