@@ -92,7 +92,7 @@ async function stranger({ phone }: Hosting) {
   return { radio, device, handle, heard, subscribe };
 }
 
-test('NB4: who subscribes before an MTU is agreed on has frames of 20 bytes for good', async () => {
+test('NB4: a phone that subscribes before the MTU is negotiated keeps frames of 20 bytes', async () => {
   const host = await hosting();
   await party().until('it can be seen', () => host.states.includes('open'));
   const guest = await stranger(host);
@@ -124,7 +124,7 @@ test('NB13: a phone that subscribes again has a new link, and the older one is l
   expect(await arrived).toEqual(Uint8Array.of(5));
 });
 
-test('NB9: who connects and does not subscribe is cut off', async () => {
+test('NB9: a phone that connects and does not subscribe is cut', async () => {
   const host = await hosting();
   await party().until('it can be seen', () => host.states.includes('open'));
   const guest = await stranger(host);
@@ -135,7 +135,7 @@ test('NB9: who connects and does not subscribe is cut off', async () => {
   expect(host.links).toEqual([]);
 });
 
-test('NB11: who has not subscribed can’t write, and CARD can be read', async () => {
+test('NB11: a phone without a subscription can’t write, and can read CARD', async () => {
   const host = await hosting();
   await party().until('it can be seen', () => host.states.includes('open'));
   const { radio, device, handle } = await stranger(host);
@@ -155,7 +155,7 @@ test.each([
   expect(seen.map((each) => each.card.name)).toEqual(['Ada', 'Ada']);
 });
 
-test('an iPhone that hosts in the background keeps its guests, and is seen again when it is in front', async () => {
+test('an iPhone that hosts in the background keeps its guests, and is visible again in the foreground', async () => {
   const host = await hosting('ios');
   const guest = linked(await connect(await first(await app('android'))));
   await host.phone.peripheral.setBackground(true);
@@ -168,7 +168,7 @@ test('an iPhone that hosts in the background keeps its guests, and is seen again
   expect((await seen).card).toEqual(card());
 });
 
-test('NB6: looking again and again, and Bluetooth that goes off and on, never start a sixth scan in 30 s', async () => {
+test('NB6: repeated browsing and switching Bluetooth never start a sixth scan in 30 s', async () => {
   await hosting();
   const guest = await app('android', { whenThrottled: 'silence' });
   let scans = 0;
@@ -188,7 +188,7 @@ test('NB6: looking again and again, and Bluetooth that goes off and on, never st
   expect((await first(guest)).card).toEqual(card());
 });
 
-test('NB8, NB10: seven come at once and all get in; an eighth hears that there is no room', async () => {
+test('NB8, NB10: seven phones at once all connect; an eighth is refused', async () => {
   const host = await hosting();
   const guests = await Promise.all(Array.from({ length: 7 }, () => app('android')));
   const links = await Promise.all(guests.map(async (guest) => linked(await connect(await first(guest)))));
@@ -199,7 +199,7 @@ test('NB8, NB10: seven come at once and all get in; an eighth hears that there i
   expect(await connect(await first(await app('ios')))).toBe('full');
 });
 
-test('a connection that never comes about fails', async () => {
+test('a connection that is never established fails', async () => {
   const host = await hosting();
   const guest = await app('android');
   const sighting = await first(guest);
@@ -217,7 +217,7 @@ test('NB7: a host that does not greet is unreachable', async () => {
   host.phone.radio.thaw();
 });
 
-test('an advertisement that is refused is tried again', async () => {
+test('a refused advertisement is tried again', async () => {
   const { phone, transport } = await app('android');
   phone.peripheral.refusal = 'too-many';
   const states: AdvertisementState[] = [];
@@ -231,7 +231,7 @@ test('an advertisement that is refused is tried again', async () => {
   await party().until('it is open', () => states.includes('open'));
 });
 
-test('NB12: a guest that goes without a word is missed, and one that says goodbye has ended', async () => {
+test('NB12: a guest that vanishes is lost, and one that sends a goodbye has ended', async () => {
   const host = await hosting();
   const guest = await app('android');
   const polite = linked(await connect(await first(guest)));

@@ -56,7 +56,7 @@ test.each(['android', 'ios'] as const)('a host with %s and two guests play', asy
   await goesOn(await three({ host }));
 });
 
-test('a fade shorter than the supervision timeout: nothing happens', async () => {
+test('a fade shorter than the supervision timeout has no effect', async () => {
   const table = await three();
   const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
   let left = false;
@@ -72,7 +72,7 @@ test('a fade shorter than the supervision timeout: nothing happens', async () =>
   expect(left).toBe(false);
 });
 
-test('NB13: a fade that is longer, in the middle of messages', async () => {
+test('NB13: a longer fade, in the middle of messages', async () => {
   const table = await three();
   const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
   await party.plays(table.ada, table.guests, 5);
@@ -84,7 +84,7 @@ test('NB13: a fade that is longer, in the middle of messages', async () => {
   await goesOn(table);
 });
 
-test('the line is cut while a guest writes: its proposal counts once', async () => {
+test('the connection is cut while a guest writes: its proposal counts once', async () => {
   const table = await three();
   const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
   for (let round = 0; round < 4; round += 1) {
@@ -109,7 +109,7 @@ test('the host’s Bluetooth goes off and on; its server has other handles then'
   await goesOn(table);
 });
 
-test('NB10: handles that a guest’s phone remembers are wrong by now', async () => {
+test('NB10: the cached handles on a guest’s phone are outdated', async () => {
   const table = await three();
   const { software } = table.ada.phone;
   software.peripheral.attributesBefore = 4;
@@ -142,7 +142,7 @@ test.each(['host', 'guest'] as const)(
   },
 );
 
-test('NB12: the host’s last word is heard, though Android drops what it has not delivered', async () => {
+test('NB12: the host’s last message arrives, although Android drops undelivered values', async () => {
   const ada = await party.host(await party.phone(), 1);
   const ben = await party.join(await party.phone({ handOverMs: 5 }), ada, 'Ben');
   await party.plays(ada, [ben], 5);
@@ -150,7 +150,7 @@ test('NB12: the host’s last word is heard, though Android drops what it has no
   await party.until('Ben is told', () => ben.table.session.view().room?.notice?.code === 'net.closed');
 });
 
-test('a guest’s app stands still in the background for longer than the host’s patience', async () => {
+test('a guest’s app is suspended in the background beyond the host’s timeout', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   const away = () => table.ada.table.session.view().seats.some((seat) => seat.away);
@@ -161,7 +161,7 @@ test('a guest’s app stands still in the background for longer than the host’
   await goesOn(table);
 });
 
-test('N22: a host whose app stands still answers no writes: its guests come back when it goes on', async () => {
+test('N22: a host whose app is suspended answers no writes: its guests rejoin when it resumes', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   table.ada.phone.freeze();
@@ -234,7 +234,7 @@ async function killed(guest: Guest, links: 'end' | 'stay' = 'end'): Promise<Gues
   return { ...guest, table: await guest.phone.table(guest.id) };
 }
 
-test('phones’ addresses change: who comes back is the same guest', async () => {
+test('phones’ addresses change: a phone that reconnects is the same guest', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   await table.ada.phone.radio.rotate('F0:00:00:AA:00:01');
@@ -247,7 +247,7 @@ test('phones’ addresses change: who comes back is the same guest', async () =>
   expect(table.ada.table.session.view().room?.phones.length).toBe(3);
 });
 
-test('NL4: a notification that arrives twice ends the link, and nobody lacks anything after it', async () => {
+test('NL4: a notification that arrives twice ends the link, and all phones have everything afterwards', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   const { peripheral } = table.ada.phone.software;
@@ -258,13 +258,13 @@ test('NL4: a notification that arrives twice ends the link, and nobody lacks any
   await goesOn(table);
 });
 
-describe('with a network besides', () => {
+describe('with a network, too', () => {
   const lan = () => new FallibleLan();
   const phoneIn = (network: FallibleLan): Promise<AppPhone> =>
     party.phone({ otherWays: (clock) => [network.transport(clock)] });
   const over = ({ table }: Guest) => table.store.getState().over;
 
-  test('the network goes, Bluetooth is there; and the network again when it is back', async () => {
+  test('when the network fails the phones use Bluetooth, and the network again when it returns', async () => {
     const network = lan();
     const ada = await party.host(await phoneIn(network), 2);
     const ben = await party.join(await phoneIn(network), ada, 'Ben');

@@ -64,8 +64,8 @@ function doorstep() {
   };
 }
 
-describe('doors', () => {
-  test('NS11: eight that say nothing keep nobody out: the longest there makes room', async () => {
+describe('links before the seal', () => {
+  test('NS11: eight silent links keep nobody out: the oldest makes room', async () => {
     const { knock, settle, digits, clock } = doorstep();
     const mute = Array.from({ length: 8 }, () => knock());
     await settle();
@@ -78,7 +78,7 @@ describe('doors', () => {
     expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
   });
 
-  test('NS11: however many that say nothing come one after the other, they push out each other and not who speaks', async () => {
+  test('NS11: any number of silent links push out each other, and not a phone in its handshake', async () => {
     const { knock, settle, digits, clock } = doorstep();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
@@ -90,7 +90,7 @@ describe('doors', () => {
     expect(outcomes).toMatchObject([{ ok: true }]);
   });
 
-  test('NS11: those who come from one place again and again push out each other, even if they speak', async () => {
+  test('NS11: links from one place again and again push out each other, even if they send', async () => {
     const { knock, settle } = doorstep();
     const begin = async (from: string) => {
       const stranger = knock(from);
@@ -108,7 +108,7 @@ describe('doors', () => {
     expect(first.closed()).toBe(true);
   });
 
-  test('NS11: who has come in, was refused or has hung up takes no room', async () => {
+  test('NS11: a link that is authenticated, refused or closed takes no room', async () => {
     const { knock, settle, digits, clock } = doorstep();
     const first = knock();
     for (const wish of [digits(), '0'.repeat(6), digits()]) {
@@ -127,7 +127,7 @@ describe('doors', () => {
     expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
   });
 
-  test('NS11: who has come in stays, however long it has been there', async () => {
+  test('NS11: an authenticated link stays, however long it lasts', async () => {
     const { knock, settle, digits, clock } = doorstep();
     const { link, closed } = knock();
     const outcomes: HandshakeOutcome[] = [];
@@ -149,7 +149,7 @@ describe('doors', () => {
   test.each([
     [1024, 'answered'],
     [1025, 'closed without a word'],
-  ])('NS14: a stranger that says %i bytes at once is %s', async (length, end) => {
+  ])('NS14: a link with %i bytes at once before the seal is %s', async (length, end) => {
     const { knock, settle } = doorstep();
     const { link, closed } = knock();
     const channel = framed(link);
@@ -163,7 +163,7 @@ describe('doors', () => {
     expect([answers, closed()]).toEqual([end === 'answered' ? 1 : 0, true]);
   });
 
-  test('NS14: who has come in may say a whole message', async () => {
+  test('NS14: an authenticated phone may send a whole message', async () => {
     const { knock, settle, digits, clock } = doorstep();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };

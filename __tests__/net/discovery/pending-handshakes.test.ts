@@ -9,7 +9,7 @@ const heard = (got: readonly Uint8Array[]) => got.map((each) => readFromHost(eac
 const sit = writeFromGuest({ kind: 'sit', id: 1, wishes: [] });
 
 describe('phones that misbehave', () => {
-  test('N24 another version is told so, and the host learns who has the older app', async () => {
+  test('N24 a phone with another version gets a bye, and the host learns who has the older app', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const { channel, got, closed } = party.stranger();
     void channel.send(bytes('0100'));
@@ -23,7 +23,7 @@ describe('phones that misbehave', () => {
     expect(party.host.keys()).toHaveLength(1);
   });
 
-  test('NS2 that phones come with another version of the seal is said once, however often they come', async () => {
+  test('NS2 phones with another version of the seal give one notice, however often they connect', async () => {
     const { host } = new Party(lastDie, [mine('Ada'), free()]);
     host.onIncompatibleApp();
     expect(host.session.view().room?.notice?.code).toBe('net.other-app');
@@ -44,7 +44,7 @@ describe('phones that misbehave', () => {
       'lending what nobody asked for',
       [sit, writeFromGuest({ kind: 'lent', from: 0, eras: [], entries: bytes('00') })],
     ],
-  ])('N25 %s is answered with bye, and nobody else notices', async (_, messages) => {
+  ])('N25 %s is answered with bye, and other guests are not affected', async (_, messages) => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
     const { channel, got, closed } = party.stranger();
@@ -58,7 +58,7 @@ describe('phones that misbehave', () => {
     expect(ben.guest?.state()).toBe('in');
   });
 
-  test('N25 who sends three hundred messages in a second is sent away', async () => {
+  test('N25 a guest that sends three hundred messages in a second gets a bye', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const { channel, got } = party.stranger();
     void channel.send(sit);
@@ -67,7 +67,7 @@ describe('phones that misbehave', () => {
     expect(heard(got).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
   });
 
-  test('N25 who changes its name eleven times in a second is sent away; ten times a second may be', async () => {
+  test('N25 a guest may change its name ten times in a second; after the eleventh it gets a bye', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const { channel, got } = party.stranger();
     const names = async (count: number) => {
@@ -87,7 +87,7 @@ describe('phones that misbehave', () => {
     expect(party.host.membership().assignments[1]?.name).toBe('Ben 10');
   });
 
-  test('N15 N20 an era that is made up sends the phone away that says it, and the host plays on', async () => {
+  test('N15 N20 a phone with a forged era gets a bye, and the host plays on', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const { table } = party.host.membership();
     const back = (number: number, eras: Eras = []) =>
@@ -112,7 +112,7 @@ describe('phones that misbehave', () => {
     expect(heard(got)).toEqual([{ kind: 'bye', version: 1, reason: 'later-host' }]);
   });
 
-  test('N22 who is silent is gone; who pings stays', async () => {
+  test('N22 a silent guest is gone; one that pings stays', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
     const { channel, closed } = party.stranger();
@@ -125,7 +125,7 @@ describe('phones that misbehave', () => {
     expect(ben.guest?.state()).toBe('in');
   });
 
-  test('N23 a phone that comes again takes the place of its older channel', async () => {
+  test('N23 a phone that connects again replaces its older channel', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const [old, fresh] = [party.stranger(), party.stranger()];
     void old.channel.send(sit);
@@ -137,7 +137,7 @@ describe('phones that misbehave', () => {
     expect(party.host.membership().phones).toHaveLength(2);
   });
 
-  test('N26 a guest that reads nothing costs nothing: it gets later what there is by then', async () => {
+  test('N26 a guest that does not read costs nothing: later it receives the current state', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const { channel, got } = party.stranger();
     void channel.send(sit);
@@ -155,7 +155,7 @@ describe('phones that misbehave', () => {
     });
   });
 
-  test('N25 N26 who asks on and reads nothing is sent away, and nothing piles up', async () => {
+  test('N25 N26 a guest that sends requests and does not read gets a bye, and nothing piles up', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
     const deaf = party.deaf();
@@ -170,7 +170,7 @@ describe('phones that misbehave', () => {
     expect(ben.guest?.state()).toBe('in');
   });
 
-  test('N4 a forged proposal for the seat of another is refused by the host, and so are forged dice and names', async () => {
+  test('N4 the host refuses forged proposals, dice and names for another phone’s seat', async () => {
     const party = new Party(lastDie, [mine('Ada'), mine('Ben')], { realDice: true });
     const { session } = party.host;
     const seat = session.view().match.game.turn(session.view().match.state)[0] ?? 0;

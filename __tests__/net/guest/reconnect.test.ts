@@ -15,7 +15,7 @@ import { free, guestFirst, logOf, mine, Party, sessionOf } from '../support/part
 const ROLL = { kind: 'roll' } as const;
 
 describe('a guest that was away', () => {
-  test('gets what it missed, and nothing twice', async () => {
+  test('receives the entries that it missed, each once', async () => {
     const party = new Party(lockout, [mine('Ada'), mine('Ben')]);
     const guest = await party.guest();
     const { session } = party.host;
@@ -29,7 +29,7 @@ describe('a guest that was away', () => {
     expect(guest.disk.entries()).toEqual(session.view().match.log);
   });
 
-  test('after its app was killed it goes on from what it had stored', async () => {
+  test('continues from its stored copy after its app was killed', async () => {
     const { party, ben } = await guestFirst();
     await party.move(sessionOf(ben), 1, ROLL);
     ben.kill();
@@ -43,7 +43,7 @@ describe('a guest that was away', () => {
     expect(ben.disk.length()).toBe(1);
   });
 
-  test('a channel that is over when it gets it leaves it where it is', async () => {
+  test('does not change when it gets a channel that is closed already', async () => {
     const { party, ben } = await guestFirst();
     await party.cut(ben);
     const { a, b } = party.net.plug();
@@ -135,7 +135,7 @@ async function againstTest() {
   return { party, ben, say, welcome, heard: () => got.map(readFromGuest), closed: () => closed };
 }
 
-describe('a guest and a host that is not as it should be', () => {
+describe('a guest at a faulty host', () => {
   test('N6 a welcome says whether the game is paused', async () => {
     const { ben, say, welcome } = await againstTest();
     const paused = (now: boolean) => say({ ...welcome, seats: { ...welcome.seats, paused: now } });
@@ -145,7 +145,7 @@ describe('a guest and a host that is not as it should be', () => {
     expect(sessionOf(ben).view().room?.paused).toBe(false);
   });
 
-  test('N28 who comes to one table is not taken to another', async () => {
+  test('N28 refuses a welcome of another table', async () => {
     const { party, welcome } = await againstTest();
     const { a, b } = party.net.plug();
     const noDisk = new Phone(9, { ...party.hostPhone.deps, wishes: [] }).disk;
@@ -162,12 +162,12 @@ describe('a guest and a host that is not as it should be', () => {
     expect(noDisk.copy()).toBeNull();
   });
 
-  test('its first word is `back` with what it has', async () => {
+  test('sends `back` first, with its log and eras', async () => {
     const { heard } = await againstTest();
     expect(heard()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
   });
 
-  test('N14 what was decided on entries that are given up is refused, and not sent again', async () => {
+  test('N14 a proposal made after entries that are given up is refused, and not sent again', async () => {
     const { party, ben, say, welcome } = await againstTest();
     const roll = (...dice: readonly number[]) => {
       const entry = { seat: 1, move: ROLL, dice };
@@ -192,14 +192,14 @@ describe('a guest and a host that is not as it should be', () => {
     expect(got.map((each) => readFromGuest(each)?.kind)).toEqual(['back']);
   });
 
-  test('N12 a missing entry makes it ask from the end of its own log', async () => {
+  test('N12 after a missing entry it asks from the end of its own log', async () => {
     const { say, welcome, heard } = await againstTest();
     await say(welcome);
     await say({ kind: 'commit', index: 5, entries: bytes('0144'), digest: 0 });
     expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
-  test('N12 so does a single one', async () => {
+  test('N12 also if the message has a single entry', async () => {
     const { say, welcome, heard } = await againstTest();
     await say(welcome);
     await say({ kind: 'entry', index: 5, entry: bytes('44'), digest: 0 });
@@ -210,14 +210,14 @@ describe('a guest and a host that is not as it should be', () => {
     ['a digest that differs', bytes('27a76940')],
     ['an entry with bytes left over', bytes('27a7694000')],
     ['no entry at all', bytes('')],
-  ])('N12 %s makes it ask for all', async (_, entry) => {
+  ])('N12 after %s it asks for the whole log', async (_, entry) => {
     const { say, welcome, heard } = await againstTest();
     await say(welcome);
     await say({ kind: 'entry', index: 0, entry, digest: 1 });
     expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
-  test('N12 a digest that differs makes it ask for all once, and then leave', async () => {
+  test('N12 after a wrong digest it asks for the whole log once, then leaves', async () => {
     const { ben, say, welcome, heard } = await againstTest();
     const roll = { kind: 'part', index: 0, entries: bytes('011' + '8' + 'd11100') } as const;
     await say(welcome);
@@ -237,7 +237,7 @@ describe('a guest and a host that is not as it should be', () => {
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.earlier-host');
   });
 
-  test('N15 N20 a host whose era is made up is not followed, and one that is not still is', async () => {
+  test('N15 N20 a host with a forged era is not followed, and a later one with a real era is', async () => {
     const { party, ben, say, welcome } = await againstTest();
     await say({ ...welcome, era: { number: 2 ** 32 - 1, phone: 0 } });
     expect(ben.guest?.state()).toBe('out');
@@ -258,7 +258,7 @@ describe('a guest and a host that is not as it should be', () => {
   test.each([
     [2 ** 31, 'in'],
     [2 ** 31 + 1, 'out'],
-  ])('N15 of the first host it meets it takes the era %i: %s', async (number, state) => {
+  ])('N15 the first host it meets may have the era %i: %s', async (number, state) => {
     const { party, welcome } = await againstTest();
     const phone = party.phone([]);
     phone.start();
@@ -269,7 +269,7 @@ describe('a guest and a host that is not as it should be', () => {
     expect(phone.guest?.state()).toBe(state);
   });
 
-  test('N29 names of a host that lets anything through are read as they were meant', async () => {
+  test('N29 names from a host that does not clean them are tidied', async () => {
     const { ben, say, welcome } = await againstTest();
     const assignments = welcome.seats.assignments.map((place) => ({
       ...place,
@@ -284,7 +284,7 @@ describe('a guest and a host that is not as it should be', () => {
     expect(sessionOf(ben).view().seats[1]?.name).toBe('X');
   });
 
-  test('N30 a host that names addresses far away leads nobody there', async () => {
+  test('N30 addresses outside the local network are ignored', async () => {
     const { party, ben, say, welcome } = await againstTest();
     const phones = party.host.membership().phones.map((phone) => ({ ...phone, here: true }));
     const at = (address: string) => ({
@@ -303,7 +303,7 @@ describe('a guest and a host that is not as it should be', () => {
   test.each([
     [0, 'net.old-app-there'],
     [2, 'net.old-app-here'],
-  ])('N24 a host of version %i: it says %s and keeps its copy', async (version, code) => {
+  ])('N24 at a host of version %i it shows %s and keeps its copy', async (version, code) => {
     const { ben, say } = await againstTest();
     await say({ kind: 'bye', version, reason: 'version' });
     expect(ben.guest?.state()).toBe('gone');
@@ -319,7 +319,7 @@ describe('a guest and a host that is not as it should be', () => {
     expect(ben.guest?.state()).toBe('in');
   });
 
-  test('N22 a host that says nothing for 15 seconds is gone', async () => {
+  test('N22 a host that is silent for 15 seconds is gone', async () => {
     const { party, ben, say, welcome } = await againstTest();
     await say(welcome);
     expect(ben.guest?.state()).toBe('in');
@@ -329,7 +329,7 @@ describe('a guest and a host that is not as it should be', () => {
     expect(ben.guest?.state()).toBe('out');
   });
 
-  test('a game that this version does not know is said so', async () => {
+  test('a game that this version does not know gives a notice', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const phone = party.phone([]);
     phone.start();

@@ -29,7 +29,7 @@ async function takesOver(party: Party, phone: Phone): Promise<void> {
   await party.settle();
   const copy = await done;
   if (!copy?.ok) throw new Error(copy?.refusal.code);
-  phone.hosts(copy.value);
+  phone.openAsHost(copy.value);
 }
 
 /** The host's battery is empty, and everybody has noticed. */
@@ -45,8 +45,8 @@ async function allPass(party: Party, phones: readonly (Phone | undefined)[]): Pr
   for (const [seat, phone] of phones.entries()) if (phone) await party.move(sessionOf(phone), seat, PASS);
 }
 
-describe('another phone hosts', () => {
-  test('N17 heirs offer themselves one after the other, the lowest seat first, and no sooner', async () => {
+describe('host migration', () => {
+  test('N17 heirs may host one after the other, the lowest seat first, not sooner', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     await dies(party, dan, [ada, ben, cleo]);
     await party.pass(7000);
@@ -57,7 +57,7 @@ describe('another phone hosts', () => {
     expect([ada, ben, cleo].map(mayHost)).toEqual([true, true, false]);
   });
 
-  test('N6 a pause outlives the host: the next one ends it', async () => {
+  test('N6 a pause outlasts the host: the next one ends it', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     await party.host.pause(true);
     await party.settle();
@@ -72,7 +72,7 @@ describe('another phone hosts', () => {
     expect(sessionOf(ben).view().room?.paused).toBe(false);
   });
 
-  test('N17 who finds a host again offers nothing', async () => {
+  test('N17 a guest that finds a host again does not offer to host', async () => {
     const { party, ada } = await four();
     await party.cut(ada);
     await party.connect(ada);
@@ -95,7 +95,7 @@ describe('another phone hosts', () => {
     expect(ben.guest?.copy()?.membership.era).toEqual({ number: 2, phone: 1 });
   });
 
-  test('N18 an entry that only one guest had seen is not lost', async () => {
+  test('N18 an entry that only one guest had is not lost', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     await party.cut(ada);
     await party.host.give(0, 'here');
@@ -114,7 +114,7 @@ describe('another phone hosts', () => {
     expect(logOf(cleo)).toEqual(log);
   });
 
-  describe('N18 who lends a log of its own making', () => {
+  describe('N18 a phone that lends a forged log', () => {
     /** Ada hosts, Cleo is back, and Ben's phone says what it wants to. The log has five entries. */
     async function gathering() {
       const { party, ada, ben, cleo, dan, phones } = await four();
@@ -154,7 +154,7 @@ describe('another phone hosts', () => {
       ['of which only the beginning is as it was', [FIRST, { ...LATER, from: 1 }], 2, 1],
       ['but for the last entry', [FIRST, { ...LATER, from: 4 }], 6, 4],
       ['and a host that nobody knows', [FIRST, { ...LATER, phone: 200, from: 5 }], 6, 5],
-    ])('%s is not asked for it, and nobody gives anything up', async (_, eras, length, from) => {
+    ])('%s is not asked for it, and nothing is given up', async (_, eras, length, from) => {
       const { ada, cleo, log, lend } = await gathering();
       expect(log).toHaveLength(5);
       expect(await lend(eras, length, from, log.slice(0, length - from))).toBe(false);
@@ -162,7 +162,7 @@ describe('another phone hosts', () => {
       expect(ada.disk.entries()).toEqual(log);
     });
 
-    test('can make up how the game went on, by its rules', async () => {
+    test('can forge later entries, if they are legal', async () => {
       const { ada, cleo, log, lend } = await gathering();
       const { match } = sessionOf(ada).view();
       const [seat = 0] = match.game.turn(match.state);
@@ -173,7 +173,7 @@ describe('another phone hosts', () => {
     });
   });
 
-  test('N18 gathering ends by itself when somebody does not come', async () => {
+  test('N18 gathering ends after its timeout when a phone does not rejoin', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     await dies(party, dan, [ada, ben, cleo]);
     await takesOver(party, ada);
@@ -183,7 +183,7 @@ describe('another phone hosts', () => {
     expect(sessionOf(ada).view().room?.gathering).toBe(false);
   });
 
-  test('N19 an entry that the old host made alone is given up, and it comes back as a guest', async () => {
+  test('N19 an entry that only the old host has is given up, and it rejoins as a guest', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     for (const phone of [ada, ben, cleo]) await party.cut(phone);
     for (const seat of [0, 1, 2]) await party.host.give(seat, 'here');
@@ -200,14 +200,14 @@ describe('another phone hosts', () => {
     await party.move(sessionOf(ada), 3, PASS);
     const down = party.host.stepDown();
     await party.settle();
-    dan.joins(await down);
+    dan.openAsGuest(await down);
     await party.connect(dan, ada);
     expect(logOf(dan)).toEqual(logOf(ada));
     expect(dan.disk.entries()).toEqual(ada.disk.entries());
     expect(sessionOf(dan).view().room).toMatchObject({ role: 'guest', rewound: 1 });
   });
 
-  test('N20 an old host sends away who knows of a later one, and says so to its player', async () => {
+  test('N20 an old host refuses a phone that knows a later one, and notifies its player', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     for (const phone of [ada, ben]) await party.cut(phone);
     await takesOver(party, ada);
@@ -220,7 +220,7 @@ describe('another phone hosts', () => {
     expect(cleo.guest?.state()).toBe('in');
   });
 
-  test('N20 a host that steps down tells its guests, and hosts no more', async () => {
+  test('N20 a host that steps down sends a bye to its guests and no longer hosts', async () => {
     const { party, ben, dan } = await four();
     void party.host.stepDown();
     await party.settle();
@@ -230,7 +230,7 @@ describe('another phone hosts', () => {
     expect(dan.disk.membership?.role).toBe('guest');
   });
 
-  test('N20 a host that cannot store it steps down all the same', async () => {
+  test('N20 a host steps down even if it can’t store that', async () => {
     const { party, ben, dan } = await four();
     dan.disk.full = true;
     const down = party.host.stepDown();

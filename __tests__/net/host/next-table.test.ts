@@ -31,7 +31,7 @@ async function playedOnce() {
 }
 
 describe('playing again', () => {
-  test('N28 the seats of phones that have not come yet are away, and theirs', async () => {
+  test('N28 the seats of phones that have not joined yet are away, and stay theirs', async () => {
     const { party } = await playedOnce();
     expect(seatsOf(party.hostPhone)).toEqual([
       { name: 'Ada', elsewhere: false, away: false },
@@ -40,7 +40,7 @@ describe('playing again', () => {
     ]);
   });
 
-  test('N28 a phone that is known comes without a wish, and sits where it sat', async () => {
+  test('N28 a known phone joins without wishes and keeps its seats', async () => {
     const { party, again, ben, cleo } = await playedOnce();
     // Not in the order in which they came the first time.
     const second = await again(cleo);
@@ -54,7 +54,7 @@ describe('playing again', () => {
     expect(party.host.keys()).toHaveLength(4);
   });
 
-  test('N28 a bot that stands in gives the seat back to who comes so', async () => {
+  test('N28 a stand-in bot leaves when the phone of the seat joins so', async () => {
     const { party, again, ben } = await playedOnce();
     party.host.setAway({ ms: 1000, level: 'easy' });
     await party.pass(1000);
@@ -66,7 +66,7 @@ describe('playing again', () => {
     });
   });
 
-  test('N28 who watched watches on', async () => {
+  test('N28 a phone that watched watches again', async () => {
     const { again, watcher } = await playedOnce();
     expect(seatsOf(await again(watcher)).every(({ elsewhere }) => elsewhere)).toBe(true);
   });

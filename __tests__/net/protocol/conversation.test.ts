@@ -44,7 +44,7 @@ function conversation(): readonly Said[] {
   return said;
 }
 
-test('the conversation in docs/net.md is what a host says, byte by byte', async () => {
+test('a host sends the conversation of docs/net.md, byte by byte', async () => {
   const opened = open(lockout, ['Ada', 'Ben'], {}, given([1]));
   if (!opened.ok) throw new Error(opened.refusal.code);
   const assignments = [

@@ -65,7 +65,7 @@ function onThePage(heading: string): string {
     .trim();
 }
 
-test('by digits, the handshake on the page is what both ends say (NS3, NS4, NS6, NS13)', async () => {
+test('by digits, both ends send the handshake of the page (NS3, NS4, NS6, NS13)', async () => {
   expect(await handshake({ digits: '123456' }, [3, 4], [5, 6])).toBe(onThePage('By digits, `123456`'));
 });
 

@@ -1,4 +1,4 @@
-import { comesBy, Phone } from '../../../scripts/fuzz-net/phone';
+import { authenticatedBy, Phone } from '../../../scripts/fuzz-net/phone';
 import { settled, type VirtualTime, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
 import type { AnyGame } from '../../../src/engine/game';
 import { lockout } from '../../../src/engine/lockout';
@@ -71,7 +71,7 @@ export class Party {
       random: seeded(100 + name),
       wishes,
       away: this.wishes.away ?? null,
-      slowly: () => this.storing,
+      writeDelay: () => this.storing,
     });
   }
 
@@ -92,7 +92,7 @@ export class Party {
   plug(phone: Phone, to: Phone = this.hostPhone, from: string | null = null): void {
     const { a, b, cut } = this.net.plug();
     const peer = phone.key;
-    to.host?.admit({ channel: framed(a), peer, by: comesBy(to.host, peer) }, from);
+    to.host?.admit({ channel: framed(a), peer, by: authenticatedBy(to.host, peer) }, from);
     phone.guest?.attach(framed(b));
     this.cables.set(phone, cut);
   }
@@ -105,7 +105,7 @@ export class Party {
   /** The same, let in whenever what this gives is called: by its key if that is known now, else it has typed the digits. */
   knock(key = 99): () => Stranger {
     const peer = Uint8Array.from({ length: 32 }, () => key);
-    const by = comesBy(this.host, peer);
+    const by = authenticatedBy(this.host, peer);
     return () => this.letIn(peer, by);
   }
 
@@ -134,7 +134,7 @@ export class Party {
         return new Promise(() => {});
       },
     };
-    this.host.admit({ channel, peer, by: comesBy(this.host, peer) });
+    this.host.admit({ channel, peer, by: authenticatedBy(this.host, peer) });
     const ours = framed(b);
     return { told, say: (message) => void ours.send(message) };
   }

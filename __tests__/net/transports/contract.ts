@@ -31,7 +31,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
   describe(name, () => {
     afterEach(tidy);
 
-    test('NL1: frames arrive whole and in order, both ways at once', async () => {
+    test('NL1: frames arrive whole and in order, in both directions at once', async () => {
       const { host, guest } = await open();
       const frames = Array.from({ length: 100 }, (_, at) => patterned(at, 1 + ((at * 37) % guest.maxFrame)));
       const [there, back] = [arrived(host, frames.length), arrived(guest, frames.length)];
@@ -43,7 +43,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(written(await until(back))).toEqual(written(frames));
     });
 
-    test('NL1: a frame may have as many bytes as it says, and no more', async () => {
+    test('NL1: a frame may have maxFrame bytes, and no more', async () => {
       const { host, guest } = await open();
       expect(Math.min(host.maxFrame, guest.maxFrame)).toBeGreaterThanOrEqual(20);
       for (const [from, to] of [
@@ -84,7 +84,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       },
     );
 
-    test('NL2: the end comes at once to whoever closes, and says why; it comes once', async () => {
+    test('NL2: the end that closes is notified at once, with the reason, and only once', async () => {
       const { host, guest } = await open();
       const heard: CloseReason[] = [];
       host.onClose((reason) => heard.push(reason));
@@ -107,7 +107,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(heard).toEqual([]);
     });
 
-    test('NL2: both ends learn of a connection that broke', async () => {
+    test('NL2: both ends are notified when the connection breaks', async () => {
       const { host, guest, cut } = await open();
       const [there, here] = [ended(host), ended(guest)];
       cut();
@@ -115,7 +115,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(await until(here)).toBe('lost');
     });
 
-    test('a listener that has stopped hears nothing', async () => {
+    test('a listener that has stopped is not called', async () => {
       const { host, guest } = await open();
       const heard: string[] = [];
       const stopFrames = host.onFrame(() => heard.push('frame'));

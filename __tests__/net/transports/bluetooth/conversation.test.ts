@@ -115,7 +115,7 @@ async function conversation(mtu: number, leaves: 'guest' | 'host'): Promise<read
   return lines.slice(looked);
 }
 
-test('with an MTU of 185, the conversation on the page is what both ends say (NB4, NB11, NB12)', async () => {
+test('with an MTU of 185, both ends send the conversation of the page (NB4, NB11, NB12)', async () => {
   expect(await conversation(185, 'guest')).toEqual(onThePage('### With an MTU of 185'));
 });
 
@@ -137,7 +137,7 @@ test('a card is read as on the page (NB3)', async () => {
   expect(lines.slice(0, looked)).toEqual(onThePage('### A card is read'));
 });
 
-test('what is advertised on the page is this table (NB2)', () => {
+test('the advertisement of the page is of this table (NB2)', () => {
   const service = hex(bytes(SERVICE.replaceAll('-', '')).reverse());
   const data = hex(serviceData(card));
   expect(onThePage('### What is advertised').map((line) => line.replaceAll(' ', ''))).toEqual([
@@ -147,7 +147,7 @@ test('what is advertised on the page is this table (NB2)', () => {
   expect(readServiceData(bytes(data))).toEqual({ table: card.table, era: card.era });
 });
 
-test('the greetings on the page are read as it says (NB4, NB7, NB8)', () => {
+test('the greetings of the page are read as it says (NB4, NB7, NB8)', () => {
   const [opens, refuses] = onThePage('### Greeting').map((line) => bytes(line.replaceAll(' ', '')));
   expect(opens && readGreeting(opens)).toBe(182);
   expect(refuses).toEqual(refusal());

@@ -25,7 +25,7 @@ function slowServer() {
   return { tcp: { createServer: () => server }, listen: () => listen(), closed: () => closed };
 }
 
-test('NL17: a door that was closed before it was open lets its port go, and is announced to nobody', async () => {
+test('NL17: an advertisement closed before it is open releases its port, and is not announced', async () => {
   const { tcp, listen, closed } = slowServer();
   const clock = handClock();
   let announced = 0;

@@ -46,13 +46,13 @@ describe('NL20: a link that is given up while it connects closes its socket', ()
     },
   );
 
-  test('at once when nothing was sent', () => {
+  test('at once if nothing was sent', () => {
     const { link, said } = connecting();
     link.close();
     expect(said).toEqual(['closed']);
   });
 
-  test('a moment after a goodbye, if something was sent before it', async () => {
+  test('a moment after the goodbye, if something was sent before', async () => {
     const { link, said, clock } = connecting();
     void link.send(Uint8Array.of(1));
     link.close();
@@ -61,7 +61,7 @@ describe('NL20: a link that is given up while it connects closes its socket', ()
     expect(said).toEqual(['closed']);
   });
 
-  test('when it has not opened in time, and says that nobody is there', async () => {
+  test('after the timeout for opening, as unreachable', async () => {
     const { link, said, clock } = connecting();
     const sent = link.send(Uint8Array.of(1));
     await clock.pass(OPENING_MS - 1);
@@ -73,7 +73,7 @@ describe('NL20: a link that is given up while it connects closes its socket', ()
   });
 });
 
-test('NL2: what was said before a goodbye is said if the socket opens at once', async () => {
+test('NL2: frames before a goodbye are sent if the socket opens soon', async () => {
   const { link, said, clock, open } = connecting();
   void link.send(Uint8Array.of(1));
   void link.send(Uint8Array.of(2));
@@ -85,7 +85,7 @@ test('NL2: what was said before a goodbye is said if the socket opens at once', 
   expect(said).toEqual(['1', '2', 'closed']);
 });
 
-test('a link that has opened in time stays, however quiet it is', async () => {
+test('a link that has opened in time stays, even if it is silent', async () => {
   const { link, said, clock, open } = connecting();
   await clock.pass(OPENING_MS - 1);
   open();
@@ -95,7 +95,7 @@ test('a link that has opened in time stays, however quiet it is', async () => {
   expect(said).toEqual(['closed']);
 });
 
-test('NL20: where the other end promises to say something, a silent link is lost and closed', async () => {
+test('NL20: with a limit for silence, a silent link is lost and closed', async () => {
   const { link, said, clock, open, hear } = connecting(3000);
   open();
   for (let round = 0; round < 3; round += 1) {

@@ -29,7 +29,7 @@ async function client(options?: {
   return { client: raw, link: await next, frames };
 }
 
-describe('NL11: what a client says', () => {
+describe('NL11: a client’s frames', () => {
   test.each([1, 125, 126, 127, 4000, MAX_FRAME_ON_SOCKETS])(
     'messages of %i bytes, in one piece and byte by byte',
     (length) => {
@@ -59,7 +59,7 @@ describe('NL11: what a client says', () => {
     raw.leave();
   });
 
-  test('a pong that nobody has asked for is nothing', async () => {
+  test('a pong without a ping is ignored', async () => {
     const { client: raw, link } = await client();
     const next = new Promise((resolve) => link.onFrame(resolve));
     await raw.say(clientFrame({ opcode: PONG, payload: bytes(1) }));
@@ -128,7 +128,7 @@ describe('NL13: the end', () => {
     expect(await raw.untilOver()).toEqual(closeFrame(code));
   });
 
-  test('after the host has closed nothing is heard; who does not stop talking is cut off', async () => {
+  test('after the host has closed, frames are ignored, and a client that does not stop is cut', async () => {
     const { client: raw, link, frames } = await client({ stubborn: true });
     link.close();
     expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(1000));
@@ -141,7 +141,7 @@ describe('NL13: the end', () => {
     expect(frames).toEqual([]);
   });
 
-  test('a connection that ends without a word is lost', async () => {
+  test('a connection that ends without a close frame is lost', async () => {
     const { client: raw, link } = await client();
     const over = ended(link);
     raw.leave();
@@ -150,7 +150,7 @@ describe('NL13: the end', () => {
 });
 
 describe('garbage', () => {
-  test('any bytes at all: no throw, and never more held than a message', () => {
+  test('random bytes: no throw, and never more stored than a message', () => {
     const random = seeded(11);
     for (let round = 0; round < 3000; round += 1) {
       const reader = new FrameReader(1000);
@@ -169,7 +169,7 @@ describe('garbage', () => {
     }
   });
 
-  test('every bit of a conversation flipped: the others at the table do not notice', async () => {
+  test('every bit of a conversation flipped: the others at the table are not affected', async () => {
     const good = await client();
     const talk = Buffer.concat([
       clientFrame({ opcode: BINARY, final: false, payload: bytes(1, 2, 3) }),
