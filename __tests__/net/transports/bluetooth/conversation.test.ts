@@ -140,7 +140,7 @@ test('a card is read as on the page (NB3)', async () => {
 test('the advertisement of the page is of this table (NB2)', () => {
   const service = hex(bytes(SERVICE.replaceAll('-', '')).reverse());
   const data = hex(serviceData(card));
-  expect(onThePage('### What is advertised').map((line) => line.replaceAll(' ', ''))).toEqual([
+  expect(onThePage('### The advertisement').map((line) => line.replaceAll(' ', ''))).toEqual([
     `1107${service}`,
     `1e21${service}${data}`,
   ]);
