@@ -8,7 +8,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The report as of now: what happens while it is read is not in it. */
+/** Takes a report of this moment. Later events are not in it. */
 export default function ReportLoader({ phone, onBack }: Props) {
   const app = useApp();
   const [report, setReport] = useState<string | null>(null);

@@ -10,7 +10,9 @@ export type Gathered =
   | { readonly kind: 'done'; readonly statistics: Statistics }
   | { readonly kind: 'trouble'; readonly again: () => void };
 
-/** The statistics of all games on this phone, counted anew: they are nowhere but in the games. */
+/**
+ * The statistics of all games on this phone. They are computed from the games each time and stored nowhere.
+ */
 export function useGathered(): Gathered {
   const { saves, trace } = useApp();
   const [gathered, setGathered] = useState<Gathered>({ kind: 'looking', looked: 0, of: 0 });

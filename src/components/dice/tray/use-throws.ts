@@ -10,7 +10,7 @@ interface Options {
   readonly thrown: Throw | null;
   readonly onLanded?: ((id: number) => void) | undefined;
   readonly felt: Felt;
-  /** Whether a throw can be seen, or only its result. */
+  /** Animate throws. If false, show only their results. */
   readonly moving: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
@@ -18,7 +18,7 @@ interface Options {
 
 export const FADE = 240;
 
-/** Follows what the game wants to see: each throw is played once, and its landing told once, whatever happens. */
+/** Plays each throw once and reports its landing once. */
 export function useThrows(player: Player, director: Director, options: Options) {
   const latest = useRef(options);
   latest.current = options;
@@ -43,7 +43,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
   }, [stop]);
 
   const skip = useCallback(() => {
-    // A throw that is still being worked out has not moved a die.
+    // During the simulation no die has moved yet.
     if (!begun.current) shown.current = '';
     player.skip();
     land();
@@ -87,13 +87,13 @@ export function useThrows(player: Player, director: Director, options: Options) 
     if (thrown !== null && thrown.id !== seen.current) {
       seen.current = thrown.id;
       shown.current = wanted;
-      land(); // the one before, if somebody is in a hurry
+      land(); // ends the throw before, if a player hurries
       begin(thrown);
     } else if (thrown === null && flight.current !== null) {
-      // The table doesn't wait for it any more.
+      // The table has stopped waiting.
       skip();
     } else if (flight.current === null && shown.current !== wanted) {
-      // What changed while dice flew comes when they lie.
+      // Shows changes that were made while dice were in the air.
       shown.current = wanted;
       director.show(dice, felt);
     }
