@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { deafSockets, measuredRelay, pipelined } from '../../bench/net/relay-memory';
+import { openSilentReaders, measuredRelay, pipelined } from '../../bench/net/relay-memory';
 import { ask, type Served, sendRaw, served } from './support/served';
 
 const HASHED = `/code-${'0123456789abcdef'.repeat(2)}.js`;
@@ -168,7 +168,7 @@ describe('a client that asks for too much', () => {
   });
 
   test('with too many silent connections blocks no other client', async () => {
-    const silent = await deafSockets(server.port, 600, '');
+    const silent = await openSilentReaders(server.port, 600, '');
     expect((await ask(server.port, '/')).status).toBe(200);
     for (const socket of silent) socket.destroy();
   });
@@ -176,7 +176,7 @@ describe('a client that asks for too much', () => {
   test('that reads nothing costs no more memory than one piece of the file', async () => {
     const relay = await measuredRelay(folder);
     const before = await relay.mostMemory();
-    const sockets = await deafSockets(relay.port, 100, request.repeat(20));
+    const sockets = await openSilentReaders(relay.port, 100, request.repeat(20));
     try {
       expect((await ask(relay.port, '/large.bin')).body).toHaveLength(LARGE);
       expect(((await relay.mostMemory()) - before) / MEGABYTE).toBeLessThan(60);

@@ -3,11 +3,14 @@ import { WebSocket } from 'ws';
 
 const SAYS = { open: 2, join: 3, to: 5 } as const;
 const TOLD = { opened: 18, joined: 19, came: 20 } as const;
-/** Sent at once by a host: a sixteenth of what NR6 lets it say in a second. */
+/** Messages that a host sends at once: a sixteenth of what NR6 allows in a second. */
 const AT_ONCE = 250;
 const FRAME_BYTES = 40;
 
-/** So many messages of as many hosts as one address may have, each to a guest of its own, as fast as the relay takes them. */
+/**
+ * Sends messages from as many hosts as one address may have, each to its own guest, as fast as the relay
+ * accepts them.
+ */
 export async function exchange(url: string, messages: number, hosts = 8): Promise<void> {
   await Promise.all(Array.from({ length: hosts }, () => table(url, Math.ceil(messages / hosts))));
 }
