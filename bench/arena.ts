@@ -1,8 +1,7 @@
 // Measures Arena's physics beside two physics libraries: node scripts/run.mjs bench/arena.ts
 // [--seconds N] [--seed N]
 // A full run takes about ten minutes on two cores; --seconds limits the time and makes fewer throws. Another
-// seed gives
-// other throws, aims and lying dice. The last line is JSON, for programs.
+// seed gives other throws, aims and lying dice. The last line is JSON, for programs.
 
 import { parseArgs } from 'node:util';
 import { engines } from '../scripts/engines/engines';

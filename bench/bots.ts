@@ -1,8 +1,7 @@
 // Measures how well the bots play and how long they think: node scripts/run.mjs bench/bots.ts [--games N]
 // [--seconds N]
 // Every game of the registry with two seats: easy and normal against random, --games each (2 000), at most
-// --seconds for a
-// pairing. The last line is JSON, for programs.
+// --seconds for a pairing. The last line is JSON, for programs.
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

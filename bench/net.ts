@@ -1,6 +1,5 @@
 // Measures a table of many phones: bytes over the air and the host's work, beside boardgame.io's socket
-// messages,
-// and the relay's memory:
+// messages, and the relay's memory:
 // npm run -s bench:net -- [--seconds N] [--tables N]
 // N seconds (3) for each measurement. N tables (200) are fuzzed over Bluetooth phones in software; ten take
 // half a minute.

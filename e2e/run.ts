@@ -1,8 +1,8 @@
 // Checks the exported web build in a headless Chromium:
 // npm run e2e [-- --built] [-- --only GROUP] [-- --screenshots]
 //
-// --built uses dist/web (or the folder that --dist names) without a new export. --only checks
-// the groups whose name has this prefix: games, screens, lasting… --screenshots renews docs/images instead.
+// --built uses dist/web (or the folder that --dist names) without a new export. --only checks the groups
+// whose name has this prefix: games, screens, lasting… --screenshots renews docs/images instead.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

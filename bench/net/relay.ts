@@ -12,7 +12,7 @@ import { exchange } from './relay-messages';
 const LARGEST = 7_155_822;
 const REQUESTS = 400;
 const SILENT = 1000;
-const DEAF = 200;
+const SLOW_READERS = 200;
 const MESSAGES = 200_000;
 const MEGABYTE = 1024 * 1024;
 
@@ -33,10 +33,14 @@ try {
   const rssGrowthMb = await grown();
 
   await pipelined(relay.port, '/large.wasm', REQUESTS, 'Accept-Encoding: br\r\n');
-  const deaf = await openSilentReaders(relay.port, DEAF, 'GET /large.wasm HTTP/1.1\r\nHost: relay\r\n\r\n');
+  const slow = await openSilentReaders(
+    relay.port,
+    SLOW_READERS,
+    'GET /large.wasm HTTP/1.1\r\nHost: relay\r\n\r\n',
+  );
   // This request is answered after the clients that do not read, so each of them has had its first piece.
   await pipelined(relay.port, '/large.wasm', 1);
-  for (const socket of deaf) socket.destroy();
+  for (const socket of slow) socket.destroy();
   console.log(JSON.stringify({ rssGrowthMb, slowReadersMb: Math.max(rssGrowthMb, await grown()) }));
 } finally {
   await relay.stop();

@@ -1,6 +1,5 @@
 // The oval bowl in straight pieces, for libraries without ovals. In centimetres, because both libraries
-// expect objects of about
-// one unit, and the edge of a die is 1.6 of these.
+// expect objects of about one unit, and the edge of a die is 1.6 of these.
 
 import { ACROSS, ALONG, LEDGE, RIM } from '../../../src/engine/arena/physics/bowl';
 import { cosine, sine, UNIT } from '../../../src/engine/arena/sines';

@@ -1,8 +1,6 @@
 // Repeats games of Lockout, with the same dice, in boardgame.io's Client, and stops where the two differ: in
-// who may
-// move, in the legal moves, in a refused mark, or in the scores. The games come as JSON on standard input,
-// see
-// bench/engine/same-rules.ts: node check.mjs < GAMES
+// who may move, in the legal moves, in a refused mark, or in the scores. The games come as JSON on standard
+// input, see bench/engine/same-rules.ts: node check.mjs < GAMES
 
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';

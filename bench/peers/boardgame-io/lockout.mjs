@@ -1,10 +1,9 @@
 import { INVALID_MOVE } from 'boardgame.io/core';
 
 // Lockout as a boardgame.io game: the rules of docs/rules/lockout.md, with the same numbers, in that
-// library's terms.
-// The phases of a turn are stages, the white phase is a stage of all players at once, the dice come from its
-// random plugin,
-// and a move changes the draft of G, or returns INVALID_MOVE if it is not legal.
+// library's terms. The phases of a turn are stages, the white phase is a stage of all players at once, the
+// dice come from its random plugin, and a move changes the draft of G, or returns INVALID_MOVE if it is not
+// legal.
 
 const MOST_MISSES = 4;
 const ROWS_TO_END = 2;

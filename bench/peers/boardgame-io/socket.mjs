@@ -1,6 +1,5 @@
 // Plays random games of Lockout as a server of boardgame.io does, for as many players as there are seats and
-// watchers up
-// to LISTENERS, and prints the size of its socket messages and the cost of making them, as JSON:
+// watchers up to LISTENERS, and prints the size of its socket messages and the cost of making them, as JSON:
 // node socket.mjs SEATS LISTENERS SECONDS
 
 import {

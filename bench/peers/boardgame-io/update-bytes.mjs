@@ -1,8 +1,8 @@
 // Plays random games and prints the sizes of the messages to every player after each move, as JSON:
 // node update-bytes.mjs SEATS GAMES
 //
-// These are the library's `update` messages: for each player the match's name, the state as this player
-// may see it, and the new entries of the log, serialised by socket.io as JSON.
+// These are the library's `update` messages: for each player the match's name, the state as this player may
+// see it, and the new entries of the log, serialised by socket.io as JSON.
 
 import {
   CreateGameReducer,

@@ -6,7 +6,7 @@ import { cardText, colours, count, demands, lengths, missingColour, typeOf } fro
 import { seed } from './search';
 import { table } from './table';
 
-/** The page docs/design/cards.md, whole. */
+/** The whole page docs/design/cards.md. */
 export function documentText(design: Design): string {
   return `# The thirty classic cards of Sun Rows
 
@@ -201,7 +201,7 @@ function cardTable({ cards, mixture }: Design): string {
   );
 }
 
-/** At most two decimals; a true minus sign. */
+/** A number with at most two decimals and a true minus sign. */
 function figure(n: number): string {
   return String(Math.round(100 * n) / 100).replace('-', '−');
 }

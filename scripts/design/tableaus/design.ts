@@ -8,10 +8,10 @@ import { meanRounds, selfPlay } from './self-play';
 const SEED = 30;
 const CANDIDATES = 40;
 const ATTEMPTS = 100_000;
-/** A row that another tableau has already counts like this much unevenness. */
+/** A row that another tableau already has adds this much to the unevenness. */
 const REPEATED = 4;
 
-/** What is tried. */
+/** The scales to try. */
 const SCALES = [3.5, 4, 4.5, 5, 5.5, 6];
 const TRIAL = { seats: 4, games: 250, seed: 1 };
 export const WANTED_ROUNDS = 10;
@@ -28,7 +28,7 @@ interface Trial {
   readonly tableaus: readonly Tableau[];
 }
 
-/** The tableaus on that scale of points which makes games with four seats the length that is wanted. */
+/** The tableaus on the scale of points that gives games with four seats the wanted length. */
 export function design(): Design {
   const trials = SCALES.map((scale): Trial => {
     const tableaus = tableausOn(scale);
@@ -42,7 +42,10 @@ export function design(): Design {
   return { tableaus: best.tableaus, scale: best.scale, trials };
 }
 
-/** Twenty tableaus, the beginner's first: of many that are drawn by each recipe, the one that asks most evenly. */
+/**
+ * Twenty tableaus, the beginner's first. Of many candidates for each recipe it takes the one with the most
+ * even values.
+ */
 export function tableausOn(scale: number): readonly Tableau[] {
   const random = seeded(SEED);
   const found: Tableau[] = [];

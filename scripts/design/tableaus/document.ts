@@ -22,7 +22,7 @@ const figure = (n: number, digits: number): string =>
     .replace(/^-/, '');
 const signed = (n: number): string => (n > 0 ? '+' : '') + figure(n, 1);
 
-/** The page docs/design/tableaus.md, whole. */
+/** The whole page docs/design/tableaus.md. */
 export function documentText(
   { tableaus, scale, trials }: Design,
   played: readonly Played[],

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../src/engine/arena/plan';
 import type { Found } from './tally';
 
-/** The page docs/design/throws.md, whole. */
+/** The whole page docs/design/throws.md. */
 export function documentText(found: readonly Found[], grand: readonly number[], throws: number): string {
   const rows = found.map(({ way, outcomes }) => {
     const cells = outcomes.slice(1).map((list) => `${percent(matched(list))} / ${mean(list)}`);
