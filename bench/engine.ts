@@ -22,9 +22,9 @@ const CHECK = 'bench/peers/boardgame-io/check.mjs';
 const UPDATE_BYTES = 'bench/peers/boardgame-io/update-bytes.mjs';
 
 const players: readonly Player[] = [
-  ...games.map(({ id }) => ({ name: id, file: OURS, who: id })),
-  { name: CLIENT, file: THEIRS, who: 'client' },
-  { name: REDUCER, file: THEIRS, who: 'reducer' },
+  ...games.map(({ id }) => ({ name: id, file: OURS, player: id })),
+  { name: CLIENT, file: THEIRS, player: 'client' },
+  { name: REDUCER, file: THEIRS, player: 'reducer' },
 ];
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' } } });

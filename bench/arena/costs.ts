@@ -42,8 +42,8 @@ export async function measureCosts(seconds: number, seed: number): Promise<reado
     for (const place of places) {
       process.stderr.write(`bench arena: ${thrower} on ${place}\n`);
       for (const scene of scenes) {
-        const asked: Asked = { scene, seed, throws: THROWS, milliseconds };
-        const { times, hash } = measured(await runOn(place, program, asked));
+        const inputs: Asked = { scene, seed, throws: THROWS, milliseconds };
+        const { times, hash } = measured(await runOn(place, program, inputs));
         costs.push({ thrower, scene, place, mean: mean(times), slowest: Math.max(...times), hash });
       }
     }

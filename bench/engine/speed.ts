@@ -4,7 +4,7 @@ import type { Programs } from '../tools/programs';
 export interface Player {
   readonly name: string;
   readonly file: string;
-  readonly who: string;
+  readonly player: string;
 }
 
 /** Moves a second: the median of the rounds, and their spread. */
@@ -38,7 +38,7 @@ export function measureSpeeds(
   const rounds = new Map(players.map(({ name }): [string, number[]] => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     process.stderr.write(`bench engine: ${mode}, round ${round} of ${ROUNDS}\n`);
-    for (const { name, file, who } of players) {
+    for (const { name, file, player: who } of players) {
       const args = [who, String(seats), String(WARM_UP[mode]), String(seconds / ROUNDS)];
       rounds.get(name)?.push(Number(programs.run({ file, args, jitless: mode === 'jitless' })));
     }

@@ -17,12 +17,12 @@ export interface MeasuredRelay {
 /** The server in a process of its own. */
 export async function measuredRelay(folder: string): Promise<MeasuredRelay> {
   const child = fork(SERVER, [folder], { execArgv: [] });
-  const { url, relay } = await told(child);
+  const { url, relay } = await nextMessage(child);
   return {
     port: Number(new URL(String(url)).port),
     relay: String(relay),
     async mostMemory() {
-      const answer = told(child);
+      const answer = nextMessage(child);
       child.send('memory');
       return Number((await answer).most);
     },
@@ -34,7 +34,7 @@ export async function measuredRelay(folder: string): Promise<MeasuredRelay> {
   };
 }
 
-async function told(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+async function nextMessage(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (message === null || typeof message !== 'object') throw new Error('the server has ended');
   return message;
@@ -59,7 +59,7 @@ export function pipelined(port: number, path: string, count: number, header = ''
 export async function openSilentReaders(
   port: number,
   count: number,
-  says: string,
+  request: string,
 ): Promise<readonly net.Socket[]> {
   const sockets = Array.from({ length: count }, () => {
     const socket = net.connect(port, '127.0.0.1').pause();
@@ -70,7 +70,7 @@ export async function openSilentReaders(
     (socket) =>
       new Promise<void>((done) => {
         socket.once('close', () => done());
-        socket.once('connect', () => (says === '' ? done() : socket.write(says, () => done())));
+        socket.once('connect', () => (request === '' ? done() : socket.write(request, () => done())));
       }),
   );
   await Promise.all(connected);

@@ -53,7 +53,7 @@ const die = (name: string, seed: number, pitch: number): Knock => ({
   click: [0.35, 400, 0.25],
 });
 
-const knocks = [
+const impacts = [
   felt('felt-1', 1, 172),
   felt('felt-2', 2, 190),
   felt('felt-3', 3, 158),
@@ -64,7 +64,7 @@ const knocks = [
 ];
 
 mkdirSync(FOLDER, { recursive: true });
-for (const knock of knocks) writeFileSync(`${FOLDER}/${knock.name}.wav`, wav(samples(knock)));
+for (const impact of impacts) writeFileSync(`${FOLDER}/${impact.name}.wav`, wav(samples(impact)));
 
 function samples({ seed, seconds, tones, click: [loud, decay, dull] }: Knock): number[] {
   const noise = random(seed);

@@ -32,10 +32,10 @@ export async function collectWords(
   const [catalog] = await getCatalogs({ ...config, format });
   const source = config.sourceLocale;
   if (!catalog || source === undefined) throw new Error('lingui.config.cjs names no catalogue or no source.');
-  const said = await catalog.collect();
-  if (!said) return null;
+  const messages = await catalog.collect();
+  if (!messages) return null;
 
-  const all = { ...said, ...messagesOf(refusals) };
+  const all = { ...messages, ...messagesOf(refusals) };
   const before = await catalog.readAll();
   const merged = Object.entries(catalog.merge(before, all, { overwrite: true })).map(
     ([language, messages]) => {

@@ -87,8 +87,8 @@ function report({ catalogues, sourceLanguage }: Words) {
     const faults = faultsOf(messages, source);
     const { missing, obsolete } = faults;
     const count = Object.keys(messages).length - obsolete.length;
-    const gone = obsolete.length > 0 ? `, ${obsolete.length} no longer said (-- --clean drops them)` : '';
-    lines.push(`${language}: ${count} messages, ${missing.length} missing${gone}`);
+    const removed = obsolete.length > 0 ? `, ${obsolete.length} no longer said (-- --clean drops them)` : '';
+    lines.push(`${language}: ${count} messages, ${missing.length} missing${removed}`);
     lines.push(...titled('  missing', missing), ...titled('  wrong', faults.wrong));
     wrong ||= faults.wrong.length > 0;
     any ||= missing.length > 0 || obsolete.length > 0;

@@ -51,7 +51,7 @@ async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) 
 }
 
 /** The narration of an entry. */
-function told(index: number): string {
+function narrationOf(index: number): string {
   const happening = happeningsOf(match)[index];
   return (happening && faceOf('lockout')?.narrateInReplay?.(happening, ['Ada', 'Ben'], say)) ?? '';
 }
@@ -96,9 +96,9 @@ test('goes through the moves by its buttons', async () => {
 test('narrates each move when its dice have landed', async () => {
   await watch();
   press('A move on');
-  expect(screen.queryByText(told(0))).toBeNull();
+  expect(screen.queryByText(narrationOf(0))).toBeNull();
   await pass(300);
-  expect(screen.getByText(told(0))).toBeVisible();
+  expect(screen.getByText(narrationOf(0))).toBeVisible();
 });
 
 test('narrates an answer that was secret during the game', async () => {
@@ -112,9 +112,9 @@ test('narrates an answer that was secret during the game', async () => {
 test.each(games.map(({ id }) => [id] as const))('%s: there is no move without a line', (id) => {
   const face = faceOf(id);
   if (!face) throw new Error('the game has no face');
-  const tell = face.narrateInReplay ?? face.narrate;
+  const narrate = face.narrateInReplay ?? face.narrate;
   for (const each of goldenMatches(id)) {
-    const lines = happeningsOf(each).map((happening) => tell(happening, each.opening.names, say));
+    const lines = happeningsOf(each).map((happening) => narrate(happening, each.opening.names, say));
     expect(lines).toHaveLength(each.log.length);
     expect(lines).not.toContain(null);
     expect(lines).not.toContain('');
@@ -174,9 +174,9 @@ test('a throw that is shown twice is thrown twice', async () => {
   await pass(300);
   press('A move back');
   press('A move on');
-  expect(screen.queryByText(told(0))).toBeNull();
+  expect(screen.queryByText(narrationOf(0))).toBeNull();
   await pass(300);
-  expect(screen.getByText(told(0))).toBeVisible();
+  expect(screen.getByText(narrationOf(0))).toBeVisible();
 });
 
 test.each([

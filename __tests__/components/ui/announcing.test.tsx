@@ -29,11 +29,11 @@ test('no announcement interrupts another', () => {
 
 test('the same sentence is announced again for a new occasion, on every platform', () => {
   const shown = () => screen.getByRole('status').props.children;
-  show(<Spoken text="Roll first." again={1} />);
+  show(<Spoken text="Roll first." occasion={1} />);
   const first = shown();
-  screen.rerender(<Spoken text="Roll first." again={1} />);
+  screen.rerender(<Spoken text="Roll first." occasion={1} />);
   expect(heard()).toEqual(['Roll first.']);
-  screen.rerender(<Spoken text="Roll first." again={2} />);
+  screen.rerender(<Spoken text="Roll first." occasion={2} />);
   expect(heard()).toEqual(['Roll first.', 'Roll first.']);
   // A live region announces only changes.
   expect(shown()).not.toBe(first);

@@ -1,5 +1,5 @@
 import { checkDistinct, type Row, type Tableau } from '../../../src/engine/last-die/tableau';
-import { alike, boxesIn, boxesText, count, largestShare, MOST_SHARE, negativeRows } from './measures';
+import { boxesIn, boxesKey, boxesText, count, largestShare, MOST_SHARE, negativeRows } from './measures';
 import { hardnessOf, LEAST_POINTS, MOST_POINTS } from './points';
 import { fromShare, meanRounds, type Played } from './self-play';
 
@@ -28,7 +28,7 @@ export function staticChecks(tableaus: readonly Tableau[]): readonly Check[] {
   const most = (kind: Row['kind']) => (tableau: Tableau) => count(tableau, kind);
   return [
     within('tableaus', [tableaus.length], 20, 20),
-    within('different tableaus', [new Set(tableaus.map(alike)).size], 20, 20),
+    within('different tableaus', [new Set(tableaus.map(boxesKey)).size], 20, 20),
     within(
       'rows on a tableau',
       tableaus.map((tableau) => tableau.length),

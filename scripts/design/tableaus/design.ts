@@ -1,7 +1,7 @@
 import type { Tableau } from '../../../src/engine/last-die/tableau';
 import { seeded, type Uniform } from '../../../src/engine/random';
 import { drawTableau } from './draw';
-import { alike, boxesText, largestShare, MOST_SHARE, unevenness } from './measures';
+import { boxesKey, boxesText, largestShare, MOST_SHARE, unevenness } from './measures';
 import { type Recipe, recipes } from './recipes';
 import { meanRounds, selfPlay } from './self-play';
 
@@ -54,7 +54,7 @@ export function tableausOn(scale: number): readonly Tableau[] {
 }
 
 function best(recipe: Recipe, scale: number, others: readonly Tableau[], random: Uniform): Tableau {
-  const taken = new Set(others.map(alike));
+  const taken = new Set(others.map(boxesKey));
   const rows = others.flat().map(boxesText);
   const fault = (tableau: Tableau): number =>
     unevenness(tableau) +
@@ -62,7 +62,7 @@ function best(recipe: Recipe, scale: number, others: readonly Tableau[], random:
   const candidates: { tableau: Tableau; fault: number }[] = [];
   for (let attempt = 0; attempt < ATTEMPTS && candidates.length < CANDIDATES; attempt += 1) {
     const tableau = drawTableau(recipe, scale, random);
-    if (tableau && largestShare(tableau) <= MOST_SHARE && !taken.has(alike(tableau)))
+    if (tableau && largestShare(tableau) <= MOST_SHARE && !taken.has(boxesKey(tableau)))
       candidates.push({ tableau, fault: fault(tableau) });
   }
   const [first] = candidates.sort((a, b) => a.fault - b.fault);

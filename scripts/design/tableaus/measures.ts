@@ -12,7 +12,7 @@ export const boxesText = (row: Row): string => rowText(row).replace(/^.*: /, '')
 export const boxesIn = (tableau: Tableau): number => sum(tableau.map(boxesOf));
 
 /** A text that is equal for two tableaus with the same boxes, in any order and with any points. */
-export const alike = (tableau: Tableau): string => tableau.map(boxesText).sort().join(' | ');
+export const boxesKey = (tableau: Tableau): string => tableau.map(boxesText).sort().join(' | ');
 
 export const count = (tableau: Tableau, kind: Row['kind']): number =>
   tableau.filter((row) => row.kind === kind).length;

@@ -33,13 +33,13 @@ export function useContinuing(onHistory: () => void): Home {
 
   useFocusEffect(
     useCallback(() => {
-      let wanted = true;
-      const goWithout = () => wanted && setFound((known) => known ?? noUnfinishedGames);
+      let active = true;
+      const goWithout = () => active && setFound((known) => known ?? noUnfinishedGames);
       const stopWaiting = realClock.after(LONGEST_LOOK_MS, goWithout);
       // Ignore an error here: the history reports it.
-      findUnfinishedGames(app).then((all) => wanted && setFound(all), goWithout);
+      findUnfinishedGames(app).then((all) => active && setFound(all), goWithout);
       return () => {
-        wanted = false;
+        active = false;
         stopWaiting();
       };
     }, [app]),

@@ -13,10 +13,10 @@ export default function ReportLoader({ phone, onBack }: Props) {
   const app = useApp();
   const [report, setReport] = useState<string | null>(null);
   useEffect(() => {
-    let wanted = true;
-    app.report(phone).then((text) => wanted && setReport(text));
+    let active = true;
+    app.report(phone).then((text) => active && setReport(text));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [app, phone]);
   return <ReportScreen report={report} onBack={onBack} />;

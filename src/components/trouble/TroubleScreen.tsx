@@ -23,7 +23,7 @@ export function TroubleScreen({ error, onAgain, onHome }: Props) {
     trace.tell({ kind: 'screen-failed', error });
     if (error instanceof ScreenNotLoaded) error.forget();
   }, [error, trace]);
-  const again = () => {
+  const retry = () => {
     // Do not reload if games exist only in memory: a reload would lose them.
     if (!(missing && lasting && reload())) onAgain();
   };
@@ -36,7 +36,7 @@ export function TroubleScreen({ error, onAgain, onHome }: Props) {
             ? t`This page could not be fetched. Is there a connection to the network? Nothing that you have played is lost.`
             : t`Something went wrong on this page. Nothing that you have played is lost.`
         }
-        action={{ label: t`Try again`, onPress: again }}
+        action={{ label: t`Try again`, onPress: retry }}
       />
       {onHome && <Button kind="main" label={t`Home`} onPress={onHome} />}
     </Screen>

@@ -61,20 +61,23 @@ describe('a swing', () => {
 
   test('up the screen throws away from the player, from where the finger came', () => {
     const from = toScreen(level, { x: 20, y: -80 });
-    const aim = aimOf(level, { from, way: { x: 0, y: -900 } });
+    const aim = aimOf(level, { from, velocity: { x: 0, y: -900 } });
     expect(aim).toMatchObject({ x: 20, y: -80, vx: 0 });
     expect(aim?.vy).toBeGreaterThan(500);
-    const turned = aimOf(upright, { from: toScreen(upright, { x: -120, y: 0 }), way: { x: 0, y: -900 } });
+    const turned = aimOf(upright, {
+      from: toScreen(upright, { x: -120, y: 0 }),
+      velocity: { x: 0, y: -900 },
+    });
     expect(turned).toMatchObject({ x: -120, y: 0, vy: 0 });
     expect(turned?.vx).toBeGreaterThan(500);
   });
 
   test('keeps its direction and the limits of a hand; a slow one is no throw', () => {
-    const wild = aimOf(level, { from: { x: 9000, y: -9000 }, way: { x: 60_000, y: -60_000 } });
+    const wild = aimOf(level, { from: { x: 9000, y: -9000 }, velocity: { x: 60_000, y: -60_000 } });
     expect(Math.abs(wild?.x ?? 0)).toBeLessThanOrEqual(HAND_REACH);
     expect(Math.hypot(wild?.vx ?? 0, wild?.vy ?? 0)).toBeLessThanOrEqual(HAND_SPEED + 1);
     expect((wild?.vy ?? 0) / (wild?.vx ?? 1)).toBeCloseTo(1 / 0.94, 2);
-    expect(aimOf(level, { from: { x: 0, y: 0 }, way: { x: 20, y: -20 } })).toBeNull();
+    expect(aimOf(level, { from: { x: 0, y: 0 }, velocity: { x: 20, y: -20 } })).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 import { face } from '../../../../src/components/games/arena/face';
 import { dieWords } from '../../../../src/components/games/arena/words/die-words';
-import { wayWords } from '../../../../src/components/games/arena/words/way-words';
+import { throwWords } from '../../../../src/components/games/arena/words/way-words';
 import { arena } from '../../../../src/engine/arena';
 import { aimAt } from '../../../../src/engine/arena/physics/styles';
 import { goldenGames, momentOf, NAMES, type Played, playedOn, say, toss } from './support/play';
 
-const told = (played: Played): string | null => {
+const narrated = (played: Played): string | null => {
   const last = played.happenings.at(-1);
   if (!last) throw new Error('nothing was played');
   return face.narrate(last, NAMES, say);
@@ -37,22 +37,22 @@ describe('narration', () => {
       'Ben throws all 9 dice: 2, 2, 2, 3 and 3 match, so Ben takes 5 dice. An X is out of the game. A die flew out.',
     ],
   ])('%s', (_, lines, sentence) => {
-    expect(told(playedOn(lines))).toBe(sentence);
+    expect(narrated(playedOn(lines))).toBe(sentence);
   });
 
   /** Ada throws only X. */
   const loseAll = (dice: number) => Array.from({ length: dice }, () => toss(0, 4, 1));
 
   test('A7 who has no dice left is out, and the last one wins', () => {
-    expect(told(playedOn(loseAll(9)))).toBe(
+    expect(narrated(playedOn(loseAll(9)))).toBe(
       'Ada throws an X: that die is out of the game. Ada has no dice left and is out. The game is over.',
     );
-    expect(told(playedOn(loseAll(8), { seats: 3 }))).toMatch(/Ada has no dice left and is out\.$/);
+    expect(narrated(playedOn(loseAll(8), { seats: 3 }))).toMatch(/Ada has no dice left and is out\.$/);
   });
 
   test('A8 a tournament goes on with the next round', () => {
     const last = `${toss(0, 4, 1).slice(0, -1)} 3]`;
-    expect(told(playedOn([...loseAll(8), last], { rounds: 'tournament' }))).toMatch(
+    expect(narrated(playedOn([...loseAll(8), last], { rounds: 'tournament' }))).toMatch(
       /Ada has no dice left and is out\. Round 2 begins\.$/,
     );
   });
@@ -171,7 +171,7 @@ test('a recommended throw is described by its strength and its target', () => {
     { face: 5, x: 40, y: 10, turn: 0 },
     { face: 2, x: -60, y: -20, turn: 0 },
   ];
-  expect(wayWords(aimAt('hard', { x: 40, y: 10 }), lying, say)).toBe('Throw hard at the 5');
-  expect(wayWords(aimAt('gentle', { x: -58, y: -20 }), lying, say)).toBe('Throw gently at the 2');
-  expect(wayWords(aimAt('firm', { x: 0, y: 0 }), lying, say)).toBe('Throw firmly at the middle');
+  expect(throwWords(aimAt('hard', { x: 40, y: 10 }), lying, say)).toBe('Throw hard at the 5');
+  expect(throwWords(aimAt('gentle', { x: -58, y: -20 }), lying, say)).toBe('Throw gently at the 2');
+  expect(throwWords(aimAt('firm', { x: 0, y: 0 }), lying, say)).toBe('Throw firmly at the middle');
 });

@@ -14,7 +14,7 @@ import {
   say,
 } from './support/play';
 
-const told = (played: Played): string | null => {
+const narrated = (played: Played): string | null => {
   const last = played.happenings.at(-1);
   if (!last) throw new Error('nothing was played');
   return face.narrate(last, NAMES, say);
@@ -31,12 +31,12 @@ describe('narration', () => {
     [['0: roll [1 1 3 3 6]', '0: place 6 4'], 'Ada places the last die of row 4 and pays 30 points.'],
     [['0: roll [1 1 3 3 5]', '0: place 5 5', '0: stop'], 'Ada stops.'],
   ])('%j', (lines, sentence) => {
-    expect(told(playedOn([MIXED], lines))).toBe(sentence);
+    expect(narrated(playedOn([MIXED], lines))).toBe(sentence);
   });
 
   test('D7 a roll that fits nowhere', () => {
     const pairs = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
-    expect(told(playedOn([pairs], ['0: roll [6 2 3 4 5]']))).toBe(
+    expect(narrated(playedOn([pairs], ['0: roll [6 2 3 4 5]']))).toBe(
       'Ada rolls 2 3 4 5 6. Nothing fits, so the turn is over.',
     );
   });
@@ -44,20 +44,20 @@ describe('narration', () => {
   test('D9 a player with fewer points than a row costs pays all of them', () => {
     const costly = ['-100: 1', '-100: 2', '+10: 3', '+10: 4', '+10: 5', '+10: 6'];
     const roll = '0: roll [1 2 3 3 3]';
-    expect(told(playedOn([costly], [roll, '0: place 1 1']))).toBe(
+    expect(narrated(playedOn([costly], [roll, '0: place 1 1']))).toBe(
       'Ada places the last die of row 1 and pays 80 points.',
     );
-    expect(told(playedOn([costly], [roll, '0: place 1 1', '0: place 2 2']))).toBe(
+    expect(narrated(playedOn([costly], [roll, '0: place 1 1', '0: place 2 2']))).toBe(
       'Ada places the last die of row 2, and has nothing to pay with.',
     );
   });
 
   test('D11 D12 the end of a round, and of the game', () => {
     const lines = ['0: roll [1 2 3 4 5]', ...FIVE, '1: roll [6 6 6 6 6]', '1: place 6 6'];
-    expect(told(playedOn([SHORT], lines))).toBe(
+    expect(narrated(playedOn([SHORT], lines))).toBe(
       'Ben places the last die of row 6: 10 points! The tableau is full: round 2 begins.',
     );
-    expect(told(playedOn([SHORT], lines, { options: { goal: 100 } }))).toBe(
+    expect(narrated(playedOn([SHORT], lines, { options: { goal: 100 } }))).toBe(
       'Ben places the last die of row 6: 10 points! The tableau is full, and the game is over.',
     );
   });

@@ -54,7 +54,7 @@ function follows(names: readonly string[], start: readonly number[], log: readon
 }
 
 /** The golden games. */
-export const kept = goldens.map(({ title, record }) => ({
+export const goldenGames = goldens.map(({ title, record }) => ({
   title,
   names: record.seats,
   played: follows(record.seats, record.start, record.log),

@@ -8,7 +8,7 @@ import { sources } from '../../../../src/components/games/lockout/words/sources'
 import { dice } from '../../../../src/engine/chance';
 import { scores } from '../../../../src/engine/lockout/rules';
 import type { State } from '../../../../src/engine/lockout/state';
-import { kept, momentAfter, NAMES, played, say } from './played';
+import { goldenGames, momentAfter, NAMES, played, say } from './played';
 
 /** Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1. */
 const ROLL = '0 roll 3 4 5 2 6 1';
@@ -124,27 +124,27 @@ describe('the tray', () => {
 });
 
 describe('narration', () => {
-  const told = (...lines: string[]) => {
+  const narrated = (...lines: string[]) => {
     const last = game(...lines).at(-1);
     return last ? narrate(last, NAMES, say) : null;
   };
 
   test('a roll, with its values', () =>
-    expect(told(ROLL)).toBe(
+    expect(narrated(ROLL)).toBe(
       'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
     ));
 
   test('L7 a roll without the die of a closed row', () => {
     const closing = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
-    expect(told(...closing, '0 roll 1 2 3 4 5')).toBe(
+    expect(narrated(...closing, '0 roll 1 2 3 4 5')).toBe(
       'Ann rolls white 1 and 2, yellow\u00a03, green\u00a04, blue\u00a05.',
     );
   });
 
   test('L3 answers to the white dice: nothing before the last, then all', () => {
-    expect(told(ROLL, '0 mark red 7')).toBeNull();
-    expect(told(ROLL, '0 mark red 7', '1 mark blue 7')).toBe('Ann marks red 7, Bo blue 7.');
-    expect(told(ROLL, '0 pass', '1 pass')).toBe('Nobody marks the white 7.');
+    expect(narrated(ROLL, '0 mark red 7')).toBeNull();
+    expect(narrated(ROLL, '0 mark red 7', '1 mark blue 7')).toBe('Ann marks red 7, Bo blue 7.');
+    expect(narrated(ROLL, '0 pass', '1 pass')).toBe('Nobody marks the white 7.');
   });
 
   test('in a replay each answer is narrated on its own, because none is secret', () => {
@@ -158,18 +158,18 @@ describe('narration', () => {
   });
 
   test('answers to the coloured dice', () => {
-    expect(told(ROLL, '0 mark red 7', '1 pass', '0 mark red 8')).toBe('Ann marks red 8.');
-    expect(told(ROLL, '0 mark red 7', '1 pass', '0 pass')).toBe('Ann passes.');
-    expect(told(ROLL, '0 pass', '1 mark red 7', '0 pass')).toBe('Ann takes a miss.');
+    expect(narrated(ROLL, '0 mark red 7', '1 pass', '0 mark red 8')).toBe('Ann marks red 8.');
+    expect(narrated(ROLL, '0 mark red 7', '1 pass', '0 pass')).toBe('Ann passes.');
+    expect(narrated(ROLL, '0 pass', '1 mark red 7', '0 pass')).toBe('Ann takes a miss.');
   });
 
   test('a lock', () =>
-    expect(told(...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass')).toBe(
+    expect(narrated(...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass')).toBe(
       'Ann locks the red row.',
     ));
 });
 
-describe.each(kept)('$title', ({ names, played: happenings }) => {
+describe.each(goldenGames)('$title', ({ names, played: happenings }) => {
   test('points by source add up to the score at every moment', () => {
     for (const { after } of happenings) {
       const sums = after.sheets.map((_, seat) => sum(sources(after, seat, say).map(({ points }) => points)));

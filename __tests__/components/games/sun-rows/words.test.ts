@@ -14,9 +14,9 @@ const goldens = goldenGames();
 describe('over the golden games', () => {
   test('every entry is narrated in a sentence that begins with a name', () => {
     for (const happening of goldens.flat()) {
-      const told = narrate(happening, NAMES, say);
-      expect(told).toMatch(new RegExp(`^${NAMES[happening.entry.seat]} .*\\.$`));
-      expect(told).not.toMatch(/undefined|NaN|\{/);
+      const narrated = narrate(happening, NAMES, say);
+      expect(narrated).toMatch(new RegExp(`^${NAMES[happening.entry.seat]} .*\\.$`));
+      expect(narrated).not.toMatch(/undefined|NaN|\{/);
     }
   });
 

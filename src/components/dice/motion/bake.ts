@@ -37,20 +37,20 @@ export function bakeRattle(scene: Scene, fromSize: number, held: ReadonlySet<str
   const places = formation(held.size, hand);
   const order = scene.actors.filter(({ key }) => held.has(key)).map(({ key }) => key);
   const random = seeded(order.length);
-  const ways = new Map(
+  const motions = new Map(
     order.map((key, at) => [key, { at, phase: random() * 6.28, turns: random() < 0.5 ? 1 : -1 }]),
   );
   const plan = bake(scene, scene.actors, [], PICK_UP + loop + 1, fromSize, (actor, frame) => {
-    const way = ways.get(actor.key);
-    const place = places[way?.at ?? -1];
-    if (way === undefined || place === undefined) return glide(actor, Math.min(1, frame / GLIDE));
+    const motion = motions.get(actor.key);
+    const place = places[motion?.at ?? -1];
+    if (motion === undefined || place === undefined) return glide(actor, Math.min(1, frame / GLIDE));
     const beat = ((frame - PICK_UP) / loop) * 2 * Math.PI;
-    const turn = beat * way.turns;
+    const turn = beat * motion.turns;
     const shaken: Pose = {
-      x: place.x + 0.22 * Math.sin(beat * 3 + way.phase),
-      y: place.y + 0.16 * Math.cos(beat * 4 + way.phase),
-      z: place.z + 0.3 * Math.sin(beat * 5 + way.phase),
-      turn: multiply(spin(turn, way.phase), (actor.from ?? actor.to ?? origin).turn),
+      x: place.x + 0.22 * Math.sin(beat * 3 + motion.phase),
+      y: place.y + 0.16 * Math.cos(beat * 4 + motion.phase),
+      z: place.z + 0.3 * Math.sin(beat * 5 + motion.phase),
+      turn: multiply(spin(turn, motion.phase), (actor.from ?? actor.to ?? origin).turn),
     };
     const part = ease(Math.min(1, frame / PICK_UP));
     return part === 1 ? shaken : mix(actor.from ?? shaken, shaken, part);
@@ -87,7 +87,7 @@ export function bakeThrow(
   const bodies = flying.length;
   const body = (frame: number, at: number): Pose => readPose(track, (frame * bodies + at) * POSE);
   const ends = flying.map((_, at) => body(frames - 1, at));
-  const ways = shortestPaths(
+  const assignment = shortestPaths(
     ends,
     flying.map(({ to }) => to ?? origin),
   );
@@ -95,7 +95,7 @@ export function bakeThrow(
 
   const flights = new Map(
     flying.map((actor, at) => {
-      const own = ways[at] ?? at;
+      const own = assignment[at] ?? at;
       const end = ends[own] ?? origin;
       const paint = paintedFor(end.turn, actor.value, Math.floor(random() * 4));
       const place = actor.to ?? origin;

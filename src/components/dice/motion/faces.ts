@@ -30,8 +30,8 @@ export function lying(value: number, angle: number): Quaternion {
 export function nearestLying(turn: Quaternion, value: number, crooked: number): Quaternion {
   let nearest = lying(value, crooked);
   for (let quarter = 1; quarter < 4; quarter++) {
-    const way = lying(value, crooked + quarter * QUARTER);
-    if (Math.abs(dot(way, turn)) > Math.abs(dot(nearest, turn))) nearest = way;
+    const candidate = lying(value, crooked + quarter * QUARTER);
+    if (Math.abs(dot(candidate, turn)) > Math.abs(dot(nearest, turn))) nearest = candidate;
   }
   return nearest;
 }

@@ -32,7 +32,7 @@ export interface Director {
     dice: readonly TrayDie[],
     keys: readonly string[],
     felt: Felt,
-    begun: (plan: Plan, takes: number) => void,
+    onStart: (plan: Plan, takes: number) => void,
   ): () => void;
   /** Shows dice in a shaking hand over this point of the felt. */
   hold(dice: readonly TrayDie[], keys: readonly string[], felt: Felt, hand: Spot): void;
@@ -79,7 +79,7 @@ export function createDirector(player: Player): Director {
     fade(dice, keys, felt) {
       return play(bakeFade(sceneFor(dice, felt), new Set(keys)), dice, felt);
     },
-    throwDice(seed, dice, keys, felt, begun) {
+    throwDice(seed, dice, keys, felt, onStart) {
       const first = sceneFor(dice, felt);
       const thrown = new Set(keys);
       const { tray, layout } = first;
@@ -98,16 +98,16 @@ export function createDirector(player: Player): Director {
         // The dice have moved during the simulation, so take their current poses.
         const scene = sceneFor(dice, felt);
         const plan = bakeThrow(scene, size || layout.size, thrown, releases, throwing.result(), seed);
-        begun(plan, play(plan, dice, felt));
+        onStart(plan, play(plan, dice, felt));
       });
     },
     hold(dice, keys, felt, hand) {
       const scene = sceneFor(dice, felt);
-      const there = new Set(keys.filter((key) => known.has(key)));
-      if (there.size === 0) return;
+      const present = new Set(keys.filter((key) => known.has(key)));
+      if (present.size === 0) return;
       grip = hand;
       const spot = { x: hand.x / scene.layout.size, y: hand.y / scene.layout.size / CAMERA.across, z: 1.3 };
-      play(bakeRattle(scene, size, there, spot), dice, felt);
+      play(bakeRattle(scene, size, present, spot), dice, felt);
     },
     moveHand(to) {
       if (grip === null || size === 0) return;

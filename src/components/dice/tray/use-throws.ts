@@ -26,7 +26,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
   const shown = useRef('');
   const stops = useRef<(() => void)[]>([]);
   const flight = useRef<Throw | null>(null);
-  const begun = useRef(false);
+  const started = useRef(false);
   const [flying, setFlying] = useState<Throw | null>(null);
 
   const stop = useCallback(() => {
@@ -44,7 +44,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
 
   const skip = useCallback(() => {
     // During the simulation no die has moved yet.
-    if (!begun.current) shown.current = '';
+    if (!started.current) shown.current = '';
     player.skip();
     land();
   }, [player, land]);
@@ -58,7 +58,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
         stops.current.push(() => clearTimeout(timer));
       };
       flight.current = thrown;
-      begun.current = !moving;
+      started.current = !moving;
       setFlying(thrown);
       if (!moving) {
         director.fade(dice, thrown.keys, felt);
@@ -67,7 +67,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
         return;
       }
       const working = director.throwDice(thrown.id, dice, thrown.keys, felt, (plan, takes) => {
-        begun.current = true;
+        started.current = true;
         landIn(takes);
         stops.current.push(feelThrow(plan.knocks, { sound, haptics, failed }));
       });

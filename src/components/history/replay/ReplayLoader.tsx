@@ -67,17 +67,17 @@ function useReplay(id: string): readonly [Replay | Closed | 'opening', () => voi
   const [opened, setOpened] = useState<Replay | Closed | 'opening'>('opening');
   useEffect(() => {
     if (opened !== 'opening') return;
-    let wanted = true;
+    let active = true;
     saves.load(id).then(
       (saved) => {
-        if (!wanted) return;
+        if (!active) return;
         if (saved === null) setOpened('missing');
         else setOpened(typeof saved === 'string' ? saved : createReplay(saved.match, saved.seats));
       },
-      () => wanted && setOpened('trouble'),
+      () => active && setOpened('trouble'),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [saves, id, opened]);
   return [opened, () => setOpened('opening')];

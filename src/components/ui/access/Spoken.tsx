@@ -5,15 +5,15 @@ import { useAnnounced } from './use-announced';
 interface Props {
   readonly text: string;
   /** A new number announces the same text once more. */
-  readonly again?: number;
+  readonly occasion?: number;
 }
 
 /**
  * Announces its text to screen readers on each change, and shows nothing. Keep it mounted; an empty text is
  * silent.
  */
-export function Spoken({ text, again = 0 }: Props) {
-  useAnnounced(text, { arriving: true, again });
+export function Spoken({ text, occasion: again = 0 }: Props) {
+  useAnnounced(text, { arriving: true, occasion: again });
   const [last, setLast] = useState({ text, again, echo: false });
   if (text !== '' && (text !== last.text || again !== last.again))
     setLast({ text, again, echo: text === last.text && !last.echo });

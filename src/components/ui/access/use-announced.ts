@@ -5,11 +5,11 @@ interface Options {
   /** Announces the text that is there on mount. */
   readonly arriving?: boolean;
   /** A new number announces the same text once more. */
-  readonly again?: number;
+  readonly occasion?: number;
 }
 
 /** Announces a text on iOS on each change. Other systems use live regions, which iOS lacks. */
-export function useAnnounced(text: string, { arriving = false, again = 0 }: Options = {}): void {
+export function useAnnounced(text: string, { arriving = false, occasion: again = 0 }: Options = {}): void {
   const now = `${again} ${text}`;
   const announced = useRef(arriving ? '' : now);
   useEffect(() => {

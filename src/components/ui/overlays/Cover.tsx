@@ -25,8 +25,8 @@ interface Props {
 export function Cover({ line, name, label, onPress, children }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
-  const said = `${line} ${name}`;
-  useAnnounced(said, { arriving: true });
+  const announcement = `${line} ${name}`;
+  useAnnounced(announcement, { arriving: true });
   const button = useRef<View>(null);
   useEffect(() => {
     // The focused element is gone from the page. Phones move the focus of their screen reader on their own.
@@ -36,7 +36,7 @@ export function Cover({ line, name, label, onPress, children }: Props) {
     <View
       role="dialog"
       aria-modal
-      aria-label={said}
+      aria-label={announcement}
       style={[StyleSheet.absoluteFill, { backgroundColor: theme.felt }]}
     >
       <ScrollView

@@ -10,7 +10,7 @@ interface Props {
   /** The message; undefined if there is none. */
   readonly text: string | undefined;
   /** A new number announces the same text once more. */
-  readonly again?: number;
+  readonly occasion?: number;
   /** Called when the message has been visible long enough. */
   readonly onDone: () => void;
   /** The space to leave free below it, in points. */
@@ -21,7 +21,7 @@ interface Props {
  * A message that appears, is announced, and disappears. It must never be the only place for important
  * information.
  */
-export function Toast({ text, again = 0, onDone, above = 0 }: Props) {
+export function Toast({ text, occasion: again = 0, onDone, above = 0 }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Toast({ text, again = 0, onDone, above = 0 }: Props) {
   }, [text, onDone]);
   return (
     <View style={[styles.place, { bottom: insets.bottom + space.large + above }]}>
-      <Spoken text={text ?? ''} again={again} />
+      <Spoken text={text ?? ''} occasion={again} />
       {text !== undefined && (
         <View
           aria-hidden

@@ -203,7 +203,7 @@ export function Board() {
 const REACH = 0.06;
 const FURTHEST = 120;
 
-function swingShown(finger: Point, { way }: Swing) {
+function swingShown(finger: Point, { velocity: way }: Swing) {
   const speed = Math.hypot(way.x, way.y);
   return { ...finger, angle: Math.atan2(way.y, way.x), length: Math.min(FURTHEST, speed * REACH) };
 }
