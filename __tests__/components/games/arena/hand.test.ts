@@ -49,7 +49,7 @@ describe('a swing', () => {
     const samples = path([0, 170, 470], [400, 170, 470], [440, 172, 440], [480, 174, 410]);
     expect(swingOf(samples, 485)).toEqual({
       from: { time: 400, x: 170, y: 470 },
-      way: { x: 50, y: -750 },
+      velocity: { x: 50, y: -750 },
     });
   });
 
