@@ -1,6 +1,6 @@
 import { face } from '../../../../src/components/games/arena/face';
 import { dieWords } from '../../../../src/components/games/arena/words/die-words';
-import { throwWords } from '../../../../src/components/games/arena/words/way-words';
+import { throwWords } from '../../../../src/components/games/arena/words/throw-words';
 import { arena } from '../../../../src/engine/arena';
 import { aimAt } from '../../../../src/engine/arena/physics/styles';
 import { goldenGames, momentOf, NAMES, type Played, playedOn, say, toss } from './support/play';

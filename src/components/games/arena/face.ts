@@ -7,7 +7,7 @@ import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { sources } from './words/sources';
-import { throwWords } from './words/way-words';
+import { throwWords } from './words/throw-words';
 import { faceName } from './words/words';
 
 /** The face of Arena. It has no tray: the dice fly on the board. */

@@ -5,7 +5,7 @@ import { useSay } from '../../../../table/FaceContext';
 import { useTable } from '../../../../table/TableContext';
 import { Button } from '../../../../ui/controls/Button';
 import { space } from '../../../../ui/theme/measures';
-import { throwWords } from '../../words/way-words';
+import { throwWords } from '../../words/throw-words';
 import { hint } from '../hooks';
 
 interface Props {

@@ -33,17 +33,17 @@ export function swingOf(samples: readonly Sample[], now: number): Swing | null {
 export const SLOWEST = 160;
 
 /** Converts a swing on the screen to a throw; null if it is too slow. */
-export function aimOf(camera: Camera, { from, velocity: way }: Swing): Aim | null {
-  const velocity = movementFromScreen(camera, way);
-  const speed = Math.hypot(velocity.x, velocity.y);
+export function aimOf(camera: Camera, { from, velocity }: Swing): Aim | null {
+  const onTable = movementFromScreen(camera, velocity);
+  const speed = Math.hypot(onTable.x, onTable.y);
   if (speed < SLOWEST) return null;
   const factor = Math.min(1, HAND_SPEED / speed);
   const place = fromScreen(camera, from);
   return {
     x: within(place.x, HAND_REACH),
     y: within(place.y, HAND_REACH),
-    vx: within(velocity.x * factor, HAND_SPEED),
-    vy: within(velocity.y * factor, HAND_SPEED),
+    vx: within(onTable.x * factor, HAND_SPEED),
+    vy: within(onTable.y * factor, HAND_SPEED),
   };
 }
 
