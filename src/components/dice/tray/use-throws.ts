@@ -81,7 +81,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
   const id = thrown?.id ?? null;
   const { width, height } = felt;
   const wanted = `${looks}\n${width} ${height}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the dice look like, not which array says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` has the look of the dice, whatever the array
   useEffect(() => {
     const { dice, thrown, felt } = latest.current;
     if (thrown !== null && thrown.id !== seen.current) {
