@@ -1,7 +1,7 @@
-// The exported web app for the phones around, with the relay by which they find each other's tables:
+// Serves the exported web app for phones nearby, with the relay over which they discover each other's tables:
 // npm run relay [-- --port 8090] [-- --host 0.0.0.0] [-- --dist dist/web]
 //
-// In `npm start` the relay is part of the dev server already.
+// `npm start` has the relay in its dev server already.
 
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -27,7 +27,7 @@ else if (asked.wrong) {
   process.exitCode = MISUSE;
 } else await open(asked);
 
-/** The options, or what is wrong with them. */
+/** The options, or an error message. */
 function read(args) {
   const options = {
     port: { type: 'string', default: '8090' },
@@ -60,7 +60,7 @@ async function open({ host, port, dist }) {
   }
 }
 
-/** Where this machine can be reached. */
+/** The addresses of this machine. */
 function addresses(port) {
   return Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

@@ -30,7 +30,7 @@ describe('npm run relay', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('runs from any folder, and its WebSocket is where it says', async () => {
+  test('runs from any folder, and its WebSocket has the printed address', async () => {
     const child = spawn('node', [SCRIPT, '--port', '0', '--host', '127.0.0.1'], { cwd: tmpdir() });
     try {
       const url = await new Promise<string>((found, failed) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'code.js'), 'let it = 1;');
 });
 
-/** What ended the server fails one test, not all that follow. */
+/** A new server for each test: a crash fails one test, not all later ones. */
 beforeEach(async () => {
   if (server === undefined || server.child.exitCode !== null) server = await served(folder);
 });
@@ -36,7 +36,7 @@ afterAll(() => {
 
 const port = (): number => server?.port ?? 0;
 
-/** The server goes on, and nothing was thrown that nobody caught. */
+/** The server still answers, and had no uncaught error. */
 async function goesOn(): Promise<void> {
   const { status, body } = await ask(port(), '/');
   expect({ status, body: String(body) }).toEqual({ status: 200, body: HOME });
@@ -46,7 +46,7 @@ async function goesOn(): Promise<void> {
   });
 }
 
-/** What the server answers to these bytes, which it survives. */
+/** The server's answer to these bytes. The server must survive them. */
 async function survives(pieces: readonly (string | Uint8Array)[]): Promise<string> {
   const { answer, written, end } = sendRaw(port(), ...pieces);
   await written;
@@ -145,7 +145,7 @@ describe('no request ends the server', () => {
     expect(await survives([upgrade(), Uint8Array.from(frame)])).toMatch(/^HTTP\/1\.1 101 /);
   });
 
-  test('nor do connections that are reset in mid-request', async () => {
+  test('nor do connections that are reset during a request', async () => {
     for (const bytes of ['', 'GET / HT', get('/code.js'), upgrade()]) {
       const socket = connect(port(), '127.0.0.1');
       socket.on('error', () => {});
@@ -156,7 +156,7 @@ describe('no request ends the server', () => {
     }
   });
 
-  test.each([1, 2, 3, 4])('nor do 60 requests that chance has made, seed %i', async (seed) => {
+  test.each([1, 2, 3, 4])('nor do 60 random requests, seed %i', async (seed) => {
     const random = seeded(seed);
     const requests = Array.from({ length: 60 }, () => madeUp(random));
     for (let at = 0; at < requests.length; at += 6) {
@@ -193,7 +193,7 @@ const PARTS = [
   '\r\n',
 ];
 
-/** A request that is nearly one: bytes are changed, left out, said twice, or come from nowhere. */
+/** A malformed request: bytes are changed, removed, repeated or invented. */
 function madeUp(random: Uniform): readonly Uint8Array[] {
   const one = <T>(list: readonly T[]): T => {
     const item = list[random(list.length)];

@@ -4,7 +4,10 @@ import { bundle } from '../../scripts/engines/program';
 import { type Style, styles } from '../../src/engine/arena/physics/styles';
 import type { Kind, Tally, Task } from './tasks';
 
-/** What is counted, in which style (null: in all of them), how many throws of it, and how many at a time. */
+/**
+ * One part of the counting: its kind, its style (null: all styles), its number of throws, and the throws of
+ * one task.
+ */
 interface Part {
   readonly kind: Kind;
   readonly style: Style | null;
@@ -25,13 +28,13 @@ const PARTS: readonly Part[] = [
 ];
 
 export interface Counted {
-  /** What was counted of a kind, in one style or, where it is not told apart, in all of them. */
+  /** The counts of a kind, in one style, or in all styles if they are not counted separately. */
   of(kind: Kind, style?: Style | null): Tally;
-  /** Of all that was to be thrown; less than 1 if there was no time. */
+  /** The share of the planned throws; less than 1 if the time was too short. */
   readonly share: number;
 }
 
-/** As many throws as there is time for, in as many processes as the machine has cores. */
+/** Makes as many throws as the time allows, in as many processes as the machine has cores. */
 export async function count(seed: number, seconds: number): Promise<Counted> {
   const program = bundle('bench/arena/tasks.ts');
   const tasks = inTurns(seed);
@@ -43,7 +46,7 @@ export async function count(seed: number, seconds: number): Promise<Counted> {
   const work = async () => {
     for (;;) {
       const task = tasks[next];
-      // A little of everything, however short the time.
+      // Each part gets some throws, however short the time.
       if (task === undefined || (next >= PARTS.length && performance.now() - begin > 1000 * seconds)) return;
       next += 1;
       const name = nameOf(task);
@@ -67,7 +70,7 @@ export async function count(seed: number, seconds: number): Promise<Counted> {
 
 const nameOf = ({ kind, style }: Pick<Task, 'kind' | 'style'>): string => `${kind} ${style ?? ''}`;
 
-/** Whenever there is no more time, about the same share of everything has been thrown. */
+/** Interleaves the tasks, so that about the same share of each part is done when the time is up. */
 function inTurns(seed: number): readonly Task[] {
   const tasks = PARTS.flatMap(({ kind, style, throws, share }, part) =>
     Array.from({ length: throws / share }, (_, at) => ({

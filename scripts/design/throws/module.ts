@@ -3,7 +3,7 @@ import { styles } from '../../../src/engine/arena/physics/styles';
 import type { Outcome } from '../../../src/engine/arena/plan';
 import type { Found } from './tally';
 
-/** The file src/engine/arena/outcomes.ts, whole. */
+/** The whole file src/engine/arena/throw-table.ts. */
 export function moduleText(found: readonly Found[], grand: readonly number[]): string {
   const lines = styles.flatMap((style) => [
     `  ${style}: {`,

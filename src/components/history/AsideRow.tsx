@@ -15,7 +15,7 @@ interface Props {
   readonly onDelete: (game: AsideGame) => void;
 }
 
-/** A game that can't be read: why, and what can be done with it. */
+/** A game that can't be read: the reason, and the possible actions. */
 export function AsideRow({ game, onShare, onDelete }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

@@ -15,9 +15,9 @@ export function useStepOver(): {
     step(access, hurdle) {
       if (busy) return;
       setBusy(true);
-      const done = stepOver[hurdle] === 'request' ? access.request() : access.openSettings();
+      const outcome = stepOver[hurdle] === 'request' ? access.request() : access.openSettings();
       // If the system shows no question or page, the text stays and says where to look.
-      done
+      outcome
         .catch((error: unknown) => trace.tell({ kind: 'caught', where: 'settings-page', error }))
         .finally(() => setBusy(false));
     },

@@ -7,7 +7,7 @@ import { Heading, Quiet } from '../../ui/Text';
 
 const MINUTE = 60_000;
 
-/** What happens while a player is away: the game waits, or a bot plays for them after a while. */
+/** Chooses the rule for absent players: the game waits, or a bot plays for them after a while. */
 export function AwayChoice({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
   const away = useStore(shared.store, (state) => state.away);
