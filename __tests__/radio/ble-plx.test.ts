@@ -1,8 +1,8 @@
 import { CARD, IN, OUT, SERVICE } from '../../src/net/transports/bluetooth/gatt';
 import { USUAL_AIR } from '../../src/testing/radio/radio';
-import { connected, found, next, radioRoom, subscribed, table, text, told } from './room';
+import { connected, found, next, nextEvent, radioRoom, subscribed, table, text } from './room';
 
-// What react-native-ble-plx 3.5.1 does on phones, as its own JavaScript shows it to the app.
+// The behaviour of react-native-ble-plx 3.5.1 on phones, through its own JavaScript.
 
 const room = radioRoom();
 
@@ -45,7 +45,7 @@ test('an iPhone requests an MTU on its own', async () => {
 test('a second connect to one device cancels the connection on Android', async () => {
   const { host, guest } = await hostAndGuest('android');
   const link = await subscribed(guest, host);
-  const gone = told(guest, 'disconnected');
+  const gone = nextEvent(guest, 'disconnected');
   await connected(guest, host);
   await gone;
   expect(link.errors).toEqual([201]);
@@ -149,10 +149,10 @@ test('Android drops undelivered notifications when the connection ends', async (
   const link = await subscribed(guest, host);
   for (let at = 0; at < 8; at += 1) host.peripheral.send(link.connection, Uint8Array.of(at));
   await link.until(1);
-  const gone = told(guest, 'disconnected');
+  const gone = nextEvent(guest, 'disconnected');
   host.peripheral.disconnect(link.connection);
   await gone;
-  expect(link.heard.length).toBeLessThan(8);
+  expect(link.received.length).toBeLessThan(8);
 });
 
 test('Bluetooth off is reported, ends a scan, and refuses later calls', async () => {

@@ -2,7 +2,7 @@ import { CARD, IN, OUT, SERVICE } from '../../src/net/transports/bluetooth/gatt'
 import type { SoftwarePhone } from '../../src/testing/radio/software-phone';
 import { next, radioRoom, subscribed, table, text } from './room';
 
-// The core that stands for `modules/ble-host`, over ATT as a real stack speaks it.
+// The TypeScript core of `modules/ble-host`, over the ATT of a real stack.
 
 const room = radioRoom();
 
@@ -20,7 +20,7 @@ describe.each(['android', 'ios'] as const)('a host with %s', (os) => {
       sent.push(text(value));
     }
     await link.until(30);
-    expect(link.heard).toEqual(sent);
+    expect(link.received).toEqual(sent);
     expect(host.peripheral.cutNotifications).toBe(0);
   });
 
@@ -73,7 +73,7 @@ describe.each(['android', 'ios'] as const)('a host with %s', (os) => {
     while (host.peripheral.send(faded.connection, value) === 'taken');
     for (let at = 0; at < 5; at += 1) host.peripheral.send(link.connection, Uint8Array.of(at));
     await link.until(5);
-    expect(link.heard).toHaveLength(5);
+    expect(link.received).toHaveLength(5);
   });
 
   async function hostAndGuest(maxMtu: number) {

@@ -1,6 +1,6 @@
 import { OUT, SERVICE } from '../../src/net/transports/bluetooth/gatt';
 import { Radio, USUAL_AIR } from '../../src/testing/radio/radio';
-import { connected, found, next, radioRoom, subscribed, table, text, told } from './room';
+import { connected, found, next, nextEvent, radioRoom, subscribed, table, text } from './room';
 
 const room = radioRoom();
 
@@ -47,7 +47,7 @@ test('a fade shorter than the supervision timeout loses nothing', async () => {
   ).rejects.toMatchObject({ code: 'not-connected' });
   await room.radio.heal(host.radio, guest.radio);
   await link.until(3);
-  expect(link.heard).toEqual([1, 2, 3].map((byte) => text([byte])));
+  expect(link.received).toEqual([1, 2, 3].map((byte) => text([byte])));
 });
 
 test('a longer fade ends the connection at both ends', async () => {
@@ -90,7 +90,7 @@ test('a phone without power is lost after the supervision timeout', async () => 
   const [host, guest] = [await room.phone('android'), await room.phone('android')];
   await host.peripheral.start(table);
   await connected(guest, host);
-  const gone = told(host, 'guest-gone');
+  const gone = nextEvent(host, 'guest-gone');
   await guest.radio.power(false, { silent: true });
   expect((await gone).reason).toBe(8);
 });
@@ -107,7 +107,7 @@ test('after a change of address connections stay, and others see the new one', a
   expect((await found(other.manager)).id).toBe('F0:00:00:00:88:88');
   host.peripheral.send(link.connection, Uint8Array.of(4));
   await link.until(1);
-  expect(link.heard).toEqual([text([4])]);
+  expect(link.received).toEqual([text([4])]);
 });
 
 test('a host’s app that is killed sends nothing; on Android its guests stay connected', async () => {
@@ -119,7 +119,7 @@ test('a host’s app that is killed sends nothing; on Android its guests stay co
     guest.manager.readCharacteristicForDevice(host.radio.address, SERVICE, OUT),
   ).rejects.toMatchObject({ attErrorCode: 1 });
   expect(link.errors).toEqual([]);
-  const gone = told(guest, 'disconnected');
+  const gone = nextEvent(guest, 'disconnected');
   await host.restartApp('end');
   await gone;
 });

@@ -3,7 +3,7 @@ import { fuzz } from '../../../scripts/fuzz-net/run';
 const SEEDS = 200;
 const STEPS = 150;
 
-// `npm run fuzz:net` plays more. A seed that fails there is given a line of its own here.
+// `npm run fuzz:net` plays more tables. A seed that fails there gets its own test here.
 describe('tables at which everything fails', () => {
   test(`${SEEDS} of them end with the same log on all phones, which is a legal game`, async () => {
     const tables = [];

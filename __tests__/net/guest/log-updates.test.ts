@@ -18,7 +18,7 @@ const match = playOut({
   random: seeded(4),
 });
 
-/** The match when its log was so long, and what brings the next entry. */
+/** The match with a log of this length, and the message with the next entry. */
 function at(length: number) {
   const [before, after] = [truncateLog(match, length), truncateLog(match, length + 1)];
   const entry = match.log[length];

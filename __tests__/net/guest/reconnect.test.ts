@@ -101,7 +101,7 @@ describe('a guest that was away', () => {
   });
 });
 
-/** A guest whose host is the test. */
+/** A guest whose host's messages the test sends. */
 async function againstTest() {
   const { party, ben } = await guestFirst();
   const { a, b } = party.net.plug();
@@ -128,17 +128,17 @@ async function againstTest() {
     from: 0,
     seats: { paused: false, assignments: membership.assignments, phones: [] },
   };
-  const say = async (message: Uint8Array | FromHost) => {
+  const send = async (message: Uint8Array | FromHost) => {
     void channel.send(message instanceof Uint8Array ? message : writeFromHost(message));
     await party.settle();
   };
-  return { party, ben, say, welcome, heard: () => got.map(readFromGuest), closed: () => closed };
+  return { party, ben, send, welcome, heard: () => got.map(readFromGuest), closed: () => closed };
 }
 
 describe('a guest at a faulty host', () => {
   test('N6 a welcome says whether the game is paused', async () => {
-    const { ben, say, welcome } = await againstTest();
-    const paused = (now: boolean) => say({ ...welcome, seats: { ...welcome.seats, paused: now } });
+    const { ben, send, welcome } = await againstTest();
+    const paused = (now: boolean) => send({ ...welcome, seats: { ...welcome.seats, paused: now } });
     await paused(true);
     expect(sessionOf(ben).view().room?.paused).toBe(true);
     await paused(false);
@@ -168,7 +168,7 @@ describe('a guest at a faulty host', () => {
   });
 
   test('N14 a proposal made after entries that are given up is refused, and not sent again', async () => {
-    const { party, ben, say, welcome } = await againstTest();
+    const { party, ben, send, welcome } = await againstTest();
     const roll = (...dice: readonly number[]) => {
       const entry = { seat: 1, move: ROLL, dice };
       const after = extendLog(party.host.session.view().match, [entry]);
@@ -176,8 +176,8 @@ describe('a guest at a faulty host', () => {
       const digest = shortDigestOf(after.state);
       return { kind: 'entry', index: 0, entry: writeEntry(lockout, entry), digest } as const;
     };
-    await say({ ...welcome, length: 1, eras: [{ ...welcome.era, from: 0 }] });
-    await say(roll(1, 2, 3, 4, 5, 6));
+    await send({ ...welcome, length: 1, eras: [{ ...welcome.era, from: 0 }] });
+    await send(roll(1, 2, 3, 4, 5, 6));
     const done = sessionOf(ben).propose(1, [{ kind: 'pass' }]);
     const { a, b } = party.net.plug();
     const [later, got] = [framed(a), Array.of<Uint8Array>()];
@@ -193,16 +193,16 @@ describe('a guest at a faulty host', () => {
   });
 
   test('N12 after a missing entry it asks from the end of its own log', async () => {
-    const { say, welcome, heard } = await againstTest();
-    await say(welcome);
-    await say({ kind: 'commit', index: 5, entries: bytes('0144'), digest: 0 });
+    const { send, welcome, heard } = await againstTest();
+    await send(welcome);
+    await send({ kind: 'commit', index: 5, entries: bytes('0144'), digest: 0 });
     expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
   test('N12 also if the message has a single entry', async () => {
-    const { say, welcome, heard } = await againstTest();
-    await say(welcome);
-    await say({ kind: 'entry', index: 5, entry: bytes('44'), digest: 0 });
+    const { send, welcome, heard } = await againstTest();
+    await send(welcome);
+    await send({ kind: 'entry', index: 5, entry: bytes('44'), digest: 0 });
     expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
@@ -211,35 +211,35 @@ describe('a guest at a faulty host', () => {
     ['an entry with bytes left over', bytes('27a7694000')],
     ['no entry at all', bytes('')],
   ])('N12 after %s it asks for the whole log', async (_, entry) => {
-    const { say, welcome, heard } = await againstTest();
-    await say(welcome);
-    await say({ kind: 'entry', index: 0, entry, digest: 1 });
+    const { send, welcome, heard } = await againstTest();
+    await send(welcome);
+    await send({ kind: 'entry', index: 0, entry, digest: 1 });
     expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
   test('N12 after a wrong digest it asks for the whole log once, then leaves', async () => {
-    const { ben, say, welcome, heard } = await againstTest();
+    const { ben, send, welcome, heard } = await againstTest();
     const roll = { kind: 'part', index: 0, entries: bytes('011' + '8' + 'd11100') } as const;
-    await say(welcome);
-    await say({ ...roll, kind: 'commit', digest: 1 });
+    await send(welcome);
+    await send({ ...roll, kind: 'commit', digest: 1 });
     expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
-    await say(welcome);
-    await say({ ...roll, kind: 'commit', digest: 1 });
+    await send(welcome);
+    await send({ ...roll, kind: 'commit', digest: 1 });
     expect(ben.guest?.state()).toBe('gone');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.differs');
   });
 
   test('N20 a host of an earlier era than it knows is refused', async () => {
-    const { ben, say, welcome, closed } = await againstTest();
-    await say({ ...welcome, era: { number: 0, phone: 0 } });
+    const { ben, send, welcome, closed } = await againstTest();
+    await send({ ...welcome, era: { number: 0, phone: 0 } });
     expect(ben.guest?.state()).toBe('out');
     expect(closed()).toBe(true);
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.earlier-host');
   });
 
   test('N15 N20 a host with a forged era is not followed, and a later one with a real era is', async () => {
-    const { party, ben, say, welcome } = await againstTest();
-    await say({ ...welcome, era: { number: 2 ** 32 - 1, phone: 0 } });
+    const { party, ben, send, welcome } = await againstTest();
+    await send({ ...welcome, era: { number: 2 ** 32 - 1, phone: 0 } });
     expect(ben.guest?.state()).toBe('out');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.broken');
     expect(ben.guest?.copy()?.membership.era).toEqual({ number: 1, phone: 0 });
@@ -248,9 +248,9 @@ describe('a guest at a faulty host', () => {
   });
 
   test('N15 a log is not of later eras than its host’s', async () => {
-    const { ben, say, welcome } = await againstTest();
+    const { ben, send, welcome } = await againstTest();
     const later = { number: 9, phone: 0, from: 0 };
-    await say({ ...welcome, length: 1, eras: [later] });
+    await send({ ...welcome, length: 1, eras: [later] });
     expect(ben.guest?.state()).toBe('out');
     expect(ben.guest?.copy()?.membership.eras).not.toContainEqual(later);
   });
@@ -270,14 +270,14 @@ describe('a guest at a faulty host', () => {
   });
 
   test('N29 names from a host that does not clean them are tidied', async () => {
-    const { ben, say, welcome } = await againstTest();
+    const { ben, send, welcome } = await againstTest();
     const assignments = welcome.seats.assignments.map((place) => ({
       ...place,
       name: `\u202e${'W'.repeat(40)}\n`,
     }));
-    await say({ ...welcome, seats: { ...welcome.seats, assignments } });
+    await send({ ...welcome, seats: { ...welcome.seats, assignments } });
     expect(sessionOf(ben).view().seats[0]?.name).toBe('W'.repeat(20));
-    await say({
+    await send({
       kind: 'seats',
       seats: { ...welcome.seats, assignments: assignments.map((each) => ({ ...each, name: ' \u200bX' })) },
     });
@@ -285,18 +285,18 @@ describe('a guest at a faulty host', () => {
   });
 
   test('N30 addresses outside the local network are ignored', async () => {
-    const { party, ben, say, welcome } = await againstTest();
+    const { party, ben, send, welcome } = await againstTest();
     const phones = party.host.membership().phones.map((phone) => ({ ...phone, here: true }));
     const at = (address: string) => ({
       ...welcome.seats,
       phones: phones.map((phone) => ({ ...phone, address })),
     });
     const known = () => new Set(ben.guest?.copy()?.membership.phones.map(({ address }) => address));
-    await say({ ...welcome, seats: at('8.8.8.8') });
+    await send({ ...welcome, seats: at('8.8.8.8') });
     expect(known()).toEqual(new Set([null]));
-    await say({ kind: 'seats', seats: at('10.0.0.7') });
+    await send({ kind: 'seats', seats: at('10.0.0.7') });
     expect(known()).toEqual(new Set(['10.0.0.7']));
-    await say({ kind: 'seats', seats: at('192.0.2.1') });
+    await send({ kind: 'seats', seats: at('192.0.2.1') });
     expect(known()).toEqual(new Set([null]));
   });
 
@@ -304,24 +304,24 @@ describe('a guest at a faulty host', () => {
     [0, 'net.old-app-there'],
     [2, 'net.old-app-here'],
   ])('N24 at a host of version %i it shows %s and keeps its copy', async (version, code) => {
-    const { ben, say } = await againstTest();
-    await say({ kind: 'bye', version, reason: 'version' });
+    const { ben, send } = await againstTest();
+    await send({ kind: 'bye', version, reason: 'version' });
     expect(ben.guest?.state()).toBe('gone');
     expect(sessionOf(ben).view().room?.notice?.code).toBe(code);
     expect(ben.disk.copy()).not.toBeNull();
   });
 
   test('N25 garbage ends the channel, not the game', async () => {
-    const { party, ben, say } = await againstTest();
-    await say(bytes('ff'));
+    const { party, ben, send } = await againstTest();
+    await send(bytes('ff'));
     expect(ben.guest?.state()).toBe('out');
     await party.connect(ben);
     expect(ben.guest?.state()).toBe('in');
   });
 
   test('N22 a host that is silent for 15 seconds is gone', async () => {
-    const { party, ben, say, welcome } = await againstTest();
-    await say(welcome);
+    const { party, ben, send, welcome } = await againstTest();
+    await send(welcome);
     expect(ben.guest?.state()).toBe('in');
     await party.pass(14_500);
     expect(ben.guest?.state()).toBe('in');

@@ -10,7 +10,7 @@ import { free, logOf, mine, Party, sessionOf } from '../support/party';
 const ROLL = { kind: 'roll' } as const;
 const PASS = { kind: 'pass' } as const;
 
-/** Four phones, a seat each, the host's the last one; the game is one roll old. */
+/** Four phones with a seat each, the host's the last. The game has one roll. */
 async function four() {
   const party = new Party(lockout, [free(), free(), free(), mine('Dan')]);
   const ada = await party.guest({ seat: 0, name: 'Ada' });
@@ -24,7 +24,7 @@ async function four() {
   return { party, ada, ben, cleo, dan, phones };
 }
 
-async function takesOver(party: Party, phone: Phone): Promise<void> {
+async function takeOver(party: Party, phone: Phone): Promise<void> {
   const done = phone.guest?.becomeHost();
   await party.settle();
   const copy = await done;
@@ -32,15 +32,15 @@ async function takesOver(party: Party, phone: Phone): Promise<void> {
   phone.openAsHost(copy.value);
 }
 
-/** The host's battery is empty, and everybody has noticed. */
-async function dies(party: Party, phone: Phone, guests: readonly Phone[]): Promise<void> {
+/** Kills the host. All guests have noticed. */
+async function killHost(party: Party, phone: Phone, guests: readonly Phone[]): Promise<void> {
   phone.kill();
   for (const guest of guests) await party.cut(guest);
 }
 
 const mayHost = (phone: Phone) => phone.session()?.view().room?.mayHost;
 
-/** All of them answer, in this order, with a pass. */
+/** All phones answer with a pass, in this order. */
 async function allPass(party: Party, phones: readonly (Phone | undefined)[]): Promise<void> {
   for (const [seat, phone] of phones.entries()) if (phone) await party.move(sessionOf(phone), seat, PASS);
 }
@@ -48,7 +48,7 @@ async function allPass(party: Party, phones: readonly (Phone | undefined)[]): Pr
 describe('host migration', () => {
   test('N17 heirs may host one after the other, the lowest seat first, not sooner', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
+    await killHost(party, dan, [ada, ben, cleo]);
     await party.pass(7000);
     expect([ada, ben, cleo].map(mayHost)).toEqual([false, false, false]);
     await party.pass(2000);
@@ -61,9 +61,9 @@ describe('host migration', () => {
     const { party, ada, ben, cleo, dan } = await four();
     await party.host.pause(true);
     await party.settle();
-    await dies(party, dan, [ada, ben, cleo]);
+    await killHost(party, dan, [ada, ben, cleo]);
     await party.pass(9000);
-    await takesOver(party, ada);
+    await takeOver(party, ada);
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
     await party.settle();
     expect(sessionOf(ben).view().room).toMatchObject({ connection: 'in', paused: true });
@@ -82,8 +82,8 @@ describe('host migration', () => {
 
   test('N17 N18 the others follow, the game goes on, and every phone has the same log', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ada, ben, cleo]);
+    await takeOver(party, ada);
     expect(await party.move(sessionOf(ada), 0, PASS)).toBe('net.gathering');
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
     expect(sessionOf(ada).view().room?.gathering).toBe(false);
@@ -105,8 +105,8 @@ describe('host migration', () => {
     expect(logOf(ada)).toHaveLength(1);
     expect(logOf(ben)).toHaveLength(5);
     const log = logOf(ben);
-    await dies(party, dan, [ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ben, cleo]);
+    await takeOver(party, ada);
     await party.connect(ben, ada);
     expect(logOf(ada)).toEqual(log);
     expect(ada.disk.length()).toBe(5);
@@ -115,12 +115,12 @@ describe('host migration', () => {
   });
 
   describe('N18 a phone that lends a forged log', () => {
-    /** Ada hosts, Cleo is back, and Ben's phone says what it wants to. The log has five entries. */
+    /** Ada hosts, Cleo has rejoined, and the test sends Ben's messages. The log has five entries. */
     async function gathering() {
       const { party, ada, ben, cleo, dan, phones } = await four();
       await allPass(party, phones);
-      await dies(party, dan, [ada, ben, cleo]);
-      await takesOver(party, ada);
+      await killHost(party, dan, [ada, ben, cleo]);
+      await takeOver(party, ada);
       await party.connect(cleo, ada);
       const log = sessionOf(ada).view().match.log;
       const { table } = ada.host?.membership() ?? {};
@@ -175,8 +175,8 @@ describe('host migration', () => {
 
   test('N18 gathering ends after its timeout when a phone does not rejoin', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ada, ben, cleo]);
+    await takeOver(party, ada);
     await party.connect(ben, ada);
     expect(sessionOf(ada).view().room?.gathering).toBe(true);
     await party.pass(5000);
@@ -189,7 +189,7 @@ describe('host migration', () => {
     for (const seat of [0, 1, 2]) await party.host.give(seat, 'here');
     for (const seat of [0, 1, 2, 3]) await party.move(sessionOf(dan), seat, PASS);
     expect(logOf(dan)).toHaveLength(5);
-    await takesOver(party, ada);
+    await takeOver(party, ada);
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
     expect(sessionOf(ada).view().room?.gathering).toBe(false);
     const marks = sessionOf(ada).view().match;
@@ -210,7 +210,7 @@ describe('host migration', () => {
   test('N20 an old host refuses a phone that knows a later one, and notifies its player', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     for (const phone of [ada, ben]) await party.cut(phone);
-    await takesOver(party, ada);
+    await takeOver(party, ada);
     await party.connect(ben, ada);
     await party.cut(ben);
     await party.connect(ben, dan);
@@ -242,8 +242,8 @@ describe('host migration', () => {
 
   test('N17 a phone that was killed while it hosted hosts again, in the same era', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ada, ben, cleo]);
+    await takeOver(party, ada);
     await party.settle();
     ada.kill();
     ada.start();

@@ -5,7 +5,7 @@ import { any, free, logOf, mine, Party, sessionOf } from '../support/party';
 const ROLL = { kind: 'roll' } as const;
 const PASS = { kind: 'pass' } as const;
 
-/** Two people on two phones, and which of them is in turn. */
+/** Two people on two phones, and the seat in turn. */
 async function two(game: typeof lockout | typeof lastDie, realDice = false) {
   const party = new Party(game, [mine('Ada'), free()], { realDice });
   const guest = await party.guest(any('Ben'));

@@ -38,7 +38,7 @@ function sealedPhone(name: number, ...names: readonly string[]): Sealed {
   return { phone, key };
 }
 
-/** Through frames of 20 bytes and the seal. What the guest learns of the end, if it is refused. */
+/** Connects over frames of 20 bytes and the seal. Returns the reason if the guest is refused. */
 async function connect(guest: Sealed, host: Sealed, proof: GuestProof): Promise<string | null> {
   const { a, b } = air.plug({ maxFrame: 20 });
   let why: string | null = null;

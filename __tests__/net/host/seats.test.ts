@@ -6,7 +6,7 @@ import { botsInTurn } from '../../../src/net/session/bots-in-turn';
 import { any, free, mine, Party, robot, sessionOf } from '../support/party';
 
 const hello = writeFromGuest({ kind: 'sit', id: 1, wishes: [] });
-const lastHeard = (got: readonly Uint8Array[]) => readFromHost(got.at(-1) ?? new Uint8Array(0));
+const lastMessage = (got: readonly Uint8Array[]) => readFromHost(got.at(-1) ?? new Uint8Array(0));
 
 describe('seats', () => {
   test('N3 a phone gets the seat that it asks for, or any open one, with the names of its people', async () => {
@@ -103,7 +103,7 @@ describe('seats', () => {
     ['has watched before', 'watcher'],
   ])('N5 a bot stands in for a phone that %s, and is gone before that is stored', async (_, who) => {
     const party = new Party(lastDie, [mine('Ada'), free()], { away: { ms: 3000, level: 'easy' } });
-    const { channel } = party.stranger();
+    const { channel } = party.newGuest();
     if (who === 'watcher') void channel.send(hello);
     await party.settle();
     const store = party.holdStoring();
@@ -145,17 +145,17 @@ describe('seats', () => {
 
   test('N6 a removed phone can’t rejoin on another channel that its key had opened', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
-    const first = party.stranger(77);
+    const first = party.newGuest(77);
     void first.channel.send(hello);
     await party.settle();
-    const silent = party.stranger(77);
-    // Its handshake began before the host sent it away, and ends after that.
-    const admit = party.knock(77);
+    const silent = party.newGuest(77);
+    // Its handshake begins before the host removes it, and ends afterwards.
+    const admit = party.prepareGuest(77);
     await party.settle();
     await party.host.remove(77);
     await party.settle();
     for (const { got } of [first, silent])
-      expect(lastHeard(got)).toMatchObject({ kind: 'bye', reason: 'removed' });
+      expect(lastMessage(got)).toMatchObject({ kind: 'bye', reason: 'removed' });
     const table = party.host.membership().table;
     const back = {
       kind: 'back',
@@ -169,18 +169,18 @@ describe('seats', () => {
       const late = admit();
       void late.channel.send(message);
       await party.settle();
-      expect(lastHeard(late.got)).toMatchObject({ kind: 'bye', reason: 'removed' });
+      expect(lastMessage(late.got)).toMatchObject({ kind: 'bye', reason: 'removed' });
     }
     expect(party.host.keys()).toHaveLength(1);
-    const withDigits = party.stranger(77);
+    const withDigits = party.newGuest(77);
     void withDigits.channel.send(hello);
     await party.settle();
-    expect(lastHeard(withDigits.got)).toMatchObject({ kind: 'answer' });
+    expect(lastMessage(withDigits.got)).toMatchObject({ kind: 'answer' });
   });
 
   test('N1 a phone gets the first free number from its key on: two separate hosts hardly give the same one', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
-    for (const key of [99, 255]) void party.stranger(key).channel.send(hello);
+    for (const key of [99, 255]) void party.newGuest(key).channel.send(hello);
     await party.settle();
     const ben = await party.guest(any('Ben'));
     expect(party.host.membership().phones.map(({ number, key }) => [number, key[0]])).toEqual([
@@ -265,22 +265,22 @@ describe('seats', () => {
     await party.cut(ben);
     const here = [];
     for (let key = 50; key < 80; key += 1) {
-      const stranger = party.stranger(key);
-      here.push(stranger);
-      void stranger.channel.send(hello);
+      const newGuest = party.newGuest(key);
+      here.push(newGuest);
+      void newGuest.channel.send(hello);
       await party.settle();
-      expect(lastHeard(stranger.got)).toMatchObject({ kind: 'answer' });
+      expect(lastMessage(newGuest.got)).toMatchObject({ kind: 'answer' });
     }
-    const late = party.stranger(200);
+    const late = party.newGuest(200);
     void late.channel.send(hello);
     await party.settle();
-    expect(lastHeard(late.got)).toMatchObject({ kind: 'bye', reason: 'full' });
+    expect(lastMessage(late.got)).toMatchObject({ kind: 'bye', reason: 'full' });
     here[4]?.channel.close();
     await party.settle();
-    const later = party.stranger(201);
+    const later = party.newGuest(201);
     void later.channel.send(hello);
     await party.settle();
-    expect(lastHeard(later.got)).toMatchObject({ kind: 'answer' });
+    expect(lastMessage(later.got)).toMatchObject({ kind: 'answer' });
     expect(party.host.membership().assignments[1]?.phone).toBe(1);
   });
 

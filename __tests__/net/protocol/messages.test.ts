@@ -76,7 +76,7 @@ const fromHost: readonly FromHost[] = [
   { kind: 'lend', from: 9 },
 ];
 
-/** The rest of the message is entries: any length may be right. */
+/** These messages end with entries, so any length may be valid. */
 const openEnded = ['lent', 'entry', 'commit', 'part'];
 
 describe('messages', () => {

@@ -1,13 +1,13 @@
 import { newSeatKey } from '../../../src/net/secure/seal';
 import { randomBytes } from '../support/random-bytes';
-import { asItIs, between, type Tamper } from './between';
+import { between, type Tamper, unchanged } from './between';
 import { hostOf } from './table';
 
 const random = randomBytes(31);
 const hostKey = newSeatKey(random);
 const guestKey = newSeatKey(random);
 
-/** Handshake messages of each direction: what comes after them is sealed. */
+/** The number of handshake messages in each direction. Later ones are sealed. */
 const HANDSHAKE = 2;
 
 async function seated(tamper: Tamper) {
@@ -22,7 +22,7 @@ describe('sealed messages', () => {
     const seen: Uint8Array[] = [];
     const { air, host, guest } = await seated((message, to, at) => {
       if (at >= HANDSHAKE) seen.push(message);
-      return asItIs(message, to, at);
+      return unchanged(message, to, at);
     });
     guest.say('a roll', 'a roll');
     host.say('a roll');
@@ -102,7 +102,8 @@ describe('every byte of the handshake', () => {
           changed[byte] = (changed[byte] ?? 0) ^ (1 << (byte % 8));
           return [changed];
         });
-        // The host's own proof is the last: it has let in the right guest, who does not believe it.
+        // The host's proof is the last message: the host has authenticated the guest, but the guest refuses
+        // the host.
         const lastOfHost = to === 'guest' && at === 1;
         expect([to, at, byte, host.outcomes[0]?.ok, guest.outcomes[0]?.ok]).toEqual([
           to,
@@ -150,7 +151,7 @@ async function lengthsOf(by: 'digits' | 'key') {
   return lengths;
 }
 
-/** The first message after the handshake waits for the second. */
+/** Swaps the first two messages after the handshake. */
 function swapped(): Tamper {
   let kept: Uint8Array | null = null;
   return (message) => {

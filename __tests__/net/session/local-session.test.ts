@@ -16,7 +16,7 @@ import { bot, openMatch, person, seatsFor, setTable } from '../../support/table'
 const PASS = { kind: 'pass' } as const;
 const ROLL = { kind: 'roll' } as const;
 
-/** A journal that writes down what it is asked, and can be made to fail or to wait. */
+/** A journal that records its calls, and can be made to fail or to wait. */
 function journal() {
   const written: string[] = [];
   const notes: Notes[] = [];

@@ -13,20 +13,20 @@ import { randomBytes } from '../support/random-bytes';
 export interface Ends {
   readonly host: Link;
   readonly guest: Link;
-  /** Breaks the connection on the guest's side, without a word. */
+  /** Breaks the connection on the guest's side without a goodbye. */
   cut(): void;
 }
 
-/** A kind of link, and what it takes to have two ends of it. */
+/** A kind of link, and how to open a pair of them. */
 export interface Bench {
   readonly name: string;
   open(): Promise<Ends>;
-  /** Waits for something that the links bring about. */
+  /** Waits for a promise while the links make progress. */
   until<T>(happens: Promise<T>): Promise<T>;
   tidy(): Promise<void>;
 }
 
-/** What docs/net-links.md promises of every link, NL1 and NL2. */
+/** Tests the rules NL1 and NL2 of docs/net-links.md for a kind of link. */
 export function keepsTheContract({ name, open, until, tidy }: Bench): void {
   describe(name, () => {
     afterEach(tidy);
@@ -145,7 +145,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
 export const patterned = (seed: number, length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => (at * 7 + seed) & 0xff);
 
-/** Compared much quicker than bytes. */
+/** As text, which is much faster to compare. */
 const written = (all: readonly Uint8Array[]): readonly string[] =>
   all.map((bytes) => Buffer.from(bytes).toString('latin1'));
 
@@ -178,7 +178,7 @@ export function ended(end: Pick<Link, 'onClose'>): Promise<CloseReason> {
   });
 }
 
-/** The handshake over two ends of a link. */
+/** Performs the handshake over two ends of a link. */
 export async function sealed(host: Link, guest: Link): Promise<readonly [guest: Channel, host: Channel]> {
   const random = randomBytes(1);
   const digits = digitsOf({ random, now: () => 0 });

@@ -3,7 +3,7 @@ import { ended, keepsTheContract } from './contract';
 
 let air = loopback();
 
-/** Whoever waits moves things on. */
+/** Delivers frames until the promise settles. */
 async function until<T>(happens: Promise<T>): Promise<T> {
   let done = false;
   const seen = happens.finally(() => {

@@ -1,7 +1,7 @@
 import { type Access, bluetoothAccess, type Permissions } from '../../../../src/platform/bluetooth/access';
 import { settled } from '../../../support/clock';
 
-/** A phone's system and its owner. */
+/** A phone's system, with its permissions and its owner's answers. */
 function phone(given: { held: 'granted' | 'not-asked' | 'denied'; says: 'granted' | 'refused' | 'blocked' }) {
   const did: string[] = [];
   let radio = 'Unknown';

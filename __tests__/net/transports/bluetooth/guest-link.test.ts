@@ -21,13 +21,13 @@ interface Attempt extends ConnectOptions {
   readonly at: number;
 }
 
-/** A host's phone, as the guest's phone tells of it. */
+/** A simulated host's phone. */
 class FarPhone implements BleCentral {
   readonly attempts: Attempt[] = [];
-  /** What becomes of the attempts to join; after them, each connects. */
+  /** The outcomes of the first attempts to connect; later ones succeed. */
   failures: Failure[] = [];
   private joining = false;
-  /** What it notifies first; null: nothing. */
+  /** The first value that it notifies; null: none. */
   greets: string | null = '0100b6';
   disconnections = 0;
   ended: Signal<'gone' | 'stale'> = signal();
@@ -49,7 +49,7 @@ class FarPhone implements BleCentral {
     return { connection, cancel() {} };
   }
 
-  /** From now on a guest joins. */
+  /** Begins an attempt of a guest to connect. */
   begin(): void {
     this.joining = true;
     this.attempts.length = 0;

@@ -2,7 +2,7 @@ import { lanAdvertisement } from '../../../../src/net/transports/lan/advertiseme
 import { handClock } from '../../../support/clock';
 import { card } from './network';
 
-/** Like a phone's: it can't be closed before it listens. */
+/** Like a phone's server, which can't be closed before it listens. */
 function slowServer() {
   let listen = () => {};
   let listening = false;

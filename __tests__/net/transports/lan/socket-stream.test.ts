@@ -1,6 +1,6 @@
 import { type PlainSocket, streamOf } from '../../../../src/net/transports/lan/socket-stream';
 
-/** Like a phone's: what has not been written when it is ended never is. */
+/** Like a phone's socket, which discards unwritten bytes at its end. */
 function phoneSocket() {
   const writing: (() => void)[] = [];
   const said: string[] = [];

@@ -239,7 +239,7 @@ describe('advertising', () => {
     const visitor = network.phone();
     visitor.look();
     await network.until(() => visitor.seen.length === 1);
-    // A way that only guests have is no door that could be shut.
+    // A transport that only guests have is not reported as shut.
     expect(advertisements).toMatchObject([
       { transport: 'lan', state: 'open', address: visitor.seen[0]?.key.slice(4) },
     ]);
@@ -258,7 +258,7 @@ describe('advertising', () => {
 });
 
 describe('an attacker in the same network', () => {
-  const looking = (advertisement: Opened, from = '127.0.0.1') => {
+  const subscribe = (advertisement: Opened, from = '127.0.0.1') => {
     const socket = new WebSocket(`ws://${advertisement.address()}/look`, { localAddress: from });
     tidying.push(() => socket.terminate());
     const heard: Uint8Array[] = [];
@@ -274,7 +274,7 @@ describe('an attacker in the same network', () => {
   test('NL15: learns the card by subscribing, and nothing else', async () => {
     const links: Link[] = [];
     const advertisement = await opened(network.phone(), card(), (link) => links.push(link));
-    const spy = looking(advertisement);
+    const spy = subscribe(advertisement);
     await network.until(() => spy.heard.length === 1);
     await network.until(() => spy.heard.length === 3, 500);
     expect(spy.heard).toEqual(Array(3).fill(cardBytes(card())));
@@ -299,7 +299,7 @@ describe('an attacker in the same network', () => {
       joined += 1;
     });
     const crowd = Array.from({ length: 3 * MAX_CONNECTIONS }, (_, at) =>
-      looking(advertisement, `127.0.0.${2 + (at % 30)}`),
+      subscribe(advertisement, `127.0.0.${2 + (at % 30)}`),
     );
     await network.until(() => crowd.every(({ heard, over }) => heard.length > 0 || over() !== null));
     const there = () => crowd.filter(({ over }) => over() === null).length;
@@ -333,7 +333,7 @@ describe('an attacker in the same network', () => {
     const advertisement = await opened(network.phone(), card(), () => {
       joined += 1;
     });
-    const crowd = Array.from({ length: 20 }, () => looking(advertisement));
+    const crowd = Array.from({ length: 20 }, () => subscribe(advertisement));
     await network.until(() => crowd.filter(({ over }) => over() === null).length <= MAX_SUBSCRIBERS_FROM_ONE);
     const socket = new WebSocket(`ws://${advertisement.address()}/join`);
     socket.on('error', () => {});
@@ -347,15 +347,15 @@ describe('an attacker in the same network', () => {
     guest.look();
     await guest.transport.addAddress?.(advertisement.address());
     const { news } = guest;
-    const crowd = Array.from({ length: MAX_SUBSCRIBERS_FROM_ONE }, () => looking(advertisement));
+    const crowd = Array.from({ length: MAX_SUBSCRIBERS_FROM_ONE }, () => subscribe(advertisement));
     await network.until(() => crowd.every(({ heard }) => heard.length > 0));
-    // It comes again, and another one is sent away for it.
+    // It connects again, and another one is closed for it.
     await network.until(() => crowd.some(({ over }) => over() !== null), 100);
     expect(guest.tables()).toEqual({ Ada: 2 });
     expect(guest.news).toBe(news);
   });
 
-  /** A program that answers whoever looks as it likes. */
+  /** A server that answers subscribers as the test chooses. */
   async function liar(said: (socket: WebSocket) => void): Promise<{ address: string; came(): number }> {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     let came = 0;

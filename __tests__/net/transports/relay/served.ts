@@ -17,7 +17,9 @@ export interface RunningRelay {
   close(): void;
 }
 
-/** Starts a relay. With `unknown` it does not know the addresses of its clients, as in the Expo dev server. */
+/**
+ * Starts a relay. With `unknown` it does not know the addresses of its clients, as in the Expo dev server.
+ */
 function startRelay(
   limits: Partial<typeof LIMITS> = {},
   addresses: 'known' | 'unknown' = 'known',

@@ -10,7 +10,9 @@ import { ended } from '../contract';
 
 type Listener = (event: { readonly data: unknown; readonly code: number }) => void;
 
-/** A platform's socket that is connecting until somebody says otherwise: in a network that has gone, nobody does for minutes. */
+/**
+ * A platform's socket that stays connecting until the test opens it. Without a network that can take minutes.
+ */
 function connecting(silence?: number) {
   const clock = handClock();
   const said: string[] = [];
@@ -27,7 +29,7 @@ function connecting(silence?: number) {
   return {
     link,
     clock,
-    /** What the platform's socket was told. */
+    /** The calls to the platform's socket. */
     said,
     open: () => tell('open'),
     hear: () => tell('message', { data: Uint8Array.of(1).buffer }),

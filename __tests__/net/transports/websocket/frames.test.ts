@@ -219,7 +219,7 @@ describe('garbage', () => {
   });
 });
 
-/** A connection whose other end does not read. */
+/** A stream whose other end does not read. */
 function stuckStream() {
   let hear = (_: Uint8Array): void => {};
   let end = (): void => {};
