@@ -6,7 +6,7 @@ import { settled } from '../../support/clock';
 const tables = new Set(['192.168.1.7:47123']);
 const memory = emptyMemory();
 
-/** The app is opened. What is told to its way from then on. */
+/** Opens the app and returns the addresses that its transport gets from then on. */
 async function start() {
   const told: string[] = [];
   const deaf: Transport = { kind: 'relay', browse: () => () => {}, advertise: null };
@@ -30,7 +30,7 @@ async function start() {
   };
 }
 
-test('NL17: where a table was is looked at again after a restart, where there was none is not', async () => {
+test('NL17: after a restart the app looks at the address of the last table, and at no address without a table', async () => {
   const first = await start();
   expect(first.told).toEqual([]);
   expect(first.relay?.addAddress).toBeUndefined();
