@@ -31,7 +31,7 @@ test('the average over a roll is exact', () => {
 });
 
 test('with two rolls to come each die gets three tries', () => {
-  let deps = expected(keeps, fiveSixes);
-  for (let rolls = 0; rolls < 2; rolls += 1) deps = expected(keeps, withReroll(keeps, deps));
-  expect(deps[NOTHING]).toBeCloseTo((91 / 216) ** 5, 12);
+  let means = expected(keeps, fiveSixes);
+  for (let rolls = 0; rolls < 2; rolls += 1) means = expected(keeps, withReroll(keeps, means));
+  expect(means[NOTHING]).toBeCloseTo((91 / 216) ** 5, 12);
 });

@@ -22,9 +22,9 @@ test.each([
 
 test('sums of two dice are compared with their own probabilities', () => {
   const sums = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-  const fallen = (count: (transports: number) => number) =>
-    evenness(sums.map((transports) => ({ count: count(transports), chance: transports / 36 })));
-  expect(fallen((transports) => 10 * transports)).toBe('usual');
+  const fallen = (count: (ways: number) => number) =>
+    evenness(sums.map((ways) => ({ count: count(ways), chance: ways / 36 })));
+  expect(fallen((ways) => 10 * ways)).toBe('usual');
   expect(fallen(() => 33)).toBe('rare');
 });
 

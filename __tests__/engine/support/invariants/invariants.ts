@@ -4,7 +4,7 @@ export interface Invariants<State> {
   step(before: State, after: State, seats: number): readonly Complaint[];
 }
 
-/** Returns the violation if the condition is false. */
+/** A violation, or false if there is none. */
 export type Complaint = string | false;
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
