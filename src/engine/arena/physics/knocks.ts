@@ -22,8 +22,8 @@ export function addKnocks({ all, count }: Contacts, knocks: Knock[]): void {
     const die = contact.a.index;
     const other = contact.b.index < 0 ? null : contact.b.index;
     const speed = -contact.approach;
-    const heard = knocks.findIndex((knock) => knock.die === die && knock.other === other);
-    if (heard < 0) knocks.push({ die, other, speed });
-    else if ((knocks[heard]?.speed ?? 0) < speed) knocks[heard] = { die, other, speed };
+    const known = knocks.findIndex((knock) => knock.die === die && knock.other === other);
+    if (known < 0) knocks.push({ die, other, speed });
+    else if ((knocks[known]?.speed ?? 0) < speed) knocks[known] = { die, other, speed };
   }
 }
