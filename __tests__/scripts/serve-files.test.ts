@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openSilentReaders, measuredRelay, pipelined } from '../../bench/net/relay-memory';
+import { measuredRelay, openSilentReaders, pipelined } from '../../bench/net/relay-memory';
 import { ask, type Served, sendRaw, served } from './support/served';
 
 const HASHED = `/code-${'0123456789abcdef'.repeat(2)}.js`;
