@@ -37,12 +37,12 @@ export interface Counted {
 /** Makes as many throws as the time allows, in as many processes as the machine has cores. */
 export async function count(seed: number, seconds: number): Promise<Counted> {
   const program = bundle('bench/arena/tasks.ts');
-  const tasks = inTurns(seed);
+  const tasks = interleaved(seed);
   const found = new Map<string, Tally>();
   const begin = performance.now();
   let next = 0;
   let done = 0;
-  let told = 0;
+  let reported = 0;
   const work = async () => {
     for (;;) {
       const task = tasks[next];
@@ -54,8 +54,8 @@ export async function count(seed: number, seconds: number): Promise<Counted> {
       found.set(name, sum(found.get(name), tally));
       done += 1;
       const tenth = Math.floor((10 * done) / tasks.length);
-      if (tenth > told) {
-        told = tenth;
+      if (tenth > reported) {
+        reported = tenth;
         const took = (performance.now() - begin) / 1000;
         process.stderr.write(`bench arena: ${10 * tenth} % of the throws, ${took.toFixed(0)} s\n`);
       }
@@ -71,7 +71,7 @@ export async function count(seed: number, seconds: number): Promise<Counted> {
 const nameOf = ({ kind, style }: Pick<Task, 'kind' | 'style'>): string => `${kind} ${style ?? ''}`;
 
 /** Interleaves the tasks, so that about the same share of each part is done when the time is up. */
-function inTurns(seed: number): readonly Task[] {
+function interleaved(seed: number): readonly Task[] {
   const tasks = PARTS.flatMap(({ kind, style, throws, share }, part) =>
     Array.from({ length: throws / share }, (_, at) => ({
       when: at / (throws / share),

@@ -48,7 +48,7 @@ function shares(counts: ReadonlyMap<string, number>): readonly Outcome[] {
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** The mean number of dice that a soft grand throw of 0, 1, … 9 dice wins. */
+/** The mean change of the reserve by a soft grand throw of 0, 1, … 9 dice. */
 export function grandOutcomes(throws: number, seed: number): readonly number[] {
   const random = seeded(seed + 77);
   return Array.from({ length: 10 }, (_, dice) => {

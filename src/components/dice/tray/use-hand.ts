@@ -17,8 +17,8 @@ interface Options {
   readonly shake: boolean;
 }
 
-const HOLD = 150; // ms until a tap is a hand that stays
-const PATIENCE = 2000; // ms until a throw that nobody made is put back
+const HOLD = 150; // ms until a touch becomes a hold
+const PATIENCE = 2000; // ms until the dice go back if no throw follows
 
 type Handlers = Pick<
   ViewProps,

@@ -25,9 +25,9 @@ export function usePlayback(replay: Replay): Playback {
   const count = useTable((state) => state.count);
   const flying = useTable((state) => state.flying);
   const pause = useSettings((settings) => Math.max(SHORTEST_PAUSE_MS, pauses[settings.pace]));
-  const [wished, setWished] = useState(false);
+  const [autoplay, setAutoplay] = useState(false);
   const at = flying ? count + 1 : count;
-  const playing = wished && at < length;
+  const playing = autoplay && at < length;
 
   useEffect(() => {
     if (!flying) return;
@@ -41,9 +41,9 @@ export function usePlayback(replay: Replay): Playback {
     return () => clearTimeout(timer);
   }, [replay, playing, flying, count, pause]);
 
-  const goTo = (wish: number) => {
-    setWished(false);
-    replay.goTo(wish);
+  const goTo = (target: number) => {
+    setAutoplay(false);
+    replay.goTo(target);
   };
   useReplayKeys({ at, length, goTo });
   return {
@@ -52,7 +52,7 @@ export function usePlayback(replay: Replay): Playback {
     playing,
     goTo,
     toggle() {
-      setWished(!playing);
+      setAutoplay(!playing);
       // Playing shows the next move at once. At the end it starts from the beginning.
       if (!playing) replay.goTo(at === length ? 0 : at + 1);
     },

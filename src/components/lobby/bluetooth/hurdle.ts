@@ -9,7 +9,7 @@ export const hurdleOf = (readiness: Readiness): Hurdle | null =>
   HURDLES.find((hurdle) => hurdle === readiness) ?? null;
 
 /** The action of the button: it lets the system ask, or opens the system's settings. */
-export const stepOver = {
+export const hurdleActions = {
   'not-asked': 'request',
   refused: 'request',
   blocked: 'settings',

@@ -80,7 +80,7 @@ describe('NB8: a table that is full', () => {
   const FULL = 'There is no room for another phone at this table.';
   const OTHERWISE = /^Over Bluetooth, seven phones can come.*In the same Wi-Fi there may still be room/;
 
-  async function knock(full: 'bluetooth' | 'lan') {
+  async function tryToJoin(full: 'bluetooth' | 'lan') {
     const { digits, pass } = await showJoin(handBluetooth('ready'), { full });
     fireEvent.changeText(screen.getByLabelText('The six digits on the host’s screen'), digits);
     await pass();
@@ -88,12 +88,12 @@ describe('NB8: a table that is full', () => {
   }
 
   test('over Bluetooth names the way to more room', async () => {
-    await knock('bluetooth');
+    await tryToJoin('bluetooth');
     expect(screen.getByText(OTHERWISE)).toBeVisible();
   });
 
   test('over Wi-Fi is full', async () => {
-    await knock('lan');
+    await tryToJoin('lan');
     expect(screen.queryByText(OTHERWISE)).toBeNull();
   });
 });
