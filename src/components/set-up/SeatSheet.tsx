@@ -69,7 +69,7 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
         ]}
       />
       {kindOf(given) === 'phone' && (
-        <Quiet>{t`You invite when you press Play. Whoever comes types their own name.`}</Quiet>
+        <Quiet>{t`You invite when you press Play. Each guest types their own name.`}</Quiet>
       )}
       {phones !== 'come' && (
         <Quiet>

@@ -180,7 +180,7 @@ test('the legend explains the signs', async () => {
   await sit(playedOn([MIXED], []));
   press('What the signs mean');
   expect(screen.getByText('Any number, but all dice of the row are alike.')).toBeVisible();
-  expect(screen.getByText('Whoever places the last die of the row pays these points.')).toBeVisible();
+  expect(screen.getByText('The player who places the last die of the row pays these points.')).toBeVisible();
 });
 
 test('placing a die renders its own row, and no other', async () => {

@@ -54,7 +54,7 @@ export default function ReplayLoader({ id, onBack }: Props) {
       case 'newer':
         return t`A newer version of Knobel has saved this game. It can be shown once the app is up to date.`;
       case 'broken':
-        return t`This game can’t be read any more. What is left of it is kept.`;
+        return t`This game can’t be read any more. The rest is kept.`;
     }
   }
 }

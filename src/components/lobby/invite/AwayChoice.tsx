@@ -30,7 +30,7 @@ export function AwayChoice({ shared }: { readonly shared: SharedTable }) {
           { value: 'later', label: t`Bot after 5 minutes` },
         ]}
       />
-      <Quiet>{t`Whoever comes back has their seat again at once.`}</Quiet>
+      <Quiet>{t`A player who comes back has their seat again at once.`}</Quiet>
     </Card>
   );
 }
