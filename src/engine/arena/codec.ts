@@ -105,7 +105,7 @@ const readPlace = (input: BitReader): readonly [x: number, y: number, turn: numb
 ];
 
 /** Two bits for the kind, 43 for a narrow aim, 31 for a throw's seed, 30 for each die in the arena. */
-export const wire: EntryCodec<Move> = {
+export const codec: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'stop') out.bits(STOP, 2);
     else if (move.kind === 'regroup') {

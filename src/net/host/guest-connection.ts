@@ -35,7 +35,8 @@ export interface Lending {
 }
 
 /**
- * A connection to one guest, on the host. Checks which messages may arrive, and closes after silence (N22).
+ * A connection to one guest, on the host. Checks which messages may arrive, limits their
+ * rate (N25), and closes after silence (N22).
  */
 export class GuestConnection {
   state: 'new' | 'lending' | 'in' | 'gone' = 'new';

@@ -35,7 +35,7 @@ function packed(game: AnyGame, entries: Log): Packed {
   const out = new BitWriter();
   for (const { seat, move, dice } of entries) {
     out.bits(seat, SEAT_BITS);
-    game.wire.write(move, dice, out);
+    game.codec.write(move, dice, out);
   }
   const bytes = new ByteWriter().varint(entries.length).raw(out.bytes()).bytes();
   return { count: entries.length, bytes };
@@ -51,7 +51,7 @@ export function unpackEntries(game: AnyGame, bytes: Uint8Array): Log | null {
   const entries: Entry<unknown>[] = [];
   for (let at = 0; at < count; at += 1) {
     const seat = input.bits(SEAT_BITS);
-    const read = game.wire.read(input);
+    const read = game.codec.read(input);
     if (!read || parseMove(game.notation, game.notation.format(read.move)) === null) return null;
     entries.push({ seat, move: read.move, dice: read.dice });
   }
