@@ -41,6 +41,8 @@ export function TableScreen(props: TableLinks) {
   const { enter } = useTableActions();
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
+  /** Counts how often the menu has paused the game or let it go on. */
+  const [pauses, setPauses] = useState(0);
   const result = useResult();
   const [sheets, setSheets] = useState(0);
   const count = useCallback((more: number) => setSheets((now) => now + more), []);
@@ -61,8 +63,8 @@ export function TableScreen(props: TableLinks) {
         ) : (
           <>
             <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
-            <RoomBanner behind={sheets > 0} />
-            <Middle away={away} onResults={result.show} />
+            <RoomBanner behind={sheets > 0} pauses={pauses} />
+            <Middle away={away} pauses={pauses} onResults={result.show} />
             {/* A phone shows one sheet at a time. */}
             {!menu && !away && <RealDiceSheet />}
             {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
@@ -70,7 +72,15 @@ export function TableScreen(props: TableLinks) {
         )}
         <RefusalToast above={120} behind={sheets > 0} />
         {!menu && !away && <HostGoneSheet />}
-        <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
+        <MenuSheet
+          open={menu}
+          onClose={() => setMenu(false)}
+          onPaused={() => {
+            setMenu(false);
+            setPauses((before) => before + 1);
+          }}
+          {...links}
+        />
         <ResultSheet
           open={result.open && !menu && !away}
           onClose={result.close}
@@ -83,7 +93,13 @@ export function TableScreen(props: TableLinks) {
   );
 }
 
-function Middle({ away, onResults }: { readonly away: boolean; readonly onResults: () => void }) {
+interface MiddleProps {
+  readonly away: boolean;
+  readonly pauses: number;
+  readonly onResults: () => void;
+}
+
+function Middle({ away, pauses, onResults }: MiddleProps) {
   const { Board, tray } = useFace();
   const insets = useSafeAreaInsets();
   const { sideways, trayHeight, column } = useArrangement();
@@ -101,7 +117,7 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
           <ScrollView style={styles.fill}>
             <Narration />
           </ScrollView>
-          <Prompt />
+          <Prompt pauses={pauses} />
           <ActionBar onResults={onResults} />
         </View>
         {board}
@@ -117,7 +133,7 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
       )}
       <Narration />
       {board}
-      <Prompt />
+      <Prompt pauses={pauses} />
       <ActionBar onResults={onResults} />
     </View>
   );

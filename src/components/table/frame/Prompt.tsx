@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { useAnnounced } from '../../ui/access/use-announced';
+import { useReaderAt } from '../../ui/access/use-reader-at';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
@@ -8,17 +9,25 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls } from '../FaceContext';
 import { useTable } from '../TableContext';
 
+interface Props {
+  /** How often the menu has paused the game or let it go on. When it goes on, the reader moves here. */
+  readonly pauses?: number;
+}
+
 /** One sentence: the next action, the player that the table waits for, or the hint that was asked for. */
-export function Prompt() {
+export function Prompt({ pauses = 0 }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
   const said = over ? t`The game is over.` : label === '' ? prompt : t`Hint: ${label}`;
+  const paused = useTable((table) => table.room?.paused === true);
+  const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(said, { arriving: true });
   return (
     <View
+      ref={place}
       aria-live="polite"
       role="status"
       style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}

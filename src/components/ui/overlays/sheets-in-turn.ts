@@ -1,7 +1,7 @@
 import type { Clock } from '../../../net/clock';
 
 /** How long a sheet takes to fade out, with time to spare. */
-const FADE_MS = 500;
+export const FADE_MS = 500;
 
 export interface SheetsInTurn {
   /** Calls `show` when no other sheet is there any more, now if there is none. What is given back leaves, or waits no longer. */
