@@ -6,6 +6,7 @@ import { RoomBanner } from '../lobby/room/RoomBanner';
 import { space, column as widest } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 import { useFace } from './FaceContext';
+import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
 import { useArrangement } from './frame/arrangement';
 import { Narration } from './frame/Narration';
@@ -118,6 +119,7 @@ function Middle({ away, pauses, onResults }: MiddleProps) {
             <Narration />
           </ScrollView>
           <Prompt pauses={pauses} />
+          <AbsentSeat />
           <ActionBar onResults={onResults} />
         </View>
         {board}
@@ -134,6 +136,7 @@ function Middle({ away, pauses, onResults }: MiddleProps) {
       <Narration />
       {board}
       <Prompt pauses={pauses} />
+      <AbsentSeat />
       <ActionBar onResults={onResults} />
     </View>
   );

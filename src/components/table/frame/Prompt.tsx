@@ -8,6 +8,7 @@ import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls } from '../FaceContext';
 import { useTable } from '../TableContext';
+import { useWait } from './use-wait';
 
 interface Props {
   /** How often the menu has paused the game or let it go on. When it goes on, the reader moves here. */
@@ -18,10 +19,11 @@ interface Props {
 export function Prompt({ pauses = 0 }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
+  const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
-  const said = over ? t`The game is over.` : label === '' ? prompt : t`Hint: ${label}`;
+  const said = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(said, { arriving: true });
