@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { games } from '../../../engine/games';
 import { joinReasons } from '../../../net/discovery/join-reasons';
+import type { Wish } from '../../../net/protocol/message';
 import { useApp } from '../../../stores/app/AppContext';
 import { emblems } from '../../games/emblems';
 import { Screen } from '../../ui/Screen';
@@ -52,9 +53,17 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
+  const intro = card ? t`${name} invites to ${what}.` : '';
+  if (lobby && joining?.shared && !seated) {
+    const sit = async (wishes: readonly Wish[]) => {
+      const sat = await lobby.sit(wishes);
+      if (sat.ok) onTable(sat.value);
+    };
+    return <SeatsStep joining={joining} shared={joining.shared} intro={intro} onSit={sit} onBack={onBack} />;
+  }
   return (
     <Screen title={t`Join a table`} onBack={onBack}>
-      {card && <Body>{t`${name} invites to ${what}.`}</Body>}
+      {intro !== '' && <Body>{intro}</Body>}
       {alone && <NobodyNearby transports={0} />}
       {joining && !joining.shared && (
         <Suspense fallback={null}>
@@ -76,13 +85,6 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
         <Quiet>{t`Over Bluetooth, seven phones can come to a table. In the same Wi-Fi there may still be room.`}</Quiet>
       )}
       {joining && !joining.shared && !card && <BluetoothCard purpose="join" />}
-      {joining?.shared && !seated && (
-        <SeatsStep
-          joining={joining}
-          shared={joining.shared}
-          onSit={(wishes) => void lobby?.sit(wishes).then((sat) => sat.ok && onTable(sat.value))}
-        />
-      )}
     </Screen>
   );
 }
