@@ -256,6 +256,7 @@ export async function createApp(platform: Platform): Promise<App> {
           tables,
           openShared,
           newId: () => newId(random),
+          clock,
           trace,
         })
       : null,
