@@ -60,6 +60,19 @@ test('unfinished games come first and can be continued; finished ones can be rep
   expect(ways.onWatch).toHaveBeenCalledWith('done');
 });
 
+test('a game from which this phone was sent away is looked at, not continued', async () => {
+  const games = savedGames();
+  await games.keep('going', goldenMatch('last-die', 5));
+  await games.keep('ended', underWay);
+  await games.saves.endTable('ended', 'removed');
+  await show(games);
+  expect(names()).toEqual(expect.arrayContaining(['Under way', 'Broken off']));
+  expect(within(button(/^Sun Rows/)).queryByLabelText('Continue')).toBeNull();
+  fireEvent.press(button(/^Sun Rows/));
+  expect(ways.onContinue).not.toHaveBeenCalled();
+  expect(ways.onWatch).toHaveBeenCalledWith('ended');
+});
+
 const onTwoPhones = seatsFor(person, person).map((at, seat) =>
   seat === 0 ? { ...at, elsewhere: true } : at,
 );

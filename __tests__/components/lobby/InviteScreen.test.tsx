@@ -33,7 +33,7 @@ test('the digits are large, are read one by one, and are in the QR code', async 
 
 test('a player who takes a seat is shown there by name', async () => {
   const { room, shared, pass } = await show(1);
-  expect(screen.getByLabelText('Seat 2: Still free')).toBeVisible();
+  expect(screen.getByLabelText('Seat 2: Free')).toBeVisible();
   const guest = await room.phone();
   await act(async () => {
     await room.join(guest, shared.store.getState().digits ?? '', 'Ben');

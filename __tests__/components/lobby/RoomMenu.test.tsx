@@ -6,12 +6,20 @@ import { person, seatsFor } from '../../support/table';
 import { button, press, showAt, two } from './support';
 
 const onClose = jest.fn();
-beforeEach(() => onClose.mockClear());
+const onPaused = jest.fn();
+beforeEach(() => {
+  onClose.mockClear();
+  onPaused.mockClear();
+});
 
 describe('a guest', () => {
   async function show() {
     const all = await two();
-    return { ...all, ...(await showAt(all.guest, all.visited, <RoomMenu onClose={onClose} />)), onClose };
+    return {
+      ...all,
+      ...(await showAt(all.guest, all.visited, <RoomMenu onClose={onClose} onPaused={onPaused} />)),
+      onClose,
+    };
   }
 
   test('leaves after a confirmation', async () => {
@@ -56,7 +64,7 @@ describe('a guest', () => {
 describe('the host', () => {
   async function show() {
     const all = await two();
-    const asked = await showAt(all.host, all.hosted, <RoomMenu onClose={onClose} />);
+    const asked = await showAt(all.host, all.hosted, <RoomMenu onClose={onClose} onPaused={onPaused} />);
     await all.pass();
     return { ...all, asked };
   }
@@ -86,6 +94,7 @@ describe('the host', () => {
     await pass();
     const { refusal, room } = opened.table.store.getState();
     expect(refusal?.reason.code).toBe('table.full-storage');
+    expect(onPaused).not.toHaveBeenCalled();
     expect(room).toMatchObject({ paused: false, phones: [{ here: true }, { here: true }] });
   });
 
@@ -142,7 +151,7 @@ describe('a game on this phone alone', () => {
     const { defaults } = lockout.options;
     const opened = await phone.app.newGame(lockout, { seats, options: defaults, dice: 'phone' });
     if (!opened.ok) throw new Error(opened.refusal.text);
-    return showAt(phone, opened.value, <RoomMenu onClose={onClose} />, given);
+    return showAt(phone, opened.value, <RoomMenu onClose={onClose} onPaused={onPaused} />, given);
   }
 
   test('can be opened to other phones, and nothing else', async () => {

@@ -99,10 +99,11 @@ describe('joining', () => {
     lobby.browse();
     lobby.choose('0123456789abcdef');
     const entering = lobby.enter('123456');
-    await room.pass(10_000);
+    await room.pass(22_000);
     await entering;
     expect(lobby.store.getState().joining).toMatchObject({
       step: 'digits',
+      missing: true,
       problem: { code: 'join.unreachable' },
     });
   });

@@ -64,7 +64,7 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
           </View>
           <Quiet>{when}</Quiet>
         </View>
-        {!saved.over && <Sign name="play" label={t`Continue`} size={24} />}
+        {!saved.over && !saved.end && <Sign name="play" label={t`Continue`} size={24} />}
       </Press>
       <View style={styles.more}>
         <IconButton

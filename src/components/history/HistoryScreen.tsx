@@ -55,7 +55,14 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
           return <AsideRow game={item.game} onShare={shareGame} onDelete={askAside} />;
         case 'game': {
           const { saved } = item;
-          return <GameRow history={history} saved={saved} onOpen={saved.over ? watch : go} onMore={more} />;
+          return (
+            <GameRow
+              history={history}
+              saved={saved}
+              onOpen={saved.over || saved.end ? watch : go}
+              onMore={more}
+            />
+          );
         }
       }
     },
@@ -119,6 +126,7 @@ const WINDOW = 5;
 function SectionHeading({ section }: { readonly section: Section }) {
   const { t } = useLingui();
   if (section === 'underWay') return <Heading>{t`Under way`}</Heading>;
+  if (section === 'ended') return <Heading style={styles.section}>{t`Broken off`}</Heading>;
   if (section === 'finished') return <Heading style={styles.section}>{t`Finished`}</Heading>;
   return (
     <View style={styles.section}>

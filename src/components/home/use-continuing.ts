@@ -12,6 +12,7 @@ import {
 } from '../../stores/saves/unfinished-games';
 import type { Continuing } from './ContinueCard';
 import type { HomeNotice } from './HomeScreen';
+import { useEndedWords } from './use-ended-words';
 
 /** The longest wait for the games. Reading them takes some 10 ms, unless the phone's storage hangs. */
 const LONGEST_LOOK_MS = 300;
@@ -26,10 +27,11 @@ interface Home {
 }
 
 /** The unfinished games for the home screen, read again whenever it comes into focus. */
-export function useContinuing(onHistory: () => void): Home {
+export function useContinuing(onHistory: () => void, onTable: (id: string) => void): Home {
   const { t } = useLingui();
   const app = useApp();
   const [found, setFound] = useState<UnfinishedGames | null>(null);
+  const endedWords = useEndedWords();
 
   useFocusEffect(
     useCallback(() => {
@@ -45,13 +47,39 @@ export function useContinuing(onHistory: () => void): Home {
     }, [app]),
   );
 
-  const { newest, others, aside } = found ?? noUnfinishedGames;
+  const { newest, others, aside, ended } = found ?? noUnfinishedGames;
+  const endedId = ended?.saved.id ?? null;
+  const tellEnd = useCallback(
+    (id: string) => {
+      setFound((known) => known && { ...known, ended: null });
+      app.saves
+        .tellEnd(id)
+        .catch((error: unknown) => app.trace.tell({ kind: 'caught', where: 'storing', error }));
+    },
+    [app],
+  );
+  // It is said until something else is opened.
+  useFocusEffect(
+    useCallback(() => (endedId === null ? undefined : () => tellEnd(endedId)), [endedId, tellEnd]),
+  );
   const notices: HomeNotice[] = [];
   if (!app.lasting) {
     notices.push({
       key: 'lasting',
       urgent: true,
       text: t`Games can’t be kept on this device: they last until the app is closed.`,
+    });
+  }
+  if (ended) {
+    const { id } = ended.saved;
+    // What comes without the digits may be forged, so the way back stays open.
+    const unsure = ended.why === 'unknown';
+    notices.push({
+      key: `ended ${id}`,
+      text: endedWords(ended),
+      action: unsure
+        ? { label: t`Look for the table`, onPress: () => onTable(id) }
+        : { label: t`OK`, onPress: () => tellEnd(id) },
     });
   }
   if (aside > 0) {

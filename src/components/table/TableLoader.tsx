@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SeatView } from '../../net/session/session';
 import { useApp } from '../../stores/app/AppContext';
 import type { OpenedTable } from '../../stores/app/app';
+import { presenceOf } from '../../stores/multiplayer/seat-state';
 import { faceOf } from '../games/faces';
 import { type SharedActions, SharedProvider } from '../lobby/room/SharedContext';
 import { usePhones } from '../lobby/use-phones';
@@ -130,7 +131,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
 }
 
 /** Whether a person is missing: the seat is free, or its phone is away. */
-const isMissing = ({ keeper, away = false }: SeatView): boolean => keeper.kind === 'person' && away;
+const isMissing = (seat: SeatView): boolean => ['free', 'away'].includes(presenceOf(seat));
 
 interface ClosedProps {
   readonly text: string;

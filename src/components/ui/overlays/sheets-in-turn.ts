@@ -1,7 +1,7 @@
 import type { Clock } from '../../../net/clock';
 
 /** The time for a sheet to fade out, with a margin. */
-const FADE_MS = 500;
+export const FADE_MS = 500;
 
 export interface SheetsInTurn {
   /**
