@@ -13,6 +13,7 @@ import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
 import { checkThrowing } from './throwing';
+import { checkWaits } from './waits';
 
 /** The groups that run side by side, the longest first. */
 export const groups: Readonly<Record<string, Group>> = {
@@ -30,7 +31,7 @@ export const groups: Readonly<Record<string, Group>> = {
 };
 
 /** Each of these has its own server and relay, so the tables of other groups are not discovered. */
-export const apart: Readonly<Record<string, Group>> = networks;
+export const apart: Readonly<Record<string, Group>> = { ...networks, waits: checkWaits };
 
 /** Four pages each: one group after the other, beside the rest. */
 export const large: Readonly<Record<string, Group>> = manyPhones;

@@ -84,6 +84,7 @@ test('a phone that is invited again continues the game', async () => {
   await sentAway.removed(all);
   await all.room.pass();
   const { guest, room } = all;
+  await guest.app.saves.tellEnd(all.visited);
   const stop = lobbyOf(guest).browse();
   await room.pass();
   // It is a table like any other until the digits are there.
