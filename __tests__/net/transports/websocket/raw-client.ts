@@ -95,3 +95,12 @@ export class RawClient {
     this.socket.destroy();
   }
 }
+
+/** The system answers what comes for a connection that is cut: no more than a few bytes are taken. */
+export async function isCut(raw: RawClient): Promise<void> {
+  for (let said = 0; said < 1000 && !raw.over; said += 1) {
+    await raw.say(Uint8Array.of(0));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(raw.over).toBe(true);
+}

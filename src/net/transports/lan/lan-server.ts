@@ -1,5 +1,5 @@
 import type { Link } from '../link';
-import { acceptSocket } from '../websocket/server-link';
+import { type Accepted, acceptSocket } from '../websocket/server-link';
 import { CardSubscriber, LOOK_PATH, SAY_AGAIN_MS } from './card-subscriber';
 import { streamOf } from './socket-stream';
 import type { Stream } from './stream';
@@ -45,6 +45,7 @@ export interface LanServerDeps {
 interface Connection {
   readonly from: string;
   readonly stream: Stream;
+  accepted: Accepted | null;
   /** Since when it has had no link, or null while it has one. */
   idle: number | null;
   /** While somebody looks over it. */
@@ -97,10 +98,10 @@ export function lanServer({ tcp, port, info, now, listening, onLink }: LanServer
       stream.destroy();
       return;
     }
-    const connection: Connection = { from, stream, idle: now(), looker: null, used: false };
+    const connection: Connection = { from, stream, accepted: null, idle: now(), looker: null, used: false };
     connections.add(connection);
     stream.onEnd(() => connections.delete(connection));
-    acceptSocket(stream, (link, path) => {
+    connection.accepted = acceptSocket(stream, (link, path) => {
       connection.idle = null;
       connection.used = true;
       link.onClose(() => {
@@ -137,7 +138,8 @@ export function lanServer({ tcp, port, info, now, listening, onLink }: LanServer
       sayToAll();
     },
     tick() {
-      for (const { idle, stream } of [...connections]) {
+      for (const { idle, stream, accepted } of [...connections]) {
+        accepted?.tick();
         if (idle !== null && now() - idle >= WITHOUT_LINK_MS) stream.destroy();
       }
       if (now() - toldAt >= SAY_AGAIN_MS) sayToAll();

@@ -13,7 +13,7 @@ import {
 
 /** What the other end has said. */
 export type Said =
-  | { readonly kind: 'message' | 'ping' | 'pong' | 'close'; readonly bytes: Uint8Array }
+  | { readonly kind: 'message' | 'fragment' | 'ping' | 'pong' | 'close'; readonly bytes: Uint8Array }
   /** What may not be said, and the code to close with. */
   | { readonly kind: 'wrong'; readonly code: number };
 
@@ -58,7 +58,7 @@ export class FrameReader {
       }
       if (this.head !== null && this.filled === this.payload.length) {
         const said = this.end(this.head);
-        if (said !== null && (!tell(said) || said.kind === 'wrong')) return;
+        if (!tell(said) || said.kind === 'wrong') return;
       }
     }
   }
@@ -122,7 +122,7 @@ export class FrameReader {
     return count;
   }
 
-  private end({ opcode, final }: Head): Said | null {
+  private end({ opcode, final }: Head): Said {
     const bytes = this.payload;
     this.head = null;
     this.payload = new Uint8Array(0);
@@ -132,6 +132,6 @@ export class FrameReader {
     if (opcode === CLOSE) return { kind: 'close', bytes };
     if (!this.message.add(bytes)) return { kind: 'wrong', code: TOO_BIG };
     this.fragmented = !final;
-    return final ? { kind: 'message', bytes: this.message.take() } : null;
+    return final ? { kind: 'message', bytes: this.message.take() } : { kind: 'fragment', bytes };
   }
 }

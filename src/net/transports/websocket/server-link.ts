@@ -4,26 +4,33 @@ import { type Link, MAX_FRAME_ON_SOCKETS } from '../link';
 import { echoOf } from './close-codes';
 import { binary, closing, frame } from './frame';
 import { FrameReader, type Said } from './frame-reader';
-import { NORMAL, PONG, PROTOCOL_ERROR } from './opcodes';
+import { NORMAL, POLICY, PONG, PROTOCOL_ERROR } from './opcodes';
 import { RequestReader } from './request';
 
 /** NL12: bytes that may wait to be written before `send` waits, and before pings go unanswered. */
 const ENOUGH = 65_536;
+/** NL21: frames of one second that complete no message. No client of ours sends any. */
+export const MAX_IDLE_FRAMES = 64;
 /** NL13: what is still read, unseen, of one that does not hang up after the end. */
 const PATIENCE = 65_536;
+
+export interface Accepted {
+  /** To be called about once a second. */
+  tick(): void;
+}
 
 /**
  * The server's side of a WebSocket over plain bytes. A link is handed over once the request has been answered, with the
  * path that was asked for, in the middle of reading: listen to it at once. Whoever has the clock destroys streams on which nothing comes of it.
  */
-export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) => void): void {
+export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) => void): Accepted {
   const request = new RequestReader();
-  let reader: ((bytes: Uint8Array) => void) | null = null;
+  let socket: OpenSocket | null = null;
   let refused = false;
 
   stream.onData((bytes) => {
-    if (reader !== null) {
-      reader(bytes);
+    if (socket !== null) {
+      socket.read(bytes);
       return;
     }
     if (refused) return;
@@ -35,20 +42,33 @@ export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) 
       stream.finish();
       return;
     }
-    const socket = open(stream);
-    reader = socket.read;
+    socket = open(stream);
     onLink(socket.link, answer.path);
     if (answer.rest.length > 0) socket.read(answer.rest);
   });
+
+  return {
+    tick() {
+      // NL10: who was refused has had the answer, and need not hang up by itself.
+      if (refused) stream.destroy();
+      socket?.tick();
+    },
+  };
 }
 
-function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
+interface OpenSocket extends Accepted {
+  readonly link: Link;
+  read(bytes: Uint8Array): void;
+}
+
+function open(stream: Stream): OpenSocket {
   const frames = signal<Uint8Array>();
   const end = ending();
   const said = new FrameReader(MAX_FRAME_ON_SOCKETS);
   const waiting: (() => void)[] = [];
   let unwritten = 0;
   let ignored = 0;
+  let idleFrames = 0;
 
   function write(bytes: Uint8Array): void {
     unwritten += bytes.length;
@@ -84,10 +104,17 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
         break;
       case 'ping':
         if (unwritten < ENOUGH) write(frame(PONG, what.bytes));
+        countIdle();
         break;
-      default: // a pong that nobody has asked for
+      default: // a fragment, or a pong that nobody has asked for
+        countIdle();
     }
     return end.reason() === null;
+  }
+
+  function countIdle(): void {
+    idleFrames += 1;
+    if (idleFrames > MAX_IDLE_FRAMES) fail(POLICY);
   }
 
   function fail(code: number): void {
@@ -108,6 +135,10 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
   });
 
   return {
+    tick() {
+      idleFrames = 0;
+      if (end.reason() === 'broken') stream.destroy();
+    },
     read(bytes) {
       if (end.reason() === null) {
         said.take(bytes, hear);
