@@ -27,8 +27,9 @@ class Client {
     /** When it was last told something. */
     this.told = now;
     this.pinged = false;
-    this.bytes = new Budget(limits.hostBytesPerSecond, now);
-    this.messages = new Budget(limits.hostMessagesPerSecond, now);
+    /** Answers to our pings that have not come yet: these it need not pay for. */
+    this.pongsDue = 0;
+    this.becomeGuest();
     /** Said, and not heard yet. @type {Buffer[]} */
     this.queue = [];
     /** Bytes that it has said and its host's socket has not taken yet. */
@@ -37,11 +38,31 @@ class Client {
     this.gone = null;
   }
 
-  /** What a guest may say is counted from its coming on. */
+  /** What a guest may say is counted from its coming on. So it is with one that has not said yet what it is here for. */
   becomeGuest() {
     const { guestBytesPerSecond, guestFirstBytes, guestMessagesPerSecond, guestFirstMessages } = this.limits;
     this.bytes = new Budget(guestBytesPerSecond, this.now(), guestFirstBytes);
     this.messages = new Budget(guestMessagesPerSecond, this.now(), guestFirstMessages);
+  }
+
+  becomeHost() {
+    this.bytes = new Budget(this.limits.hostBytesPerSecond, this.now());
+    this.messages = new Budget(this.limits.hostMessagesPerSecond, this.now());
+  }
+
+  ping() {
+    this.pinged = true;
+    this.pongsDue += 1;
+    this.socket.ping();
+  }
+
+  /** NR11: whether a ping, or a pong that nobody has asked for, is one too many. @param {Uint8Array} payload */
+  isControlTooMany({ length }) {
+    const at = this.now();
+    const isTooMany = !this.bytes.any(at) || !this.messages.any(at);
+    this.bytes.spend(length, at);
+    this.messages.spend(1, at);
+    return isTooMany;
   }
 
   /** Whether it has said no more than it may. */

@@ -27,6 +27,8 @@ const LIMITS = {
   waitingFromGuest: 64 * 1024,
   /** From connecting to saying what for. */
   first: 10_000,
+  /** NR12: from being refused to being cut; looked at every TICK_MS. */
+  refused: 500,
   /** Silence before a ping, and before it is over. */
   ping: 5000,
   silence: 15_000,

@@ -20,30 +20,53 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   const clients = new Set();
   /** @type {Map<number, Room>} */
   const rooms = new Map();
+  /** Who was refused, and since when it has had the time to hang up. @type {Map<Client, number>} */
+  const refused = new Map();
   let changed = false;
 
-  /** @param {Socket} socket @param {unknown} request @param {{ options?: { maxPayload?: number } }} [server] */
+  /** @param {Socket} socket @param {unknown} request @param {{ options?: { maxPayload?: number | undefined } }} [server] */
   function handle(socket, request, server) {
     // Expo's server takes 100 MiB a message: from the second connection on it is told otherwise.
     if (server?.options) server.options.maxPayload = limits.message;
     const client = new Client(socket, addressOf(request), limits, now);
     const same = sameAddress(client, [...clients]);
     socket.on('error', () => {}); // `close` follows
-    if (clients.size >= limits.sockets || same >= limits.socketsFromOne) return client.close(CODES.full);
+    socket.on('close', () => refused.delete(client));
+    if (clients.size >= limits.sockets || same >= limits.socketsFromOne) return refuse(client, CODES.full);
     clients.add(client);
     socket.on('close', (code) => {
       client.gone = code === ABNORMAL ? 'lost' : 'in order';
       if (client.gone === 'lost') client.queue = [];
       hearAll(client);
     });
-    socket.on('pong', () => stir(client));
+    socket.on('ping', (payload) => hearControl(client, payload));
+    socket.on('pong', (payload) => hearPong(client, payload));
     socket.on('message', (data, isBinary) => {
       if (!clients.has(client) || socket.readyState !== OPEN) return;
       const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
-      if (!isBinary || bytes.length === 0 || bytes.length > limits.message) return client.close(POLICY);
+      if (!isBinary || bytes.length === 0 || bytes.length > limits.message) return refuse(client, POLICY);
       client.queue.push(bytes);
       hearAll(client);
     });
+  }
+
+  /** NR12: it is told why, and cut soon; at once if many of its address have been told. @param {Client} client @param {number} code */
+  function refuse(client, code) {
+    if (sameAddress(client, [...refused.keys()]) >= limits.socketsFromOne) return client.socket.terminate();
+    client.close(code);
+    refused.set(client, now());
+  }
+
+  /** @param {Client} client @param {Buffer} payload */
+  function hearPong(client, payload) {
+    if (client.pongsDue === 0) return hearControl(client, payload);
+    client.pongsDue -= 1;
+    stir(client);
+  }
+
+  /** NR11. @param {Client} client @param {Buffer} payload */
+  function hearControl(client, payload) {
+    if (client.socket.readyState === OPEN && client.isControlTooMany(payload)) refuse(client, POLICY);
   }
 
   /** As much as it may say now: the rest waits here, and its socket is not read meanwhile. @param {Client} client */
@@ -72,7 +95,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     const { role } = client;
     if (role.kind === 'new') begin(client, bytes);
     else if (role.kind === 'hosts') hearHost(client, role.room, bytes);
-    else if (role.kind === 'looks') client.close(POLICY);
+    else if (role.kind === 'looks') refuse(client, POLICY);
     else hearGuest(client, role.room.host, withMember(TOLD.from, role.member, bytes));
   }
 
@@ -96,8 +119,8 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       client.tell(tables(rooms.values()));
     } else if (bytes[0] === SAYS.open && rest.length > 0 && rest.length <= limits.info) {
       const hosts = Array.from(rooms.values(), ({ host }) => host);
-      if (hosts.length >= limits.rooms) return client.close(CODES.full);
-      if (sameAddress(client, hosts) >= limits.roomsFromOne) return client.close(CODES.full);
+      if (hosts.length >= limits.rooms) return refuse(client, CODES.full);
+      if (sameAddress(client, hosts) >= limits.roomsFromOne) return refuse(client, CODES.full);
       const room = {
         id: freeId(),
         salt: randomBytes(16),
@@ -108,22 +131,23 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       };
       rooms.set(room.id, room);
       client.role = { kind: 'hosts', room };
+      client.becomeHost();
       client.tell(withRoom(TOLD.opened, room.id));
       changed = true;
     } else if (bytes[0] === SAYS.join && rest.length === 4) {
       join(client, rooms.get(rest.readUInt32BE()));
     } else {
-      client.close(POLICY);
+      refuse(client, POLICY);
     }
   }
 
   /** @param {Client} client @param {Room | undefined} room */
   function join(client, room) {
-    if (room === undefined) return client.close(CODES.noSuchTable);
+    if (room === undefined) return refuse(client, CODES.noSuchTable);
     const members = [...room.members.values()];
     if (room.host.isSlow()) return client.close(CODES.slow);
-    if (members.length >= limits.members) return client.close(CODES.full);
-    if (sameAddress(client, members) >= limits.membersFromOne) return client.close(CODES.full);
+    if (members.length >= limits.members) return refuse(client, CODES.full);
+    if (sameAddress(client, members) >= limits.membersFromOne) return refuse(client, CODES.full);
     while (room.members.has(room.next)) room.next = (room.next + 1) % 0x10000;
     const member = room.next;
     room.next = (member + 1) % 0x10000;
@@ -142,7 +166,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       changed = true;
       return;
     }
-    if (rest.length < 2 || (bytes[0] !== SAYS.to && bytes[0] !== SAYS.drop)) return client.close(POLICY);
+    if (rest.length < 2 || (bytes[0] !== SAYS.to && bytes[0] !== SAYS.drop)) return refuse(client, POLICY);
     // One that has just gone is no mistake of the host's: it could not know.
     const member = room.members.get(rest.readUInt16BE());
     if (bytes[0] === SAYS.drop) member?.close();
@@ -174,14 +198,14 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   /** To be called every TICK_MS. */
   function tick() {
     const at = now();
+    for (const [{ socket }, since] of refused) if (at - since >= limits.refused) socket.terminate();
     for (const client of clients) {
       hearAll(client);
       const silent = client.socket.isPaused ? 0 : at - client.heard;
       const idle = client.role.kind === 'new' && at - client.since >= limits.first;
       if (idle || silent >= limits.silence) client.socket.terminate();
       else if (silent >= limits.ping && !client.pinged) {
-        client.pinged = true;
-        client.socket.ping();
+        client.ping();
       }
     }
     for (const client of clients) {

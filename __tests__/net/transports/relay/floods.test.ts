@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import { joining as joiningRoom } from '../../../../src/net/transports/relay/messages';
-import { BINARY, CLOSE } from '../../../../src/net/transports/websocket/opcodes';
+import { BINARY, CLOSE, PING, PONG } from '../../../../src/net/transports/websocket/opcodes';
 import { arrived, ended } from '../contract';
-import { clientFrame, RawClient } from '../websocket/raw-client';
+import { clientFrame, isCut, RawClient, request } from '../websocket/raw-client';
 import { AT_ONCE, aMoment, gone, type Hosting, hosting, joining, relay, slowed, tidy } from './served';
 
 /** More than any system's own buffers take for somebody who does not read. */
@@ -11,6 +11,8 @@ const FLOOD = { messages: 2000, bytes: 16_000 };
 const manyFrames = Array.from({ length: 200 }, (_, at) =>
   clientFrame({ opcode: BINARY, payload: Uint8Array.of(at) }),
 );
+
+const closeFrame = (code: number): Buffer => Buffer.from([0x88, 2, code >> 8, code & 0xff]);
 
 /** A guest that says what the test wants, byte for byte. */
 async function rawGuest(url: string, room: number): Promise<RawClient> {
@@ -234,5 +236,87 @@ describe('those who say more than they may, or read slowly', () => {
     }
     for (let turn = 0; turn < 100; turn += 1) await aMoment();
     expect(running.counts()).toEqual({ clients: 2, rooms: 1, slowed: 1 });
+  });
+
+  test.each([
+    ['ping', PING],
+    ['pong', PONG],
+  ])(
+    'NR11: every %s counts like a message, and who sends too many is closed with 1008, and cut',
+    async (_, opcode) => {
+      const { url, relay: running, clock } = await relay();
+      const { table, guests } = await twoGuests(url);
+      const [, quiet] = guests;
+      const flood = await rawGuest(url, table.room);
+      const member = await table.next();
+      const over = ended(member);
+      await flood.say(Buffer.concat(Array.from({ length: 6 }, () => clientFrame({ opcode }))));
+      await flood.say(clientFrame({ opcode: BINARY, payload: Uint8Array.of(7) }));
+      expect(await arrived(member, 1)).toEqual([Uint8Array.of(7)]);
+      await flood.say(Buffer.concat([clientFrame({ opcode }), clientFrame({ opcode })]));
+      await flood.heard((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+      // It answers nothing, and does not hang up.
+      clock.now += 500;
+      running.tick();
+      await flood.untilOver();
+      expect(await over).toBe('lost');
+      const there = arrived(quiet.member, 1);
+      quiet.link.send(Uint8Array.of(1));
+      expect(await there).toEqual([Uint8Array.of(1)]);
+    },
+  );
+
+  test('NR11: as many as messages in a second, but not a second’s more', async () => {
+    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 20 });
+    const table = await hosting(url);
+    const guest = await rawGuest(url, table.room);
+    const member = await table.next();
+    for (let second = 0; second < 3; second += 1) {
+      clock.now += 1000;
+      const there = arrived(member, 1);
+      await guest.say(Buffer.concat(Array.from({ length: 18 }, () => clientFrame({ opcode: PING }))));
+      await guest.say(clientFrame({ opcode: BINARY, payload: Uint8Array.of(second) }));
+      expect(await there).toEqual([Uint8Array.of(second)]);
+    }
+    await guest.say(Buffer.concat(Array.from({ length: 20 }, () => clientFrame({ opcode: PING }))));
+    await guest.heard((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+    guest.leave();
+    await gone(running, 1);
+  });
+
+  test('NR11: the answer to a ping of the relay is free', async () => {
+    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 1, guestFirstMessages: 1 });
+    const table = await hosting(url);
+    const { link } = joining(url, table.room);
+    const member = await table.next();
+    // Nothing is left when the relay asks, and the answer comes before the next second.
+    for (let round = 0; round < 3; round += 1) {
+      clock.now += 5000;
+      running.tick();
+      const there = arrived(member, 1);
+      link.send(Uint8Array.of(round));
+      expect(await there).toEqual([Uint8Array.of(round)]);
+    }
+    expect(running.counts().clients).toBe(2);
+  });
+
+  test('NR12: who is refused and does not hang up is cut within a second, or at once if many do', async () => {
+    const { url, relay: running, clock } = await relay({ sockets: 1, socketsFromOne: 2 });
+    await hosting(url);
+    const port = Number(new URL(url).port);
+    const refused = [new RawClient(port, { stubborn: true }), new RawClient(port, { stubborn: true })];
+    for (const one of refused) {
+      await one.say(request());
+      await one.heard((bytes) => bytes.subarray(-4).equals(closeFrame(4001)));
+    }
+    // No more than so many are told why at a time.
+    const third = new RawClient(port);
+    await third.say(request());
+    expect((await third.untilOver()).subarray(-4)).not.toEqual(closeFrame(4001));
+    expect(refused.map(({ over }) => over)).toEqual([false, false]);
+    clock.now += 500;
+    running.tick();
+    for (const one of refused) await isCut(one);
+    expect(running.counts().clients).toBe(1);
   });
 });
