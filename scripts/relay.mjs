@@ -1,5 +1,5 @@
 // The exported web app for the phones around, with the relay by which they find each other's tables:
-// npm run relay [-- --port 8090] [-- --host 0.0.0.0] [-- --dist dist/web]
+// npm run relay [-- --port 8090] [-- --host 0.0.0.0] [-- --dist dist/web] [-- --name dice.example]
 //
 // In `npm start` the relay is part of the dev server already.
 
@@ -7,16 +7,17 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { RELAY_PATH, ROOT, serve } from './serve.mjs';
+import { namesIn, ownNames, RELAY_PATH, ROOT, serve } from './serve.mjs';
 
 const EVERYWHERE = '0.0.0.0';
 const DIST = join(ROOT, 'dist', 'web');
 const MISUSE = 2;
 
-const USAGE = `Usage: npm run relay -- [--port PORT] [--host ADDRESS] [--dist FOLDER]
+const USAGE = `Usage: npm run relay -- [--port PORT] [--host ADDRESS] [--dist FOLDER] [--name NAME]
   --port   where it listens; 8090 if nothing is said, 0 for any that is free
   --host   the address it listens at; ${EVERYWHERE}, which is all of this machine's, if nothing is said
   --dist   the exported web app; dist/web if nothing is said
+  --name   a name under which phones reach it, besides addresses, localhost and *.local (NR10); several: a,b
 The relay's WebSocket is at ws://ADDRESS:PORT${RELAY_PATH}. See docs/net-links.md.
 `;
 
@@ -33,6 +34,7 @@ function read(args) {
     port: { type: 'string', default: '8090' },
     host: { type: 'string', default: EVERYWHERE },
     dist: { type: 'string', default: DIST },
+    name: { type: 'string', default: ownNames().join() },
     help: { type: 'boolean', default: false },
   };
   const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
@@ -48,9 +50,9 @@ function read(args) {
   return values;
 }
 
-async function open({ host, port, dist }) {
+async function open({ host, port, dist, name }) {
   try {
-    const { url } = await serve(dist, Number(port), host);
+    const { url } = await serve(dist, Number(port), host, { names: namesIn(name) });
     console.log(host === EVERYWHERE ? addresses(new URL(url).port).join('\n') : url);
     if (!existsSync(dist))
       console.log(`There is no app in ${dist} yet: npx expo export --platform web --output-dir ${dist}`);

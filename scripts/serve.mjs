@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { limitConnections } from './serve/connections.mjs';
 import { fileStore } from './serve/file-store.mjs';
+import { cutSoon, refuse } from './serve/refuse.mjs';
 import { respond } from './serve/respond.mjs';
 
 const RELAY = 'modules/table-relay';
@@ -14,6 +15,7 @@ const RELAY = 'modules/table-relay';
 export const ROOT = above(dirname(fileURLToPath(import.meta.url)));
 const load = createRequire(join(ROOT, RELAY, 'package.json'));
 const { LIMITS } = load('./limits.cjs');
+const { mayConnect, NAMES_VARIABLE, namesIn } = load('./origin.cjs');
 const { createRelay, TICK_MS } = load('./relay.cjs');
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 
@@ -26,7 +28,14 @@ const TIMEOUTS = {
 };
 /** The relay has fewer (NR6); some are still being closed. */
 const MOST_WEBSOCKETS = 2 * LIMITS.sockets;
+/** Phones send whole messages, and browsers a few pieces. */
+const MOST_FRAGMENTS = 64;
 const STALLED_MS = 30_000;
+
+export { namesIn };
+
+/** More names under which this server is reached, from the environment (NR10). */
+export const ownNames = () => namesIn(process.env[NAMES_VARIABLE]);
 
 /**
  * Serves a folder, with a relay of its own where the dev server has it: a page need not know which of the two it comes from. A path that
@@ -36,8 +45,9 @@ const STALLED_MS = 30_000;
  * @param {string} folder
  * @param {number} [port] any free one by default
  * @param {string} [host] this machine alone by default
+ * @param {{ names?: readonly string[] }} [options] names: NR10
  */
-export async function serve(folder, port = 0, host = '127.0.0.1') {
+export async function serve(folder, port = 0, host = '127.0.0.1', { names = ownNames() } = {}) {
   const store = fileStore(resolve(folder));
   const server = createServer(TIMEOUTS);
   server.setTimeout(STALLED_MS);
@@ -56,18 +66,31 @@ export async function serve(folder, port = 0, host = '127.0.0.1') {
     noServer: true,
     path: RELAY_PATH,
     maxPayload: LIMITS.message,
+    maxFragments: MOST_FRAGMENTS,
     perMessageDeflate: false,
   });
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
+    const isIdle = connections.release(socket);
+    const { host: own, origin } = request.headers;
+    if (!isIdle)
+      socket.destroy(); // the answer to another request would come in between
+    else if (!mayConnect({ host: own, origin }, names)) refuse(socket, '403 Forbidden');
+    else if (webSockets.clients.size >= MOST_WEBSOCKETS) refuse(socket, '503 Service Unavailable');
+    else upgrade(request, socket, head);
+  });
+  function upgrade(request, socket, head) {
+    let upgraded = false;
     try {
-      if (!connections.release(socket)) throw new Error('another request is still being answered');
-      if (webSockets.clients.size >= MOST_WEBSOCKETS) throw new Error('too many are still being closed');
-      webSockets.handleUpgrade(request, socket, head, (client) => relay.handle(client, request));
+      webSockets.handleUpgrade(request, socket, head, (client) => {
+        upgraded = true;
+        relay.handle(client, request);
+      });
+      if (!upgraded) cutSoon(socket);
     } catch {
       socket.destroy();
     }
-  });
+  }
   const close = () => {
     clearInterval(ticking);
     for (const client of webSockets.clients) client.terminate();

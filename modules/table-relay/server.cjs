@@ -1,10 +1,38 @@
 // What the Expo dev server loads: ws://HOST/_expo/plugins/table-relay/ws
+const { mayConnect, NAMES_VARIABLE, namesIn } = require('./origin.cjs');
 const { createRelay, TICK_MS } = require('./relay.cjs');
 
+const FORBIDDEN = 403;
+const POLICY = 1008;
+const REFUSED_MS = 1000;
+
+const names = namesIn(process.env[NAMES_VARIABLE]);
 const relay = createRelay();
 setInterval(relay.tick, TICK_MS).unref();
 
 /** Nothing but the WebSocket is served here. */
 const handler = () => new Response('Not found', { status: 404 });
 
-module.exports = { default: handler, webSocketHandlers: { '/ws': relay.handle } };
+/** @type {import('ws').VerifyClientCallbackAsync} */
+const verify = ({ req: { headers } }, answer) =>
+  answer(mayConnect({ host: headers.host, origin: headers.origin }, names), FORBIDDEN);
+
+/**
+ * NR10. The dev server hands the first WebSocket over before anybody has been asked whether it may come: it is closed. From then on the server asks.
+ *
+ * @param {import('ws').WebSocket} socket @param {Request} request
+ * @param {{ options: { maxPayload?: number | undefined, verifyClient?: unknown } }} server
+ */
+function connect(socket, request, server) {
+  server.options.verifyClient = verify;
+  const { headers } = request;
+  if (mayConnect({ host: headers.get('host'), origin: headers.get('origin') }, names)) {
+    relay.handle(socket, request, server);
+    return;
+  }
+  socket.on('error', () => {}); // `close` follows
+  socket.close(POLICY);
+  setTimeout(() => socket.terminate(), REFUSED_MS).unref();
+}
+
+module.exports = { default: handler, webSocketHandlers: { '/ws': connect } };
