@@ -1,6 +1,7 @@
 // A small server for an exported web build, with the relay that its pages find each other by: node scripts/serve.mjs [FOLDER] [PORT]
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +27,8 @@ const TIMEOUTS = {
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
 };
+/** The same for a TLS handshake. */
+const HANDSHAKE_MS = 10_000;
 /** The relay has fewer (NR6); some are still being closed. */
 const MOST_WEBSOCKETS = 2 * LIMITS.sockets;
 /** Phones send whole messages, and browsers a few pieces. */
@@ -45,11 +48,14 @@ export const ownNames = () => namesIn(process.env[NAMES_VARIABLE]);
  * @param {string} folder
  * @param {number} [port] any free one by default
  * @param {string} [host] this machine alone by default
- * @param {{ names?: readonly string[] }} [options] names: NR10
+ * @param {{ names?: readonly string[], tls?: { cert: Buffer, key: Buffer } | null }} [options] names: NR10
  */
-export async function serve(folder, port = 0, host = '127.0.0.1', { names = ownNames() } = {}) {
+export async function serve(folder, port = 0, host = '127.0.0.1', { names = ownNames(), tls = null } = {}) {
   const store = fileStore(resolve(folder));
-  const server = createServer(TIMEOUTS);
+  const server =
+    tls === null
+      ? createServer(TIMEOUTS)
+      : createTlsServer({ ...TIMEOUTS, ...tls, handshakeTimeout: HANDSHAKE_MS });
   server.setTimeout(STALLED_MS);
   const connections = limitConnections(server, (request, response) => respond(store, request, response));
   await new Promise((done, fail) => {
@@ -97,7 +103,7 @@ export async function serve(folder, port = 0, host = '127.0.0.1', { names = ownN
     server.closeAllConnections();
     return new Promise((done) => server.close(done));
   };
-  return { url: `http://${host}:${actual}`, close };
+  return { url: `${tls === null ? 'http' : 'https'}://${host}:${actual}`, close };
 }
 
 function above(folder) {

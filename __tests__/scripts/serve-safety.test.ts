@@ -183,6 +183,40 @@ describe('no request ends the server', () => {
   });
 });
 
+describe('NR13: what a page may do', () => {
+  test.each([
+    ['GET', '/', 200],
+    ['HEAD', '/code.js', 200],
+    ['GET', '/none.js', 404],
+    ['GET', '/%', 400],
+    ['POST', '/', 405],
+  ])('%s %s is answered with %i and says it', async (method, path, status) => {
+    const answer = await ask(port(), path, { method });
+    const { 'content-security-policy': policy, ...headers } = answer.headers;
+    expect(answer.status).toBe(status);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    const rules = String(policy).split('; ');
+    expect(rules).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "connect-src 'self' ws: wss:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    // No other origin, and no script that stands in a page.
+    expect(String(policy)).not.toMatch(/https?:|\*|blob:|'unsafe-eval'|script-src [^;]*'unsafe-inline'/);
+  });
+});
+
 describe('NR10: who may have a WebSocket', () => {
   const statusOf = async (headers: string, path = RELAY_PATH): Promise<string> => {
     const bytes =

@@ -22,7 +22,7 @@ declare global {
 
 /** What axe has to say against a page as it stands, one line for each element. */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: source });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (options) => {
     const results = await window.axe?.run(document, options);
     return results?.violations.flatMap(({ id, nodes }) =>

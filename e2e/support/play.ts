@@ -68,15 +68,15 @@ export async function playOn(player: Player): Promise<void> {
 
 /** Presses, and waits until that has done something. What is gone by now is not pressed. */
 export async function pressed(page: Page, press: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate(look);
+  const before = await page.evaluate(look, null);
   await press().catch(() => {});
-  const changed = page.waitForFunction(`(${look})() !== ${JSON.stringify(before)}`, null, { timeout: 1000 });
+  const changed = page.waitForFunction(look, before, { timeout: 1000 });
   await changed.catch(() => {});
 }
 
-/** Everything that a page says, in one text. */
-function look(): string {
-  return [...document.querySelectorAll('[role]')]
+/** Everything that a page says, in one text; null if that is what it said before. */
+function look(before: string | null): string | null {
+  const text = [...document.querySelectorAll('[role]')]
     .map((each) =>
       ['aria-label', 'aria-checked', 'aria-disabled']
         .map((name) => each.getAttribute(name))
@@ -84,4 +84,5 @@ function look(): string {
         .join(),
     )
     .join();
+  return text === before ? null : text;
 }

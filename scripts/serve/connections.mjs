@@ -21,9 +21,19 @@ export function limitConnections(server, respond, limits = LIMITS) {
   const open = new Map();
   /** The longest idle first. */
   const idle = new Set();
+  /** Over TLS a request comes on a socket of its own, which has the ends of the connection below it. */
+  const byEnds = new Map();
   let waiting = 0;
 
+  const endsOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
+  const connectionOf = (socket) => byEnds.get(endsOf(socket)) ?? socket;
+
   server.on('connection', (socket) => {
+    const ends = endsOf(socket);
+    byEnds.set(ends, socket);
+    socket.once('close', () => {
+      if (byEnds.get(ends) === socket) byEnds.delete(ends);
+    });
     const address = socket.remoteAddress;
     const isSame = (other) => other.remoteAddress === address;
     const tooManyFromOne = [...open.keys()].filter(isSame).length >= limits.connectionsFromOne;
@@ -42,7 +52,7 @@ export function limitConnections(server, respond, limits = LIMITS) {
   });
 
   server.on('request', (request, response) => {
-    const { socket } = request;
+    const socket = connectionOf(request.socket);
     if (!open.has(socket)) {
       socket.destroy();
       return;
@@ -93,7 +103,8 @@ export function limitConnections(server, respond, limits = LIMITS) {
 
   return {
     /** Hands a connection over to who upgrades it. False while a request before it is still being answered: then it can't be. */
-    release(socket) {
+    release(upgraded) {
+      const socket = connectionOf(upgraded);
       const isIdle = idle.has(socket);
       forget(socket);
       return isIdle;

@@ -1,5 +1,6 @@
 import { encodingFor } from './encodings.mjs';
 import { pathOf } from './request-path.mjs';
+import { SECURITY_HEADERS } from './security-headers.mjs';
 
 const CHUNK = 64 * 1024;
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -12,6 +13,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
  * @param {import('node:http').ServerResponse} response
  */
 export async function respond(store, request, response) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // What else comes is a body that nobody reads.
     say(request, response, 405, 'method not allowed', { allow: 'GET, HEAD', connection: 'close' });
