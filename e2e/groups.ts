@@ -2,6 +2,7 @@ import { checkBrokenSave } from './broken-save';
 import type { Group } from './checks';
 import { gameGroups } from './games';
 import { checkHome } from './home';
+import { checkInvitation } from './invitation';
 import { checkKeyboard } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
@@ -27,6 +28,7 @@ export const groups: Readonly<Record<string, Group>> = {
   'broken-save': checkBrokenSave,
   tapping: checkTapping,
   lan: checkLan,
+  invitation: checkInvitation,
 };
 
 /** Each with a server of its own, and so with a relay of its own: its tables are in nobody else's sight. */

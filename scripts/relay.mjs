@@ -6,11 +6,10 @@
 // In `npm start` the relay is part of the dev server already.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportHash } from './serve/export-hash.mjs';
-import { namesIn, ownNames, RELAY_PATH, ROOT, serve } from './serve.mjs';
+import { namesIn, ownNames, RELAY_PATH, ROOT, reachedAt, serve } from './serve.mjs';
 
 const EVERYWHERE = '0.0.0.0';
 const DIST = join(ROOT, 'dist', 'web');
@@ -71,10 +70,8 @@ async function open({ host, port, dist, name, cert, key }) {
   }
 }
 
-/** Where this machine can be reached. */
+/** Where other devices reach this one; its own address if it is in no network. */
 function addresses({ protocol, port }) {
-  return Object.values(networkInterfaces())
-    .flatMap((each) => each ?? [])
-    .filter(({ family }) => family === 'IPv4')
-    .map(({ address }) => `${protocol}//${address}:${port}`);
+  const reached = reachedAt(EVERYWHERE);
+  return (reached.length > 0 ? reached : ['127.0.0.1']).map((address) => `${protocol}//${address}:${port}`);
 }

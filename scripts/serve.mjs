@@ -16,9 +16,11 @@ const RELAY = 'modules/table-relay';
 export const ROOT = above(dirname(fileURLToPath(import.meta.url)));
 const load = createRequire(join(ROOT, RELAY, 'package.json'));
 const { LIMITS } = load('./limits.cjs');
-const { mayConnect, NAMES_VARIABLE, namesIn } = load('./origin.cjs');
+const { reachedAt } = load('./addresses.cjs');
+const { isOwnHost, mayConnect, NAMES_VARIABLE, namesIn } = load('./origin.cjs');
 const { createRelay, TICK_MS } = load('./relay.cjs');
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
+const ADDRESSES_PATH = '/_expo/plugins/table-relay/addresses';
 
 /** Milliseconds. A silent connection is let go, and so is one that takes nothing of an answer any more. */
 const TIMEOUTS = {
@@ -35,7 +37,7 @@ const MOST_WEBSOCKETS = 2 * LIMITS.sockets;
 const MOST_FRAGMENTS = 64;
 const STALLED_MS = 30_000;
 
-export { namesIn };
+export { namesIn, reachedAt };
 
 /** More names under which this server is reached, from the environment (NR10). */
 export const ownNames = () => namesIn(process.env[NAMES_VARIABLE]);
@@ -57,7 +59,12 @@ export async function serve(folder, port = 0, host = '127.0.0.1', { names = ownN
       ? createServer(TIMEOUTS)
       : createTlsServer({ ...TIMEOUTS, ...tls, handshakeTimeout: HANDSHAKE_MS });
   server.setTimeout(STALLED_MS);
-  const connections = limitConnections(server, (request, response) => respond(store, request, response));
+  /** NR14. */
+  const addresses = ({ headers }) => (isOwnHost(headers.host, names) ? { addresses: reachedAt(host) } : null);
+  const documents = new Map([[ADDRESSES_PATH, addresses]]);
+  const connections = limitConnections(server, (request, response) =>
+    respond({ store, documents }, request, response),
+  );
   await new Promise((done, fail) => {
     server.once('error', fail);
     server.listen(port, host, () => done(undefined));

@@ -89,6 +89,7 @@ describe('no request ends the server', () => {
     ['http://other.example/code.js', 200],
     ['http://other.example', 200],
     ['/none.js', 404],
+    ['/_expo/plugins/table-relay/addresses/../none.js', 404],
     ['/../../etc/passwd.txt', 404],
     ['/%2e%2e/%2e%2e/etc/passwd.txt', 404],
     ['/code.js/more.js', 404],
@@ -183,6 +184,16 @@ describe('no request ends the server', () => {
   });
 });
 
+const ADDRESSES = '/_expo/plugins/table-relay/addresses';
+
+test('NR14: the addresses of a server that listens to this machine alone are none, and a page with a name of its own is not told', async () => {
+  const own = await ask(port(), ADDRESSES);
+  expect(JSON.parse(String(own.body))).toEqual({ addresses: [] });
+  expect((await ask(port(), ADDRESSES, { headers: { host: 'evil.example' } })).status).toBe(404);
+  expect((await ask(port(), ADDRESSES, { method: 'POST' })).status).toBe(405);
+  await goesOn();
+});
+
 describe('NR13: what a page may do', () => {
   test.each([
     ['GET', '/', 200],
@@ -275,6 +286,7 @@ describe('NR12: who is refused is cut, even if it never hangs up', () => {
 const STARTS = [
   get('/'),
   get('/code.js'),
+  get('/_expo/plugins/table-relay/addresses'),
   get('//'),
   upgrade(),
   'POST / HTTP/1.1\r\nContent-Length: 5\r\n\r\n',

@@ -1,5 +1,6 @@
 // What the Expo dev server loads: ws://HOST/_expo/plugins/table-relay/ws
-const { mayConnect, NAMES_VARIABLE, namesIn } = require('./origin.cjs');
+const { reachedAt } = require('./addresses.cjs');
+const { isOwnHost, mayConnect, NAMES_VARIABLE, namesIn } = require('./origin.cjs');
 const { createRelay, TICK_MS } = require('./relay.cjs');
 
 const FORBIDDEN = 403;
@@ -10,8 +11,13 @@ const names = namesIn(process.env[NAMES_VARIABLE]);
 const relay = createRelay();
 setInterval(relay.tick, TICK_MS).unref();
 
-/** Nothing but the WebSocket is served here. */
-const handler = () => new Response('Not found', { status: 404 });
+/** NR14. Besides that nothing but the WebSocket is served here. @param {Request} request */
+function handler(request) {
+  const isAsked = new URL(request.url).pathname.endsWith('/addresses');
+  if (!isAsked || !isOwnHost(request.headers.get('host'), names))
+    return new Response('Not found', { status: 404 });
+  return Response.json({ addresses: reachedAt('') });
+}
 
 /** @type {import('ws').VerifyClientCallbackAsync} */
 const verify = ({ req: { headers } }, answer) =>
