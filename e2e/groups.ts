@@ -15,7 +15,7 @@ import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
 import { checkThrowing } from './throwing';
 
-/** What is checked, the longest first. */
+/** The groups that run side by side, the longest first. */
 export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
@@ -31,11 +31,11 @@ export const groups: Readonly<Record<string, Group>> = {
   invitation: checkInvitation,
 };
 
-/** Each with a server of its own, and so with a relay of its own: its tables are in nobody else's sight. */
+/** Each of these has its own server and relay, so the tables of other groups are not discovered. */
 export const apart: Readonly<Record<string, Group>> = networks;
 
 /** Four pages each: one group after the other, beside the rest. */
 export const large: Readonly<Record<string, Group>> = manyPhones;
 
-/** What looks at the clock, with nothing else going on. */
+/** Checks that measure time, with nothing else running. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

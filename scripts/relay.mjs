@@ -1,9 +1,10 @@
-// The exported web app for the phones around, with the relay by which they find each other's tables:
+// Serves the exported web app for phones nearby, with the relay over which they discover each other's tables:
 // npm run relay [-- --port 8090] [-- --host 0.0.0.0] [-- --dist dist/web] [-- --name dice.example]
 //
-// With a certificate it speaks TLS: --cert FILE --key FILE, or TABLE_RELAY_CERT and TABLE_RELAY_KEY in the environment.
+// With a certificate it speaks TLS: --cert FILE --key FILE, or TABLE_RELAY_CERT and TABLE_RELAY_KEY in the
+// environment.
 //
-// In `npm start` the relay is part of the dev server already.
+// `npm start` has the relay in its dev server already.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ else if (asked.wrong) {
   process.exitCode = MISUSE;
 } else await open(asked);
 
-/** The options, or what is wrong with them. */
+/** The options, or an error message. */
 function read(args) {
   const options = {
     port: { type: 'string', default: '8090' },
@@ -70,7 +71,7 @@ async function open({ host, port, dist, name, cert, key }) {
   }
 }
 
-/** Where other devices reach this one; its own address if it is in no network. */
+/** The addresses of this machine; its local one if it is in no network. */
 function addresses({ protocol, port }) {
   const reached = reachedAt(EVERYWHERE);
   return (reached.length > 0 ? reached : ['127.0.0.1']).map((address) => `${protocol}//${address}:${port}`);

@@ -1,4 +1,5 @@
-// A small server for an exported web build, with the relay that its pages find each other by: node scripts/serve.mjs [FOLDER] [PORT]
+// A small server for an exported web build, with the relay of its pages: node scripts/serve.mjs [FOLDER]
+// [PORT]
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -12,7 +13,7 @@ import { cutSoon, refuse } from './serve/refuse.mjs';
 import { respond } from './serve/respond.mjs';
 
 const RELAY = 'modules/table-relay';
-/** The project's folder: this file may have been bundled to a place below it, and be run from anywhere. */
+/** The project's folder. This file may be bundled to a place below it, and run from anywhere. */
 export const ROOT = above(dirname(fileURLToPath(import.meta.url)));
 const load = createRequire(join(ROOT, RELAY, 'package.json'));
 const { LIMITS } = load('./limits.cjs');
@@ -22,16 +23,16 @@ const { createRelay, TICK_MS } = load('./relay.cjs');
 export const RELAY_PATH = '/_expo/plugins/table-relay/ws';
 const ADDRESSES_PATH = '/_expo/plugins/table-relay/addresses';
 
-/** Milliseconds. A silent connection is let go, and so is one that takes nothing of an answer any more. */
+/** In ms. They close silent connections, and those that no longer read their answer. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
 };
-/** The same for a TLS handshake. */
+/** In ms, for a TLS handshake. */
 const HANDSHAKE_MS = 10_000;
-/** The relay has fewer (NR6); some are still being closed. */
+/** The relay has a lower limit (NR6), but some sockets may still be closing. */
 const MOST_WEBSOCKETS = 2 * LIMITS.sockets;
 /** Phones send whole messages, and browsers a few pieces. */
 const MOST_FRAGMENTS = 64;
@@ -43,8 +44,8 @@ export { namesIn, reachedAt };
 export const ownNames = () => namesIn(process.env[NAMES_VARIABLE]);
 
 /**
- * Serves a folder, with a relay of its own where the dev server has it: a page need not know which of the two it comes from. A path that
- * names no file is a route of the app and gets index.html; one that looks like a file but is missing gets a 404. A request costs
+ * Serves a folder, with a relay of its own at the same path as in the dev server, so pages work with both. A path
+ * without an extension is a route of the app and gets index.html; a missing file gets a 404. A request costs
  * little memory, however large the file and however slow the client.
  *
  * @param {string} folder
@@ -69,7 +70,7 @@ export async function serve(folder, port = 0, host = '127.0.0.1', { names = ownN
     server.once('error', fail);
     server.listen(port, host, () => done(undefined));
   });
-  // A connection that cannot be accepted, for example for lack of file descriptors, concerns that connection only.
+  // An error on accepting a connection, for example too many file descriptors, affects that connection only.
   server.on('error', () => {});
   const address = server.address();
   const actual = address !== null && typeof address === 'object' ? address.port : port;

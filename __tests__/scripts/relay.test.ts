@@ -45,19 +45,19 @@ describe('npm run relay', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a certificate that is not there is said in one line', () => {
+  test('a missing certificate is reported in one line', () => {
     const { status, stdout, stderr } = relay('--port', '0', '--cert', 'none.pem', '--key', 'none.pem');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain('none.pem');
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('runs from any folder, and its WebSocket is where it says', async () => {
+  test('runs from any folder, and its WebSocket has the printed address', async () => {
     const { url } = await running({ cwd: tmpdir() });
     expect(await toldBy(new WebSocket(`${url.replace('http', 'ws')}${RELAY_PATH}`))).toEqual(Buffer.of(17));
   });
 
-  test('NR10: it is reached by a name that it was given, and by no other', async () => {
+  test('NR10: it accepts a name that it was given, and no other', async () => {
     const { url } = await running({ args: ['--name', 'dice.example'] });
     const webSocket = `${url.replace('http', 'ws')}${RELAY_PATH}`;
     const at = (host: string) => new WebSocket(webSocket, { headers: { host }, origin: `http://${host}` });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'code.js'), 'let it = 1;');
 });
 
-/** What ended the server fails one test, not all that follow. */
+/** A new server for each test: a crash fails one test, not all later ones. */
 beforeEach(async () => {
   if (server === undefined || server.child.exitCode !== null) server = await served(folder);
 });
@@ -36,7 +36,7 @@ afterAll(() => {
 
 const port = (): number => server?.port ?? 0;
 
-/** The server goes on, and nothing was thrown that nobody caught. */
+/** The server still answers, and had no uncaught error. */
 async function goesOn(): Promise<void> {
   const { status, body } = await ask(port(), '/');
   expect({ status, body: String(body) }).toEqual({ status: 200, body: HOME });
@@ -46,7 +46,7 @@ async function goesOn(): Promise<void> {
   });
 }
 
-/** What the server answers to these bytes, which it survives. */
+/** The server's answer to these bytes. The server must survive them. */
 async function survives(pieces: readonly (string | Uint8Array)[]): Promise<string> {
   const { answer, written, end } = sendRaw(port(), ...pieces);
   await written;
@@ -155,16 +155,13 @@ describe('no request ends the server', () => {
     expect(await survives([upgrade(), Uint8Array.from(frame)])).toMatch(/^HTTP\/1\.1 101 /);
   });
 
-  test.each([1, 2, 3, 4])(
-    'nor do 40 upgrades and what follows, that chance has made, seed %i',
-    async (seed) => {
-      const random = seeded(seed);
-      const all = Array.from({ length: 40 }, () => madeUpSocket(random));
-      for (let at = 0; at < all.length; at += 8) await Promise.all(all.slice(at, at + 8).map(survives));
-    },
-  );
+  test.each([1, 2, 3, 4])('nor do 40 random upgrades with random frames, seed %i', async (seed) => {
+    const random = seeded(seed);
+    const all = Array.from({ length: 40 }, () => madeUpSocket(random));
+    for (let at = 0; at < all.length; at += 8) await Promise.all(all.slice(at, at + 8).map(survives));
+  });
 
-  test('nor do connections that are reset in mid-request', async () => {
+  test('nor do connections that are reset during a request', async () => {
     for (const bytes of ['', 'GET / HT', get('/code.js'), upgrade()]) {
       const socket = connect(port(), '127.0.0.1');
       socket.on('error', () => {});
@@ -175,7 +172,7 @@ describe('no request ends the server', () => {
     }
   });
 
-  test.each([1, 2, 3, 4])('nor do 60 requests that chance has made, seed %i', async (seed) => {
+  test.each([1, 2, 3, 4])('nor do 60 random requests, seed %i', async (seed) => {
     const random = seeded(seed);
     const requests = Array.from({ length: 60 }, () => madeUp(random));
     for (let at = 0; at < requests.length; at += 6) {
@@ -259,7 +256,7 @@ describe('NR10: who may have a WebSocket', () => {
   });
 });
 
-describe('NR12: who is refused is cut, even if it never hangs up', () => {
+describe('NR12: a refused client is cut, even if it keeps its connection', () => {
   test.each([
     ['a page elsewhere', upgrade(RELAY_PATH, KEY, 'Origin: http://evil.example\r\n'), 403],
     ['an upgrade elsewhere', upgrade('/'), 400],
@@ -272,7 +269,7 @@ describe('NR12: who is refused is cut, even if it never hangs up', () => {
     await goesOn();
   });
 
-  test('and so is who says what may not be said, or more pings than it may', async () => {
+  test('and so is a client that sends a forbidden message, or too many pings', async () => {
     const wrong = Uint8Array.of(0x82, 0x81, 0, 0, 0, 0, 99);
     const pings = Buffer.concat(Array.from({ length: 20 }, () => Buffer.of(0x89, 0x80, 0, 0, 0, 0)));
     for (const frames of [wrong, pings]) {
@@ -330,7 +327,7 @@ const ORIGINS = [
   'http://evil.example',
 ];
 
-/** An upgrade by a host and from an origin, and frames of any kind behind it. */
+/** An upgrade with a random host and origin, and random frames after it. */
 function madeUpSocket(random: Uniform): readonly Uint8Array[] {
   const host = one(HOSTS, random);
   const origin = one(ORIGINS, random);
@@ -346,7 +343,7 @@ function madeUpSocket(random: Uniform): readonly Uint8Array[] {
   return [Buffer.from(random(3) === 0 ? start.replace('127.0.0.1', host) : start, 'latin1'), ...frames];
 }
 
-/** A request that is nearly one: bytes are changed, left out, said twice, or come from nowhere. */
+/** A malformed request: bytes are changed, removed, repeated or invented. */
 function madeUp(random: Uniform): readonly Uint8Array[] {
   const target = Array.from({ length: 1 + random(6) }, () => one(PARTS, random)).join('');
   let bytes = Buffer.from(random(2) === 0 ? one(STARTS, random) : get(target), 'latin1');

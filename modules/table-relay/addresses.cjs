@@ -3,7 +3,7 @@ const { networkInterfaces } = require('node:os');
 const EVERYWHERE = ['0.0.0.0', '::', ''];
 
 /**
- * Where others in the network reach a server of this computer that listens at this host, the likeliest first.
+ * The addresses at which others in the network reach a server that listens at this host, the likeliest first.
  *
  * @param {string} host
  * @returns {string[]}
@@ -17,7 +17,10 @@ function reachedAt(host, interfaces = networkInterfaces()) {
   return all.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Home networks first. 172.16/12 is often a network of virtual machines, 169.254/16 one without a router. @param {string} address */
+/**
+ * Home networks first. 172.16/12 is often a network of virtual machines, 169.254/16 one without a router.
+ * @param {string} address
+ */
 function rank(address) {
   if (address.startsWith('192.168.')) return 0;
   if (address.startsWith('10.')) return 1;

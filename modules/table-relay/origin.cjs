@@ -1,6 +1,6 @@
 const { isIP } = require('node:net');
 
-/** More names under which the relay is reached, separated by commas. A name that begins with a dot stands for all below it. */
+/** More names of the relay, separated by commas. A name that begins with a dot stands for all names below it. */
 const NAMES_VARIABLE = 'TABLE_RELAY_NAMES';
 
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/;
@@ -14,8 +14,9 @@ const namesIn = (list) =>
     .filter(Boolean);
 
 /**
- * NR10: whether the server may answer under this name. A web page can point a name of its own at any address and then read what is there (DNS
- * rebinding), but it can't do that with an address, nor with a name that only this computer or this network knows.
+ * NR10: whether the server may answer under this name. A web page can point a name of its own at any address
+ * and then read the answers from there (DNS rebinding). It can't do that with an address, nor with a name that
+ * only this computer or this network knows.
  *
  * @param {string | null | undefined} host a Host header
  * @param {readonly string[]} names
@@ -29,7 +30,7 @@ function isOwnHost(host, names) {
 }
 
 /**
- * NR10: whether who asks for a WebSocket may have it: an app, which need not say where it comes from, or a page of this very server.
+ * NR10: whether a client may open a WebSocket: an app, which need not send an Origin, or a page of this server.
  *
  * @param {{ host: string | null | undefined, origin: string | null | undefined }} headers
  * @param {readonly string[]} names

@@ -1,4 +1,4 @@
-// What the Expo dev server loads: ws://HOST/_expo/plugins/table-relay/ws
+// The Expo dev server loads this file and serves the relay at ws://HOST/_expo/plugins/table-relay/ws
 const { reachedAt } = require('./addresses.cjs');
 const { isOwnHost, mayConnect, NAMES_VARIABLE, namesIn } = require('./origin.cjs');
 const { createRelay, TICK_MS } = require('./relay.cjs');
@@ -11,7 +11,7 @@ const names = namesIn(process.env[NAMES_VARIABLE]);
 const relay = createRelay();
 setInterval(relay.tick, TICK_MS).unref();
 
-/** NR14. Besides that nothing but the WebSocket is served here. @param {Request} request */
+/** Only the WebSocket and its addresses (NR14) are served. @param {Request} request */
 function handler(request) {
   const isAsked = new URL(request.url).pathname.endsWith('/addresses');
   if (!isAsked || !isOwnHost(request.headers.get('host'), names))
@@ -24,7 +24,8 @@ const verify = ({ req: { headers } }, answer) =>
   answer(mayConnect({ host: headers.host, origin: headers.origin }, names), FORBIDDEN);
 
 /**
- * NR10. The dev server hands the first WebSocket over before anybody has been asked whether it may come: it is closed. From then on the server asks.
+ * NR10. The dev server accepts its first WebSocket before this file can check it, so this function closes it if
+ * it is not allowed. The server checks all later ones.
  *
  * @param {import('ws').WebSocket} socket @param {Request} request
  * @param {{ options: { maxPayload?: number | undefined, verifyClient?: unknown } }} server

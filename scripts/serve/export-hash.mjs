@@ -7,8 +7,8 @@ import { join, relative, sep } from 'node:path';
 const SHOWN = 24;
 
 /**
- * The beginning of the SHA-256 of a list with the SHA-256 and the path of each file of a folder: the same files, the same hash. Two people can
- * compare it by reading it out.
+ * The beginning of the SHA-256 of a list with the SHA-256 and the path of each file of a folder: the same files
+ * have the same hash. Two people can compare it by reading it aloud.
  *
  * @param {string} folder
  */

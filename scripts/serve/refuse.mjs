@@ -1,8 +1,8 @@
-/** NR12: time for an answer to reach who was refused. */
+/** NR12: the time for an answer to reach a refused client. */
 const ANSWER_MS = 1000;
 
 /**
- * Ends a connection that has had its answer: when that is on its way, or soon.
+ * Ends a connection after its answer: once the answer is written, or soon.
  *
  * @param {import('node:stream').Duplex} socket
  */

@@ -6,7 +6,8 @@ const CHUNK = 64 * 1024;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Answers one request, and resolves when the answer is on its way. Rejects if it breaks off: then the connection is of no more use.
+ * Answers one request, and resolves when the answer was handed to the system. Rejects if it is interrupted: then
+ * the connection can't be used any more.
  *
  * @param {object} from
  * @param {ReturnType<typeof import('./file-store.mjs').fileStore>} from.store
@@ -17,7 +18,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 export async function respond({ store, documents }, request, response) {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // What else comes is a body that nobody reads.
+    // Any further bytes are a body that nobody reads.
     say(request, response, 405, 'method not allowed', { allow: 'GET, HEAD', connection: 'close' });
     return;
   }
@@ -48,7 +49,7 @@ export async function respond({ store, documents }, request, response) {
 /** @param {import('./file-store.mjs').Found} found */
 async function sendFile(store, found, request, response) {
   const encoding = found.compressible ? encodingFor(request.headers['accept-encoding']) : null;
-  // A strong tag names the bytes that are sent: a compressed file has another one.
+  // A strong tag identifies the sent bytes, so a compressed file has a tag of its own.
   const etag = `"${found.hash}${encoding === null ? '' : `-${encoding}`}"`;
   const headers = {
     'cache-control': found.immutable ? A_YEAR : 'no-cache',
@@ -78,7 +79,7 @@ function names(header, etag) {
   return header.split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim()));
 }
 
-/** One buffer for the whole response: the next piece is read when the system has taken the last one. */
+/** One buffer for the whole response: the next piece is read after the system has taken the last one. */
 async function stream({ handle, size }, response) {
   const gone = new Promise((_, fail) => {
     response.once('close', () => fail(new Error('the client has gone')));

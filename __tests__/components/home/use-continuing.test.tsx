@@ -49,7 +49,7 @@ async function atHome({ storage }: Pick<SavedGames, 'storage'>): Promise<void> {
   });
 }
 
-test('a game whose end was not noted down, because the phone went off, is not one to go on with', async () => {
+test('a game that ended without its note, because the phone went off, is not offered', async () => {
   const games = savedGames();
   const over = goldenMatch('lockout');
   await games.keep('older', goldenMatch('last-die', 5));
@@ -61,7 +61,7 @@ test('a game whose end was not noted down, because the phone went off, is not on
   expect(await screen.findByText('Continue older')).toBeVisible();
 });
 
-test('a game that can not be read is told of, and does not hide the one before it', async () => {
+test('an unreadable game is reported, and does not hide the one before it', async () => {
   const games = savedGames();
   await games.keep('older', goldenMatch('last-die', 5));
   await games.keep('spoilt', goldenMatch('lockout', 5));
@@ -71,7 +71,7 @@ test('a game that can not be read is told of, and does not hide the one before i
   expect(screen.getByText(/can’t be read/)).toBeVisible();
 });
 
-/** Three people have to answer the white dice; these have. */
+/** Three people have to answer the white dice; these seats have answered. */
 async function whitePhase(games: SavedGames, ...answered: readonly number[]): Promise<void> {
   const rolled = whiteDice(3);
   const seats = seatsFor(person, person, person);
@@ -99,7 +99,7 @@ test.each([
   expect(await screen.findByText(line)).toBeVisible();
 });
 
-test('it is told how many more games are under way', async () => {
+test('the number of other unfinished games is shown', async () => {
   const games = savedGames();
   await games.keep('first', goldenMatch('last-die', 5));
   await games.keep('second', goldenMatch('sun-rows', 5));
@@ -111,8 +111,8 @@ test('it is told how many more games are under way', async () => {
   expect(screen.getByText('2 others')).toBeVisible();
 });
 
-describe('nothing is drawn that would be pushed away', () => {
-  test('before it is known what is under way', async () => {
+describe('nothing is drawn that would have to move', () => {
+  test('before the unfinished games are known', async () => {
     const games = savedGames();
     await games.keep('game', goldenMatch('last-die', 5));
     await atHome(games);
@@ -121,7 +121,7 @@ describe('nothing is drawn that would be pushed away', () => {
     expect(await screen.findByText('Continue game')).toBeVisible();
   });
 
-  test('but nobody waits for a storage that is stuck or fails', async () => {
+  test('but a storage that hangs or fails delays nothing', async () => {
     jest.useFakeTimers();
     try {
       await atHome({ storage: { ...memoryStorage(), games: () => new Promise(() => {}) } });

@@ -6,11 +6,11 @@ import { lobbyOf, PhonesRoom } from '../../stores/multiplayer/phones';
 import { Surroundings } from '../../support/surroundings';
 
 interface Wishes {
-  /** Seats for others. */
+  /** The number of seats for other phones. */
   readonly others?: number;
-  /** What stood in a code for cameras. */
+  /** The digits in the scanned code. */
   readonly code?: 'right' | 'wrong' | 'none';
-  /** The guest's phone is somewhere else for now. */
+  /** The guest's phone is out of reach at first. */
   readonly far?: boolean;
 }
 
@@ -44,7 +44,7 @@ async function show({ others = 1, code = 'none', far = false }: Wishes = {}) {
   });
   const pass = async (ms?: number) => {
     await act(() => room.pass(ms));
-    // And what the screen does about what has come.
+    // Let the screen render what has arrived.
     await act(() => room.pass());
   };
   await pass();
@@ -59,12 +59,12 @@ const press = (name: string) => fireEvent.press(screen.getByRole('button', { nam
 const seated = () => screen.queryByRole('heading', { name: SEATS }) !== null;
 
 describe('the digits', () => {
-  test('it is said who invites, and to what', async () => {
+  test('the screen names the host and the game', async () => {
     await show();
     expect(screen.getByText('Ada invites to Lockout.')).toBeVisible();
   });
 
-  test('go in with the sixth one, however they are grouped', async () => {
+  test('are sent with the sixth one, however they are grouped', async () => {
     const { right, pass } = await show();
     type(FIELD, right.slice(0, 5));
     await pass();
@@ -76,7 +76,7 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('wrong ones are said to be wrong and stay in the field; the right ones still work', async () => {
+  test('wrong ones are reported and stay in the field; the right ones still work', async () => {
     const { right, wrong, pass } = await show();
     type(FIELD, wrong);
     await pass();
@@ -87,12 +87,12 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('of a code go in by themselves', async () => {
+  test('from a QR code are sent without a tap', async () => {
     await show({ code: 'right' });
     expect(seated()).toBe(true);
   });
 
-  test('of a code wait for the table to come into sight', async () => {
+  test('from a QR code wait until the table is discovered', async () => {
     const { host, right, pass } = await show({ code: 'right', far: true });
     await pass(20_000);
     expect(field().props.value).toBe(right);
@@ -103,7 +103,7 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('of an old code can be typed over', async () => {
+  test('from an old QR code can be replaced by typing', async () => {
     const { right, pass } = await show({ code: 'wrong' });
     expect(screen.getByRole('alert')).toBeVisible();
     type(FIELD, right);
@@ -111,7 +111,7 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('typed too early wait until the table is in sight', async () => {
+  test('typed too early wait until the table is discovered', async () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);
     await pass(3000);
@@ -142,7 +142,7 @@ describe('the seats', () => {
 
   const inside = (others: number) => show({ others, code: 'right' });
 
-  test('one for whoever holds the phone, with a name', async () => {
+  test('one for the person at the phone, with a name', async () => {
     const all = await inside(2);
     type('Name for seat 2', ' Ben ');
     press('Sit down');
@@ -151,7 +151,7 @@ describe('the seats', () => {
     expect(all.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
   });
 
-  test('whoever types no name has the seat’s', async () => {
+  test('a player without a typed name gets the seat’s name', async () => {
     const all = await inside(2);
     fireEvent.press(screen.getByRole('switch', { name: /Seat 3/ }));
     press('Sit down');
@@ -193,7 +193,7 @@ describe('the seats', () => {
     expect(namesAt(all)).toEqual(['Ada', 'Dan', third]);
   });
 
-  test('who takes none watches', async () => {
+  test('a phone without a seat watches', async () => {
     const all = await inside(1);
     fireEvent.press(screen.getByRole('switch', { name: /Seat 2/ }));
     press('Watch');
@@ -203,7 +203,7 @@ describe('the seats', () => {
     expect(all.shared.session.view().room?.phones).toHaveLength(2);
   });
 
-  test('where all are taken one may watch', async () => {
+  test('where all are taken the phone can watch', async () => {
     const all = await inside(1);
     const quick = await all.room.phone();
     await act(() => all.room.join(quick, all.shared.store.getState().digits ?? '', 'Ben'));
@@ -213,7 +213,7 @@ describe('the seats', () => {
     expect(all.onTable).toHaveBeenCalledTimes(1);
   });
 
-  test('who goes back, by the button or by a gesture, leaves nothing behind', async () => {
+  test('going back, by the button or by a gesture, leaves nothing behind', async () => {
     const all = await inside(1);
     press('Back');
     expect(all.onBack).toHaveBeenCalledTimes(1);

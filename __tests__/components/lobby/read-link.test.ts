@@ -23,7 +23,7 @@ test.each([
   expect(readLink(text)).toBeNull();
 });
 
-test.each([address, null])('an invitation says what it was made of: address %p', (at) => {
+test.each([address, null])('an invitation is read as it was written: address %p', (at) => {
   const invitation = { table, digits: '120952', address: at };
   expect(readLink(joinLink(invitation, ''))).toEqual(invitation);
 });

@@ -21,8 +21,8 @@ const over = (link: Link) => connectAtOnce(() => link);
 
 const random = randomBytes(7);
 
-/** A host with a door, and phones that knock. */
-function doorstep() {
+/** A host that advertises its table, and phones that connect. */
+function advertisedHost() {
   const party = new Party(lockout, [mine('Ada'), free()]);
   const { clock } = party;
   const net = loopback();
@@ -51,7 +51,7 @@ function doorstep() {
     clock,
     settle: () => net.settle(),
     digits: () => digits.shown() ?? '',
-    /** The phone's end of a link to the host, from some place. */
+    /** The phone's end of a link to the host, from this address. */
     knock(from = ''): { readonly link: Link; closed(): boolean } {
       const { a, b } = net.plug();
       let closed = false;
@@ -64,9 +64,9 @@ function doorstep() {
   };
 }
 
-describe('doors', () => {
-  test('NS11: eight that say nothing keep nobody out: the longest there makes room', async () => {
-    const { knock, settle, digits, clock } = doorstep();
+describe('links before the seal', () => {
+  test('NS11: eight silent links keep nobody out: the oldest makes room', async () => {
+    const { knock, settle, digits, clock } = advertisedHost();
     const mute = Array.from({ length: 8 }, () => knock());
     await settle();
     expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
@@ -78,20 +78,20 @@ describe('doors', () => {
     expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
   });
 
-  test('NS11: however many that say nothing come one after the other, they push out each other and not who speaks', async () => {
-    const { knock, settle, digits, clock } = doorstep();
+  test('NS11: any number of silent links push out each other, and not a phone in its handshake', async () => {
+    const { knock, settle, digits, clock } = advertisedHost();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
     const { link } = knock();
-    // Whenever the host has answered, before this one goes on.
+    // After the host has answered, and before this one continues.
     link.onFrame(() => void Array.from({ length: 12 }, () => knock()));
     connectAndAuthenticate(over(link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     expect(outcomes).toMatchObject([{ ok: true }]);
   });
 
-  test('NS11: those who come from one place again and again push out each other, even if they speak', async () => {
-    const { knock, settle } = doorstep();
+  test('NS11: links from one place again and again push out each other, even if they send', async () => {
+    const { knock, settle } = advertisedHost();
     const begin = async (from: string) => {
       const stranger = knock(from);
       void stranger.link.send(Uint8Array.of(FIRST, ...random(19)));
@@ -101,15 +101,15 @@ describe('doors', () => {
     const first = await begin('here');
     for (let round = 0; round < 9; round += 1) for (const from of ['a', 'b', 'c']) await begin(from);
     expect(first.closed()).toBe(false);
-    // Until each has a place of its own.
+    // One for each address.
     for (const from of ['d', 'e', 'f', 'g']) await begin(from);
     expect(first.closed()).toBe(false);
     await begin('h');
     expect(first.closed()).toBe(true);
   });
 
-  test('NS11: who has come in, was refused or has hung up takes no room', async () => {
-    const { knock, settle, digits, clock } = doorstep();
+  test('NS11: a link that is authenticated, refused or closed takes no room', async () => {
+    const { knock, settle, digits, clock } = advertisedHost();
     const first = knock();
     for (const wish of [digits(), '0'.repeat(6), digits()]) {
       const side = { proof: { digits: wish }, key: newSeatKey(random), random };
@@ -127,8 +127,8 @@ describe('doors', () => {
     expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
   });
 
-  test('NS11: who has come in stays, however long it has been there', async () => {
-    const { knock, settle, digits, clock } = doorstep();
+  test('NS11: an authenticated link stays, however long it lasts', async () => {
+    const { knock, settle, digits, clock } = advertisedHost();
     const { link, closed } = knock();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
@@ -136,7 +136,7 @@ describe('doors', () => {
     await settle();
     const [sealed] = outcomes;
     for (let second = 0; second < 30; second += 5) {
-      // Else the host would take it for gone (N22).
+      // Otherwise the host would close it after silence (N22).
       const message: FromGuest = second === 0 ? { kind: 'sit', id: 1, wishes: [] } : { kind: 'ping' };
       if (sealed?.ok) void sealed.channel.send(writeFromGuest(message));
       await settle();
@@ -149,28 +149,28 @@ describe('doors', () => {
   test.each([
     [1024, 'answered'],
     [1025, 'closed without a word'],
-  ])('NS14: a stranger that says %i bytes at once is %s', async (length, end) => {
-    const { knock, settle } = doorstep();
+  ])('NS14: a link with %i bytes at once before the seal is %s', async (length, end) => {
+    const { knock, settle } = advertisedHost();
     const { link, closed } = knock();
     const channel = framed(link);
     let answers = 0;
     channel.onMessage(() => {
       answers += 1;
     });
-    // Of a version that there is not yet (NS2).
+    // Of a future version (NS2).
     channel.send(new Uint8Array(length).fill(2));
     await settle();
     expect([answers, closed()]).toEqual([end === 'answered' ? 1 : 0, true]);
   });
 
-  test('NS14: who has come in may say a whole message', async () => {
-    const { knock, settle, digits, clock } = doorstep();
+  test('NS14: an authenticated phone may send a whole message', async () => {
+    const { knock, settle, digits, clock } = advertisedHost();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
     connectAndAuthenticate(over(knock().link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
-    // No message of a guest's, and so answered.
+    // It is no message of a guest, so the host answers it with a `bye`.
     const said: number[] = [];
     if (sealed?.ok) {
       sealed.channel.onMessage(([kind]) => said.push(kind ?? 0));

@@ -13,25 +13,25 @@ import { randomBytes } from '../support/random-bytes';
 export interface Ends {
   readonly host: Link;
   readonly guest: Link;
-  /** Breaks the connection on the guest's side, without a word. */
+  /** Breaks the connection on the guest's side without a goodbye. */
   cut(): void;
 }
 
-/** A kind of link, and what it takes to have two ends of it. */
+/** A kind of link, and how to open a pair of them. */
 export interface Bench {
   readonly name: string;
   open(): Promise<Ends>;
-  /** Waits for something that the links bring about. */
+  /** Waits for a promise while the links make progress. */
   until<T>(happens: Promise<T>): Promise<T>;
   tidy(): Promise<void>;
 }
 
-/** What docs/net-links.md promises of every link, NL1 and NL2. */
+/** Tests the rules NL1 and NL2 of docs/net-links.md for a kind of link. */
 export function keepsTheContract({ name, open, until, tidy }: Bench): void {
   describe(name, () => {
     afterEach(tidy);
 
-    test('NL1: frames arrive whole and in order, both ways at once', async () => {
+    test('NL1: frames arrive whole and in order, in both directions at once', async () => {
       const { host, guest } = await open();
       const frames = Array.from({ length: 100 }, (_, at) => patterned(at, 1 + ((at * 37) % guest.maxFrame)));
       const [there, back] = [arrived(host, frames.length), arrived(guest, frames.length)];
@@ -43,7 +43,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(written(await until(back))).toEqual(written(frames));
     });
 
-    test('NL1: a frame may have as many bytes as it says, and no more', async () => {
+    test('NL1: a frame may have maxFrame bytes, and no more', async () => {
       const { host, guest } = await open();
       expect(Math.min(host.maxFrame, guest.maxFrame)).toBeGreaterThanOrEqual(20);
       for (const [from, to] of [
@@ -84,7 +84,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       },
     );
 
-    test('NL2: the end comes at once to whoever closes, and says why; it comes once', async () => {
+    test('NL2: the end that closes is notified at once, with the reason, and only once', async () => {
       const { host, guest } = await open();
       const heard: CloseReason[] = [];
       host.onClose((reason) => heard.push(reason));
@@ -107,7 +107,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(heard).toEqual([]);
     });
 
-    test('NL2: both ends learn of a connection that broke', async () => {
+    test('NL2: both ends are notified when the connection breaks', async () => {
       const { host, guest, cut } = await open();
       const [there, here] = [ended(host), ended(guest)];
       cut();
@@ -115,7 +115,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(await until(here)).toBe('lost');
     });
 
-    test('a listener that has stopped hears nothing', async () => {
+    test('a listener that has stopped is not called', async () => {
       const { host, guest } = await open();
       const heard: string[] = [];
       const stopFrames = host.onFrame(() => heard.push('frame'));
@@ -145,7 +145,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
 export const patterned = (seed: number, length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => (at * 7 + seed) & 0xff);
 
-/** Compared much quicker than bytes. */
+/** As text, which is much faster to compare. */
 const written = (all: readonly Uint8Array[]): readonly string[] =>
   all.map((bytes) => Buffer.from(bytes).toString('latin1'));
 
@@ -178,7 +178,7 @@ export function ended(end: Pick<Link, 'onClose'>): Promise<CloseReason> {
   });
 }
 
-/** The handshake over two ends of a link. */
+/** Performs the handshake over two ends of a link. */
 export async function sealed(host: Link, guest: Link): Promise<readonly [guest: Channel, host: Channel]> {
   const random = randomBytes(1);
   const digits = digitsOf({ random, now: () => 0 });

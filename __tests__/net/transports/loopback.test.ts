@@ -3,7 +3,7 @@ import { ended, keepsTheContract } from './contract';
 
 let air = loopback();
 
-/** Whoever waits moves things on. */
+/** Delivers frames until the promise settles. */
 async function until<T>(happens: Promise<T>): Promise<T> {
   let done = false;
   const seen = happens.finally(() => {
@@ -31,7 +31,7 @@ for (const maxFrame of [20, 512]) {
 }
 
 describe('faults on demand', () => {
-  test('nothing arrives before it is delivered, and cables overtake each other', () => {
+  test('nothing arrives before its delivery, and cables may overtake each other', () => {
     const air = loopback();
     const [one, two] = [air.plug(), air.plug()];
     const heard: number[] = [];
@@ -47,7 +47,7 @@ describe('faults on demand', () => {
     expect(heard).toEqual([2]);
   });
 
-  test('a cable is cut at the frame that was asked for', async () => {
+  test('a cable is cut at the chosen frame', async () => {
     const air = loopback();
     const { a, b } = air.plug({ cutAfter: 3 });
     const heard: number[] = [];
@@ -62,7 +62,7 @@ describe('faults on demand', () => {
     expect(heard).toEqual([0]);
   });
 
-  test('one end may know of the cut long before the other', () => {
+  test('one end may notice the cut long before the other', () => {
     const air = loopback();
     const { a, b, cut } = air.plug();
     const heard: string[] = [];
@@ -93,7 +93,7 @@ describe('faults on demand', () => {
     expect(sent).toEqual([0, 1, 2]);
   });
 
-  test('cables that are over are forgotten', async () => {
+  test('closed cables are removed', async () => {
     const air = loopback();
     for (let at = 0; at < 100; at += 1) {
       const { a, b } = air.plug();

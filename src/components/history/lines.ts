@@ -2,13 +2,13 @@ import type { AsideGame, SavedGame } from '../../stores/saves/saves';
 
 export type Section = 'underWay' | 'finished' | 'aside';
 
-/** A line of the list of games. */
+/** A row of the list of games. */
 export type Line =
   | { readonly kind: 'heading'; readonly key: string; readonly section: Section }
   | { readonly kind: 'game'; readonly key: string; readonly saved: SavedGame }
   | { readonly kind: 'aside'; readonly key: string; readonly game: AsideGame };
 
-/** Games under way first, then those that are over, then those that can't be read; each newest first. */
+/** Unfinished games first, then finished ones, then unreadable ones; each newest first. */
 export function linesOf(games: readonly SavedGame[], aside: readonly AsideGame[]): readonly Line[] {
   const those = (over: boolean) =>
     games

@@ -13,19 +13,19 @@ import {
 import type { Continuing } from './ContinueCard';
 import type { HomeNotice } from './HomeScreen';
 
-/** Nobody waits longer for the games than this: a look takes some 10 ms, unless a phone's storage is stuck. */
+/** The longest wait for the games. Reading them takes some 10 ms, unless the phone's storage hangs. */
 const LONGEST_LOOK_MS = 300;
 
 interface Home {
-  /** Not yet: what would be drawn now would be pushed away under the finger. */
+  /** The games are not known yet. Cards that were drawn now would move away under the finger. */
   readonly looking: boolean;
   readonly continuing: (Continuing & { readonly id: string }) | null;
-  /** How many more games are under way. */
+  /** The number of other unfinished games. */
   readonly others: number;
   readonly notices: readonly HomeNotice[];
 }
 
-/** What home has to say of the games on this phone, looked up whenever it comes into view. */
+/** The unfinished games for the home screen, read again whenever it comes into focus. */
 export function useContinuing(onHistory: () => void): Home {
   const { t } = useLingui();
   const app = useApp();
@@ -33,13 +33,13 @@ export function useContinuing(onHistory: () => void): Home {
 
   useFocusEffect(
     useCallback(() => {
-      let wanted = true;
-      const goWithout = () => wanted && setFound((known) => known ?? noUnfinishedGames);
+      let active = true;
+      const goWithout = () => active && setFound((known) => known ?? noUnfinishedGames);
       const stopWaiting = realClock.after(LONGEST_LOOK_MS, goWithout);
-      // What can't be looked up now is not lost: History says what is wrong with it.
-      findUnfinishedGames(app).then((all) => wanted && setFound(all), goWithout);
+      // Ignore an error here: the history reports it.
+      findUnfinishedGames(app).then((all) => active && setFound(all), goWithout);
       return () => {
-        wanted = false;
+        active = false;
         stopWaiting();
       };
     }, [app]),

@@ -60,8 +60,8 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
 
   if (opened?.kind !== 'table') {
     if (unread) {
-      const again = () => setUnread(false);
-      return <Closed text={t`This game can’t be read just now.`} onAgain={again} onHome={links.onHome} />;
+      const retry = () => setUnread(false);
+      return <Closed text={t`This game can’t be read just now.`} onAgain={retry} onHome={links.onHome} />;
     }
     return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
   }
@@ -70,7 +70,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   const { game } = table.store.getState();
   const face = faceOf(game.id);
   if (!face) return <Closed text={t`This game can’t be played on the screen yet.`} onHome={links.onHome} />;
-  const again = async () => {
+  const playAgain = async () => {
     const { options } = table.played().opening;
     const { seats } = table.store.getState();
     const next = await app.newGame(game, { seats, options, dice }, shared);
@@ -112,7 +112,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
         <SharedProvider actions={actions}>
           <TableScreen
             {...links}
-            onAgain={() => void again()}
+            onAgain={() => void playAgain()}
             onReopen={reopen}
             onRules={() => onRules(game.id)}
           />

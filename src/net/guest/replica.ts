@@ -34,7 +34,9 @@ export type GuestState = 'out' | 'asking' | 'catching-up' | 'in' | 'gone' | 'hos
 
 type Request = Extract<FromGuest, { readonly id: number }>;
 
-/** A guest's replica of the table, and its connection. Messages from the host change it in `host-messages.ts`. */
+/**
+ * A guest's replica of the table, and its connection. Messages from the host change it in `host-messages.ts`.
+ */
 export class Replica {
   state: GuestState = 'out';
   copy: TableCopy | null;
@@ -52,7 +54,10 @@ export class Replica {
   connection: HostConnection | null = null;
   /** Moves from a working connection to a better one. Screens don't notice; requests wait. */
   moving = false;
-  /** The connection from which it moves. The host closes it (N23): if this end did so first, the phone would be away for a moment. */
+  /**
+   * The connection from which it moves. The host closes it (N23): if this end did so first, the phone would
+   * be away for a moment.
+   */
   private former: HostConnection | null = null;
   /** The least length of the log once catching up is done. */
   target = 0;

@@ -14,8 +14,8 @@ export interface BorrowedLog {
 }
 
 /**
- * N18: whether a phone's log contains the whole log of the host and more, all from hosts that the table knows. So lending cannot
- * remove entries that the host has.
+ * N18: whether a phone's log contains the whole log of the host and more, all from hosts that the table
+ * knows. So lending cannot remove entries that the host has.
  */
 export function mayLend(theirs: Outline, ours: Outline, { phones }: Membership): boolean {
   const known = theirs.eras

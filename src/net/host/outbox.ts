@@ -24,8 +24,8 @@ interface Answer {
 export const MOST_ANSWERS = 16;
 
 /**
- * N26: sends one guest what it lacks of the scene. Only its own answers are queued. A slow guest misses intermediate states and
- * receives the current one when its channel has room.
+ * N26: sends one guest what it lacks of the scene, with back-pressure: one message at a time, as the channel takes them. Only its own answers are queued. A slow guest misses
+ * intermediate states and receives the current one when its channel has room.
  */
 export class Outbox {
   private length = 0;

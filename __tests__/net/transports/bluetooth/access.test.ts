@@ -1,7 +1,7 @@
 import { type Access, bluetoothAccess, type Permissions } from '../../../../src/platform/bluetooth/access';
 import { settled } from '../../../support/clock';
 
-/** A phone's system and its owner. */
+/** A phone's system, with its permissions and its owner's answers. */
 function phone(given: { held: 'granted' | 'not-asked' | 'denied'; says: 'granted' | 'refused' | 'blocked' }) {
   const did: string[] = [];
   let radio = 'Unknown';
@@ -60,14 +60,14 @@ async function begun(access: Access): Promise<readonly string[]> {
   return told;
 }
 
-describe('NB14: before a person has said so', () => {
-  test('nothing is asked, and the radio is not touched', async () => {
+describe('NB14: before a person agrees', () => {
+  test('no permission is requested, and the radio is not used', async () => {
     const { access, did } = phone({ held: 'not-asked', says: 'granted' });
     expect(await begun(access)).toEqual(['starting', 'not-asked']);
     expect(did).toEqual([]);
   });
 
-  test('one tap asks, and then it can be used', async () => {
+  test('one tap requests the permission, then Bluetooth can be used', async () => {
     const { access, did, become } = phone({ held: 'not-asked', says: 'granted' });
     await become('PoweredOn');
     await begun(access);
@@ -87,7 +87,7 @@ describe('NB14: before a person has said so', () => {
     },
   );
 
-  test('what was allowed in the settings is known when the app is in front again', async () => {
+  test('a permission from the settings counts when the app is in the foreground again', async () => {
     const { access, system, become, comeBack } = phone({ held: 'not-asked', says: 'blocked' });
     await become('PoweredOn');
     await begun(access);
@@ -112,7 +112,7 @@ describe('the radio, once it may be used', () => {
     expect(access.readiness()).toBe(readiness);
   });
 
-  test('is told whenever it changes, and not else', async () => {
+  test('listeners are called after each change, and only then', async () => {
     const { access, become } = phone({ held: 'granted', says: 'granted' });
     await become('PoweredOn');
     const told = begun(access);
@@ -123,7 +123,7 @@ describe('the radio, once it may be used', () => {
     expect(await told).toEqual(['starting', 'ready', 'off', 'ready']);
   });
 
-  test('a scan that fails for the location says so, until somebody comes back from the settings', async () => {
+  test('a scan that fails because of the location shows that, until the app returns from the settings', async () => {
     const { access, did, become, comeBack } = phone({ held: 'granted', says: 'granted' });
     await become('PoweredOn');
     await begun(access);
@@ -135,7 +135,7 @@ describe('the radio, once it may be used', () => {
     expect(access.readiness()).toBe('ready');
   });
 
-  test('an iPhone whose owner says no is blocked', async () => {
+  test('an iPhone whose owner refuses is blocked', async () => {
     const { access, become } = phone({ held: 'denied', says: 'granted' });
     await begun(access);
     expect(access.readiness()).toBe('blocked');

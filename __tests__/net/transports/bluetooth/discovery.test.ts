@@ -80,7 +80,7 @@ describe('NB2, NB3: what is in sight', () => {
     expect(guest.phone.did.connects).toBe(1);
   });
 
-  test('free seats that have changed are known within 20 s', async () => {
+  test('a change of free seats is known within 20 s', async () => {
     const table = hosting();
     const guest = looking();
     await clock.pass(3000);
@@ -89,7 +89,7 @@ describe('NB2, NB3: what is in sight', () => {
     expect(cards(guest)).toEqual([card({ open: 0 })]);
   });
 
-  test('a card of another table than the advertisement names is passed over', async () => {
+  test('a card of another table than the advertised one is ignored', async () => {
     const table = hosting();
     table.update(card({ table: 'ffffffffffffffff' }));
     const guest = looking();
@@ -97,7 +97,7 @@ describe('NB2, NB3: what is in sight', () => {
     expect(cards(guest)).toEqual([]);
   });
 
-  test('two tables of one name are two', async () => {
+  test('two tables with the same name are shown as two', async () => {
     hosting({ os: 'ios' });
     hosting({ os: 'ios' }, card({ table: '1111111111111111' }));
     const guest = looking();
@@ -105,7 +105,7 @@ describe('NB2, NB3: what is in sight', () => {
     expect(new Set(cards(guest).map(({ table }) => table)).size).toBe(2);
   });
 
-  test('NB5: a phone that is no longer heard is out of sight after 10 s, and back when it is', async () => {
+  test('NB5: a phone without advertisements is out of sight after 10 s, and in sight with the next one', async () => {
     const { phone } = hosting();
     const guest = looking();
     await clock.pass(3000);
@@ -127,7 +127,7 @@ describe('NB2, NB3: what is in sight', () => {
 });
 
 describe('NB6: scans', () => {
-  test('all who look share one, which goes on for a while', async () => {
+  test('all watchers share one scan, which goes on for a while', async () => {
     hosting();
     const first = looking();
     const second = looking(first.phone);
@@ -142,7 +142,7 @@ describe('NB6: scans', () => {
     expect(first.phone.did.scans).toBe(1);
   });
 
-  test('are started four times in 30 s at most, and go on when they may', async () => {
+  test('start at most four times in 30 s, and continue when they may', async () => {
     hosting();
     const { phone } = looking();
     for (let count = 0; count < 8; count += 1) {
@@ -155,7 +155,7 @@ describe('NB6: scans', () => {
     expect(phone.did.scans).toBe(5);
   });
 
-  test('NB14: nothing is touched before Bluetooth may be used', async () => {
+  test('NB14: the radio is not used before Bluetooth may be used', async () => {
     hosting();
     const phone = radio.phone();
     phone.access.become('not-asked');
@@ -167,7 +167,7 @@ describe('NB6: scans', () => {
     expect(cards(guest)).toEqual([card()]);
   });
 
-  test('a guest’s Bluetooth that goes off shows nothing, and what is there when it is on again', async () => {
+  test('while a guest’s Bluetooth is off it shows no tables; when it is on again, it does', async () => {
     hosting();
     const guest = looking();
     await clock.pass(3000);
@@ -204,7 +204,7 @@ describe('hosting', () => {
     expect(states.at(-1)).toBe('open');
   });
 
-  test('a system that never answers is asked anew', async () => {
+  test('a start without an answer is repeated', async () => {
     const { peripheral, access } = radio.phone();
     let starts = 0;
     const stuckOnce: BlePeripheral = {
@@ -234,7 +234,7 @@ describe('hosting', () => {
     expect(table.links).toHaveLength(7);
   });
 
-  test('NB12: a table that closes says goodbye, and the next one can be opened at once', async () => {
+  test('NB12: a table that closes sends a goodbye, and the next one can be opened at once', async () => {
     const first = hosting();
     const guest = looking();
     await clock.pass(2000);

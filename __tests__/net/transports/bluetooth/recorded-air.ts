@@ -15,11 +15,11 @@ type Signals = { readonly [E in keyof PeripheralEvents]: Signal<PeripheralEvents
 export interface RecordedAir {
   readonly central: BleCentral;
   readonly peripheral: BlePeripheral;
-  /** As docs/bluetooth.md writes it down: `>` is the guest, `<` the host. */
+  /** In the notation of docs/bluetooth.md: `>` is the guest, `<` the host. */
   readonly lines: readonly string[];
 }
 
-/** One guest and one host with Android and `mtu`. All that crosses is written down. */
+/** Connects one guest and one Android host with this MTU, and records all bytes. */
 export function recordedAir(mtu: number): RecordedAir {
   const lines: string[] = [];
   const heard = signal<Uint8Array>();
@@ -48,7 +48,7 @@ export function recordedAir(mtu: number): RecordedAir {
         return 'pending';
       },
       respond(_, request, status, __, value) {
-        // A response carries an MTU less its opcode.
+        // A response has room for the MTU less its opcode.
         const part = value.slice(0, mtu - 1);
         if (status !== AttStatus.ok) lines.push(`< error ${hex(Uint8Array.of(status))}`);
         else lines.push(part.length > 0 ? `< ${hex(part)}` : '< ok');

@@ -26,7 +26,7 @@ function setUp() {
 }
 const signs = { onLink: () => {}, onState: () => {} };
 
-test('NB6: the fifth scan in 30 s waits, and that is told', async () => {
+test('NB6: the fifth scan in 30 s waits, and is traced', async () => {
   const { clock, events, phone } = setUp();
   for (let start = 0; start < 5; start += 1) {
     const stop = phone.transport.browse(() => {});
@@ -39,7 +39,7 @@ test('NB6: the fifth scan in 30 s waits, and that is told', async () => {
   expect(events).toContainEqual({ kind: 'scan-waits', ms: expect.any(Number) });
 });
 
-test('a scan that fails is told with its error', async () => {
+test('a failed scan is traced with its error', async () => {
   const { clock, events, deps } = setUp();
   const error = new Error('out of scans');
   const central = {
@@ -54,7 +54,7 @@ test('a scan that fails is told with its error', async () => {
   expect(events).toContainEqual({ kind: 'scan-failed', why: 'failed', error });
 });
 
-test('a card that can’t be read is told with why, and the table stays out of sight', async () => {
+test('a card that can’t be read is traced with its reason, and the table stays out of sight', async () => {
   const { clock, radio, events, deps } = setUp();
   radio.phone().transport.advertise?.(card, signs);
   await clock.pass(10);
@@ -70,7 +70,7 @@ test('a card that can’t be read is told with why, and the table stays out of s
   expect(seen).toEqual([]);
 });
 
-test('advertising that does not start, or stops, is told with its code', async () => {
+test('advertising that fails or stops is traced with its code', async () => {
   const { clock, events, phone, deps } = setUp();
   const error = Object.assign(new Error('too many'), { code: 'too-many' });
   let fails = true;

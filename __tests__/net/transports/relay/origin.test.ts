@@ -102,7 +102,7 @@ describe('NR10: in the Expo dev server', () => {
     http.close();
   });
 
-  /** What it is told when it looks, or how it is refused. */
+  /** The first answer to a browser of tables, or the refusal. */
   const look = (options: { origin?: string; headers?: Record<string, string> } = {}): Promise<unknown> =>
     new Promise((resolve) => {
       const socket = new WebSocket(url, options);

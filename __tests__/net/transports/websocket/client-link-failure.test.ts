@@ -2,7 +2,7 @@ import { type PlatformWebSocket, socketLink } from '../../../../src/net/transpor
 
 const after = () => () => {};
 
-test('why a socket could not be made is told to whoever wants to know; the link is unreachable', () => {
+test('a socket that can’t be created is reported with its error; the link is unreachable', () => {
   const error = new Error('cleartext is not permitted');
   const told: object[] = [];
   const link = socketLink('ws://192.168.1.7', {
@@ -18,7 +18,7 @@ test('why a socket could not be made is told to whoever wants to know; the link 
   expect(reasons).toEqual(['unreachable']);
 });
 
-test('so is what a phone’s socket says before it closes', () => {
+test('so is the error of a phone’s socket before it closes', () => {
   const event = { message: 'refused', data: null, code: 1006 };
   let say = (_: typeof event) => {};
   const socket: PlatformWebSocket = {

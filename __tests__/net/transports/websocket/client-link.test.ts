@@ -10,7 +10,9 @@ import { ended } from '../contract';
 
 type Listener = (event: { readonly data: unknown; readonly code: number }) => void;
 
-/** A platform's socket that is connecting until somebody says otherwise: in a network that has gone, nobody does for minutes. */
+/**
+ * A platform's socket that stays connecting until the test opens it. Without a network that can take minutes.
+ */
 function connecting(silence?: number) {
   const clock = handClock();
   const said: string[] = [];
@@ -27,7 +29,7 @@ function connecting(silence?: number) {
   return {
     link,
     clock,
-    /** What the platform's socket was told. */
+    /** The calls to the platform's socket. */
     said,
     open: () => tell('open'),
     hear: () => tell('message', { data: Uint8Array.of(1).buffer }),
@@ -46,13 +48,13 @@ describe('NL20: a link that is given up while it connects closes its socket', ()
     },
   );
 
-  test('at once when nothing was sent', () => {
+  test('at once if nothing was sent', () => {
     const { link, said } = connecting();
     link.close();
     expect(said).toEqual(['closed']);
   });
 
-  test('a moment after a goodbye, if something was sent before it', async () => {
+  test('a moment after the goodbye, if something was sent before', async () => {
     const { link, said, clock } = connecting();
     void link.send(Uint8Array.of(1));
     link.close();
@@ -61,7 +63,7 @@ describe('NL20: a link that is given up while it connects closes its socket', ()
     expect(said).toEqual(['closed']);
   });
 
-  test('when it has not opened in time, and says that nobody is there', async () => {
+  test('after the timeout for opening, as unreachable', async () => {
     const { link, said, clock } = connecting();
     const sent = link.send(Uint8Array.of(1));
     await clock.pass(OPENING_MS - 1);
@@ -73,7 +75,7 @@ describe('NL20: a link that is given up while it connects closes its socket', ()
   });
 });
 
-test('NL2: what was said before a goodbye is said if the socket opens at once', async () => {
+test('NL2: frames before a goodbye are sent if the socket opens soon', async () => {
   const { link, said, clock, open } = connecting();
   void link.send(Uint8Array.of(1));
   void link.send(Uint8Array.of(2));
@@ -85,7 +87,7 @@ test('NL2: what was said before a goodbye is said if the socket opens at once', 
   expect(said).toEqual(['1', '2', 'closed']);
 });
 
-test('a link that has opened in time stays, however quiet it is', async () => {
+test('a link that has opened in time stays, even if it is silent', async () => {
   const { link, said, clock, open } = connecting();
   await clock.pass(OPENING_MS - 1);
   open();
@@ -95,7 +97,7 @@ test('a link that has opened in time stays, however quiet it is', async () => {
   expect(said).toEqual(['closed']);
 });
 
-test('NL20: where the other end promises to say something, a silent link is lost and closed', async () => {
+test('NL20: with a limit for silence, a silent link is lost and closed', async () => {
   const { link, said, clock, open, hear } = connecting(3000);
   open();
   for (let round = 0; round < 3; round += 1) {

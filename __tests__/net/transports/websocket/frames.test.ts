@@ -1,7 +1,7 @@
 import { seeded } from '../../../../src/engine/random';
 import type { Stream } from '../../../../src/net/transports/lan/stream';
 import { type Link, MAX_FRAME_ON_SOCKETS } from '../../../../src/net/transports/link';
-import { FrameReader, type Said } from '../../../../src/net/transports/websocket/frame-reader';
+import { FrameReader, type Received } from '../../../../src/net/transports/websocket/frame-reader';
 import { acceptSocket, MAX_IDLE_FRAMES } from '../../../../src/net/transports/websocket/server-link';
 import { ended, patterned } from '../contract';
 import { clientFrame, isCut, RawClient, request } from './raw-client';
@@ -29,14 +29,14 @@ async function client(options?: {
   return { client: raw, link: await next, frames };
 }
 
-describe('NL11: what a client says', () => {
+describe('NL11: a client’s frames', () => {
   test.each([1, 125, 126, 127, 4000, MAX_FRAME_ON_SOCKETS])(
     'messages of %i bytes, in one piece and byte by byte',
     (length) => {
       const payload = patterned(1, length);
       const frame = clientFrame({ opcode: BINARY, payload });
-      const heard: Said[] = [];
-      const tell = (said: Said) => heard.push(said) > 0;
+      const heard: Received[] = [];
+      const tell = (said: Received) => heard.push(said) > 0;
       const reader = new FrameReader(MAX_FRAME_ON_SOCKETS);
       reader.take(frame, tell);
       for (const byte of frame) reader.take(bytes(byte), tell);
@@ -59,7 +59,7 @@ describe('NL11: what a client says', () => {
     raw.leave();
   });
 
-  test('a pong that nobody has asked for is nothing', async () => {
+  test('a pong without a ping is ignored', async () => {
     const { client: raw, link } = await client();
     const next = new Promise((resolve) => link.onFrame(resolve));
     await raw.say(clientFrame({ opcode: PONG, payload: bytes(1) }));
@@ -128,7 +128,7 @@ describe('NL13: the end', () => {
     expect(await raw.untilOver()).toEqual(closeFrame(code));
   });
 
-  test('after the host has closed nothing is heard; who does not stop talking is cut off', async () => {
+  test('after the host has closed, frames are ignored, and a client that does not stop is cut', async () => {
     const { client: raw, link, frames } = await client({ stubborn: true });
     link.close();
     expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(1000));
@@ -141,7 +141,7 @@ describe('NL13: the end', () => {
     expect(frames).toEqual([]);
   });
 
-  test('a connection that ends without a word is lost', async () => {
+  test('a connection that ends without a close frame is lost', async () => {
     const { client: raw, link } = await client();
     const over = ended(link);
     raw.leave();
@@ -150,7 +150,7 @@ describe('NL13: the end', () => {
 });
 
 describe('garbage', () => {
-  test('any bytes at all: no throw, and never more held than a message', () => {
+  test('random bytes: no throw, and never more stored than a message', () => {
     const random = seeded(11);
     for (let round = 0; round < 3000; round += 1) {
       const reader = new FrameReader(1000);
@@ -169,7 +169,7 @@ describe('garbage', () => {
     }
   });
 
-  test('every bit of a conversation flipped: the others at the table do not notice', async () => {
+  test('every bit of a conversation flipped: the others at the table are not affected', async () => {
     const good = await client();
     const talk = Buffer.concat([
       clientFrame({ opcode: BINARY, final: false, payload: bytes(1, 2, 3) }),
@@ -243,7 +243,7 @@ describe('NL21: frames that complete no message', () => {
       expect((await raw.heard((all) => all.includes(closeFrame(1008)))).subarray(-4)).toEqual(
         closeFrame(1008),
       );
-      // It does not hang up: at the next tick it is cut.
+      // It keeps its connection, which is cut at the next tick.
       table.host.tick();
       await isCut(raw);
       const there = new Promise((resolve) => good.link.onFrame(resolve));
@@ -253,27 +253,30 @@ describe('NL21: frames that complete no message', () => {
     },
   );
 
-  test.each(Object.entries(flood))('as many as may be of each second are nothing: %s', async (_, frame) => {
-    const { client: raw, link } = await client();
-    const message = new Promise((resolve) => link.onFrame(resolve));
-    await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
-    const pinged = clientFrame({ opcode: PING, payload: bytes(9) });
-    const answered = Buffer.from([0x8a, 1, 9]);
-    const many = Array.from({ length: MAX_IDLE_FRAMES - 2 }, () => clientFrame(frame));
-    for (let second = 1; second <= 3; second += 1) {
-      // All has been read once the last ping is answered.
-      await raw.say(Buffer.concat([...many, pinged]));
-      await raw.heard((all) => count(all, answered) === second);
-      table.host.tick();
-    }
-    await raw.say(clientFrame({ opcode: CONTINUATION, payload: bytes(2) }));
-    expect(await message).toEqual(bytes(1, 2));
-    raw.leave();
-  });
+  test.each(Object.entries(flood))(
+    'as many as allowed in each second have no effect: %s',
+    async (_, frame) => {
+      const { client: raw, link } = await client();
+      const message = new Promise((resolve) => link.onFrame(resolve));
+      await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      const pinged = clientFrame({ opcode: PING, payload: bytes(9) });
+      const answered = Buffer.from([0x8a, 1, 9]);
+      const many = Array.from({ length: MAX_IDLE_FRAMES - 2 }, () => clientFrame(frame));
+      for (let second = 1; second <= 3; second += 1) {
+        // All has been read once the last ping is answered.
+        await raw.say(Buffer.concat([...many, pinged]));
+        await raw.heard((all) => count(all, answered) === second);
+        table.host.tick();
+      }
+      await raw.say(clientFrame({ opcode: CONTINUATION, payload: bytes(2) }));
+      expect(await message).toEqual(bytes(1, 2));
+      raw.leave();
+    },
+  );
 });
 
-describe('NL10: who is refused', () => {
-  test('is cut at the next tick, even if it says nothing more and does not hang up', async () => {
+describe('NL10: a refused client', () => {
+  test('is cut at the next tick, even if it sends nothing more and keeps its connection', async () => {
     const raw = new RawClient(table.port, { stubborn: true });
     await raw.say('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(String(await raw.heard((all) => all.includes('\r\n\r\n')))).toMatch(/^HTTP\/1\.1 426 /);
@@ -288,7 +291,7 @@ function count(all: Buffer, part: Buffer): number {
   return found;
 }
 
-/** A connection whose other end does not read. */
+/** A stream whose other end does not read. */
 function stuckStream() {
   let hear = (_: Uint8Array): void => {};
   let end = (): void => {};

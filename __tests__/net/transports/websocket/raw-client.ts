@@ -20,14 +20,14 @@ interface Frame {
   readonly final?: boolean;
   readonly reserved?: number;
   readonly masked?: boolean;
-  /** How many bytes to write the length in; the fewest if not said. */
+  /** The number of bytes for the length; by default the fewest. */
   readonly wide?: 0 | 2 | 8;
-  /** What to claim, whatever the payload is. */
+  /** A length to write instead of the payload's. */
   readonly claims?: number;
   readonly payload?: Uint8Array;
 }
 
-/** A client's frame, right or wrong. */
+/** Writes a client's frame, valid or not. */
 export function clientFrame(frame: Frame): Buffer {
   const { opcode, final = true, reserved = 0, masked = true, payload = new Uint8Array(0) } = frame;
   const length = frame.claims ?? payload.length;
@@ -43,14 +43,14 @@ export function clientFrame(frame: Frame): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A client that says what it is told to, byte for byte, and writes down what comes. */
+/** A client that sends given bytes and records received ones. */
 export class RawClient {
   private readonly come: Buffer[] = [];
   private readonly socket: net.Socket;
   private wanted: (() => void)[] = [];
   over = false;
 
-  /** A stubborn one does not hang up when the other end has. */
+  /** A stubborn client does not close when the other end has closed. */
   constructor(port: number, { stubborn = false } = {}) {
     this.socket = net.connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: stubborn });
     this.socket.on('data', (bytes) => {
@@ -72,7 +72,7 @@ export class RawClient {
     return new Promise((resolve) => this.socket.write(bytes, () => resolve()));
   }
 
-  /** What has come, once it is enough or the connection is over. */
+  /** The received bytes, once they satisfy the condition or the connection has ended. */
   async heard(enough: (bytes: Buffer) => boolean): Promise<Buffer> {
     for (;;) {
       const all = Buffer.concat(this.come);
@@ -96,7 +96,7 @@ export class RawClient {
   }
 }
 
-/** The system answers what comes for a connection that is cut: no more than a few bytes are taken. */
+/** Once a connection is cut, the system resets it at the next bytes: the other end takes only a few. */
 export async function isCut(raw: RawClient): Promise<void> {
   for (let said = 0; said < 1000 && !raw.over; said += 1) {
     await raw.say(Uint8Array.of(0));

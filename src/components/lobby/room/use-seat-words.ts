@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SeatView } from '../../../net/session/session';
 import { levelWords } from '../../set-up/level-words';
 
-/** Who plays a seat at a table of many phones, in a few words. */
+/** Returns a function that describes the player of a seat at a table of many phones. */
 export function useSeatWords(): (seat: SeatView) => string {
   const { t } = useLingui();
   return ({ keeper, elsewhere, away, phone }) => {

@@ -15,8 +15,8 @@ export function Prompt() {
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
-  const said = over ? t`The game is over.` : label === '' ? prompt : t`Hint: ${label}`;
-  useAnnounced(said, { arriving: true });
+  const text = over ? t`The game is over.` : label === '' ? prompt : t`Hint: ${label}`;
+  useAnnounced(text, { arriving: true });
   return (
     <View
       aria-live="polite"
@@ -25,7 +25,7 @@ export function Prompt() {
     >
       {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}
       <Text kind="strong" style={styles.words}>
-        {said}
+        {text}
       </Text>
     </View>
   );

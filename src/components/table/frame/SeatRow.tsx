@@ -69,12 +69,12 @@ function Rename({ seat, name, onDone }: RenameProps) {
   const { rename } = useTableActions();
   const [text, setText] = useState(name);
   const others = useTable(({ seats }) => seats).filter((_, other) => other !== seat);
-  const wish = tidyName(text);
-  const taken = others.some((other) => alikeNames(other.name, wish));
-  const problem = wish === '' ? t`A name is needed.` : taken ? t`Somebody here has that name.` : undefined;
+  const newName = tidyName(text);
+  const taken = others.some((other) => alikeNames(other.name, newName));
+  const problem = newName === '' ? t`A name is needed.` : taken ? t`Somebody here has that name.` : undefined;
   const keep = () => {
     if (problem !== undefined) return;
-    rename(seat, wish);
+    rename(seat, newName);
     onDone();
   };
   return (
