@@ -2,6 +2,7 @@ import { checkBrokenSave } from './broken-save';
 import type { Group } from './checks';
 import { gameGroups } from './games';
 import { checkHome } from './home';
+import { checkInvitation } from './invitation';
 import { checkKeyboard } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
@@ -28,6 +29,7 @@ export const groups: Readonly<Record<string, Group>> = {
   'broken-save': checkBrokenSave,
   tapping: checkTapping,
   lan: checkLan,
+  invitation: checkInvitation,
 };
 
 /** Each of these has its own server and relay, so the tables of other groups are not discovered. */

@@ -149,7 +149,7 @@ async function watchConnection(page: Page): Promise<{ readonly back: Promise<unk
     });
     Object.assign(window, { back });
   });
-  return { back: page.evaluate('window.back') };
+  return { back: page.evaluate(() => Reflect.get(window, 'back')) };
 }
 
 async function playOn({ host, guests }: Table): Promise<void> {

@@ -71,4 +71,5 @@ function countPrograms(): void {
   };
 }
 
-const programs = (painter: Worker): Promise<number> => painter.evaluate<number>('globalThis.programs ?? 0');
+const programs = (painter: Worker): Promise<number> =>
+  painter.evaluate(() => Number(Reflect.get(globalThis, 'programs') ?? 0));

@@ -23,7 +23,7 @@ declare global {
 
 /** The violations that axe finds on a page, one line for each element. */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: source });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (options) => {
     const results = await window.axe?.run(document, options);
     return results?.violations.flatMap(({ id, nodes }) =>

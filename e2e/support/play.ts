@@ -68,17 +68,15 @@ export async function playOn(player: Player): Promise<void> {
 
 /** Presses, and waits for an effect. An element that is gone by now is not pressed. */
 export async function pressed(page: Page, press: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate(pageText);
+  const before = await page.evaluate(pageText, null);
   await press().catch(() => {});
-  const changed = page.waitForFunction(`(${pageText})() !== ${JSON.stringify(before)}`, null, {
-    timeout: 1000,
-  });
+  const changed = page.waitForFunction(pageText, before, { timeout: 1000 });
   await changed.catch(() => {});
 }
 
-/** All texts and labels of a page, as one string. */
-function pageText(): string {
-  return [...document.querySelectorAll('[role]')]
+/** All texts and labels of a page, as one string; null if they are the same as before. */
+function pageText(before: string | null): string | null {
+  const text = [...document.querySelectorAll('[role]')]
     .map((each) =>
       ['aria-label', 'aria-checked', 'aria-disabled']
         .map((name) => each.getAttribute(name))
@@ -86,4 +84,5 @@ function pageText(): string {
         .join(),
     )
     .join();
+  return text === before ? null : text;
 }

@@ -27,8 +27,9 @@ class Client {
     /** The time of the last message to it. */
     this.lastSent = now;
     this.pinged = false;
-    this.bytes = new Budget(limits.hostBytesPerSecond, now);
-    this.messages = new Budget(limits.hostMessagesPerSecond, now);
+    /** Pongs that the relay has asked for and not received yet. They cost no budget. */
+    this.pongsDue = 0;
+    this.becomeGuest();
     /** Received messages that wait for budget. @type {Buffer[]} */
     this.queue = [];
     /** Bytes from it that its host's socket has not taken yet. */
@@ -37,11 +38,31 @@ class Client {
     this.closed = null;
   }
 
-  /** NR6: from its joining on a guest has a guest's budget. */
+  /** NR6, NR11: from its joining on a guest has a guest's budget, as a new client has before its first message. */
   becomeGuest() {
     const { guestBytesPerSecond, guestFirstBytes, guestMessagesPerSecond, guestFirstMessages } = this.limits;
     this.bytes = new Budget(guestBytesPerSecond, this.now(), guestFirstBytes);
     this.messages = new Budget(guestMessagesPerSecond, this.now(), guestFirstMessages);
+  }
+
+  becomeHost() {
+    this.bytes = new Budget(this.limits.hostBytesPerSecond, this.now());
+    this.messages = new Budget(this.limits.hostMessagesPerSecond, this.now());
+  }
+
+  ping() {
+    this.pinged = true;
+    this.pongsDue += 1;
+    this.socket.ping();
+  }
+
+  /** NR11: whether a ping, or a pong without a ping, exceeds the budget. @param {Uint8Array} payload */
+  isControlTooMany({ length }) {
+    const at = this.now();
+    const isTooMany = !this.bytes.any(at) || !this.messages.any(at);
+    this.bytes.spend(length, at);
+    this.messages.spend(1, at);
+    return isTooMany;
   }
 
   /** Whether it may send more now. */

@@ -30,6 +30,8 @@ const LIMITS = {
   waitingFromGuest: 64 * 1024,
   /** The timeout for the first message. */
   first: 10_000,
+  /** NR12: from a refusal to the cut; checked every TICK_MS. */
+  refused: 500,
   /** Silence before a ping, and before the connection is closed. */
   ping: 5000,
   silence: 15_000,

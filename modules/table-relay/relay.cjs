@@ -20,12 +20,14 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   const clients = new Set();
   /** @type {Map<number, Room>} */
   const rooms = new Map();
+  /** Refused clients, and the time of the refusal. @type {Map<Client, number>} */
+  const refused = new Map();
   let changed = false;
 
   /**
    * @param {Socket} socket
    * @param {unknown} request
-   * @param {{ options?: { maxPayload?: number } }} [server]
+   * @param {{ options?: { maxPayload?: number | undefined } }} [server]
    */
   function handle(socket, request, server) {
     // Expo's server accepts messages of 100 MiB. This setting counts from the second connection on.
@@ -33,21 +35,46 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     const client = new Client(socket, addressOf(request), limits, now);
     const fromSame = sameAddress(client, [...clients]);
     socket.on('error', () => {}); // `close` follows
-    if (clients.size >= limits.sockets || fromSame >= limits.socketsFromOne) return client.close(CODES.full);
+    socket.on('close', () => refused.delete(client));
+    if (clients.size >= limits.sockets || fromSame >= limits.socketsFromOne)
+      return refuse(client, CODES.full);
     clients.add(client);
     socket.on('close', (code) => {
       client.closed = code === ABNORMAL ? 'lost' : 'in order';
       if (client.closed === 'lost') client.queue = [];
       processQueue(client);
     });
-    socket.on('pong', () => markAlive(client));
+    socket.on('ping', (payload) => onControl(client, payload));
+    socket.on('pong', (payload) => onPong(client, payload));
     socket.on('message', (data, isBinary) => {
       if (!clients.has(client) || socket.readyState !== OPEN) return;
       const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
-      if (!isBinary || bytes.length === 0 || bytes.length > limits.message) return client.close(POLICY);
+      if (!isBinary || bytes.length === 0 || bytes.length > limits.message) return refuse(client, POLICY);
       client.queue.push(bytes);
       processQueue(client);
     });
+  }
+
+  /**
+   * NR12: closes a client with a code, and cuts it soon; cuts it at once if many refused ones have its address.
+   * @param {Client} client @param {number} code
+   */
+  function refuse(client, code) {
+    if (sameAddress(client, [...refused.keys()]) >= limits.socketsFromOne) return client.socket.terminate();
+    client.close(code);
+    refused.set(client, now());
+  }
+
+  /** @param {Client} client @param {Buffer} payload */
+  function onPong(client, payload) {
+    if (client.pongsDue === 0) return onControl(client, payload);
+    client.pongsDue -= 1;
+    markAlive(client);
+  }
+
+  /** NR11. @param {Client} client @param {Buffer} payload */
+  function onControl(client, payload) {
+    if (client.socket.readyState === OPEN && client.isControlTooMany(payload)) refuse(client, POLICY);
   }
 
   /**
@@ -79,7 +106,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
     const { role } = client;
     if (role.kind === 'new') onFirstMessage(client, bytes);
     else if (role.kind === 'host') onHostMessage(client, role.room, bytes);
-    else if (role.kind === 'browser') client.close(POLICY);
+    else if (role.kind === 'browser') refuse(client, POLICY);
     else forwardToHost(client, role.room.host, withMember(FROM_RELAY.from, role.member, bytes));
   }
 
@@ -104,8 +131,8 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       client.send(tables(rooms.values()));
     } else if (bytes[0] === TO_RELAY.open && rest.length > 0 && rest.length <= limits.info) {
       const hosts = Array.from(rooms.values(), ({ host }) => host);
-      if (hosts.length >= limits.rooms) return client.close(CODES.full);
-      if (sameAddress(client, hosts) >= limits.roomsFromOne) return client.close(CODES.full);
+      if (hosts.length >= limits.rooms) return refuse(client, CODES.full);
+      if (sameAddress(client, hosts) >= limits.roomsFromOne) return refuse(client, CODES.full);
       const room = {
         id: freeId(),
         salt: randomBytes(16),
@@ -116,22 +143,23 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       };
       rooms.set(room.id, room);
       client.role = { kind: 'host', room };
+      client.becomeHost();
       client.send(withRoom(FROM_RELAY.opened, room.id));
       changed = true;
     } else if (bytes[0] === TO_RELAY.join && rest.length === 4) {
       join(client, rooms.get(rest.readUInt32BE()));
     } else {
-      client.close(POLICY);
+      refuse(client, POLICY);
     }
   }
 
   /** @param {Client} client @param {Room | undefined} room */
   function join(client, room) {
-    if (room === undefined) return client.close(CODES.noSuchTable);
+    if (room === undefined) return refuse(client, CODES.noSuchTable);
     const members = [...room.members.values()];
     if (room.host.isSlow()) return client.close(CODES.slow);
-    if (members.length >= limits.members) return client.close(CODES.full);
-    if (sameAddress(client, members) >= limits.membersFromOne) return client.close(CODES.full);
+    if (members.length >= limits.members) return refuse(client, CODES.full);
+    if (sameAddress(client, members) >= limits.membersFromOne) return refuse(client, CODES.full);
     while (room.members.has(room.next)) room.next = (room.next + 1) % 0x10000;
     const member = room.next;
     room.next = (member + 1) % 0x10000;
@@ -151,7 +179,7 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
       return;
     }
     if (rest.length < 2 || (bytes[0] !== TO_RELAY.to && bytes[0] !== TO_RELAY.drop))
-      return client.close(POLICY);
+      return refuse(client, POLICY);
     // An unknown member is no error: it may have left just now.
     const member = room.members.get(rest.readUInt16BE());
     if (bytes[0] === TO_RELAY.drop) member?.close();
@@ -183,14 +211,14 @@ function createRelay({ limits: given = {}, now = Date.now } = {}) {
   /** To be called every TICK_MS. */
   function tick() {
     const at = now();
+    for (const [{ socket }, since] of refused) if (at - since >= limits.refused) socket.terminate();
     for (const client of clients) {
       processQueue(client);
       const silent = client.socket.isPaused ? 0 : at - client.lastReceived;
       const idle = client.role.kind === 'new' && at - client.since >= limits.first;
       if (idle || silent >= limits.silence) client.socket.terminate();
       else if (silent >= limits.ping && !client.pinged) {
-        client.pinged = true;
-        client.socket.ping();
+        client.ping();
       }
     }
     for (const client of clients) {

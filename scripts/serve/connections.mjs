@@ -27,9 +27,19 @@ export function limitConnections(server, respond, limits = LIMITS) {
   const open = new Map();
   /** The longest idle first. */
   const idle = new Set();
+  /** Over TLS a request has a socket of its own, with the same addresses and ports as the connection below it. */
+  const byEnds = new Map();
   let waiting = 0;
 
+  const endsOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
+  const connectionOf = (socket) => byEnds.get(endsOf(socket)) ?? socket;
+
   server.on('connection', (socket) => {
+    const ends = endsOf(socket);
+    byEnds.set(ends, socket);
+    socket.once('close', () => {
+      if (byEnds.get(ends) === socket) byEnds.delete(ends);
+    });
     const address = socket.remoteAddress;
     const isSame = (other) => other.remoteAddress === address;
     const tooManyFromOne = [...open.keys()].filter(isSame).length >= limits.connectionsFromOne;
@@ -48,7 +58,7 @@ export function limitConnections(server, respond, limits = LIMITS) {
   });
 
   server.on('request', (request, response) => {
-    const { socket } = request;
+    const socket = connectionOf(request.socket);
     if (!open.has(socket)) {
       socket.destroy();
       return;
@@ -102,7 +112,8 @@ export function limitConnections(server, respond, limits = LIMITS) {
      * Hands a connection over to the handler of an upgrade. Returns false while an earlier request is being
      * answered: then it can't be upgraded.
      */
-    release(socket) {
+    release(upgraded) {
+      const socket = connectionOf(upgraded);
       const isIdle = idle.has(socket);
       forget(socket);
       return isIdle;

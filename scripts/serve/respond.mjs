@@ -1,5 +1,6 @@
 import { encodingFor } from './encodings.mjs';
 import { pathOf } from './request-path.mjs';
+import { SECURITY_HEADERS } from './security-headers.mjs';
 
 const CHUNK = 64 * 1024;
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -8,11 +9,14 @@ const A_YEAR = 'public, max-age=31536000, immutable';
  * Answers one request, and resolves when the answer was handed to the system. Rejects if it is interrupted: then
  * the connection can't be used any more.
  *
- * @param {ReturnType<typeof import('./file-store.mjs').fileStore>} store
+ * @param {object} from
+ * @param {ReturnType<typeof import('./file-store.mjs').fileStore>} from.store
+ * @param {ReadonlyMap<string, (request: import('node:http').IncomingMessage) => object | null>} from.documents by path; null is not found
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export async function respond(store, request, response) {
+export async function respond({ store, documents }, request, response) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // Any further bytes are a body that nobody reads.
     say(request, response, 405, 'method not allowed', { allow: 'GET, HEAD', connection: 'close' });
@@ -21,6 +25,13 @@ export async function respond(store, request, response) {
   const path = pathOf(request.url);
   if (path === null) {
     say(request, response, 400, 'bad request');
+    return;
+  }
+  const document = documents.get(path);
+  if (document !== undefined) {
+    const content = document(request);
+    if (content === null) say(request, response, 404, 'not found');
+    else say(request, response, 200, JSON.stringify(content), { 'content-type': 'application/json' });
     return;
   }
   const found = await store.find(path);

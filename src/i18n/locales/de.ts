@@ -448,6 +448,7 @@ export const messages: Messages = {
   "VwN8nG": ["Spiele"],
   "VyMjqd": ["möglich"],
   "VzLhr/": ["Vom Handy"],
+  "W33YCf": ["Es gibt keinen Code für Kameras: Diese Seite wurde unter einer Adresse geöffnet, die nur dieses Gerät erreicht. Öffne sie unter der Adresse des Geräts im Netz und lade noch einmal ein."],
   "W8LEaK": ["Mit ",["marked"]," verriegeln"],
   "WG8QeX": ["Reihe: ",["colour"]],
   "WH9zVw": ["Über Bluetooth spielen"],

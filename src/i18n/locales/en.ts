@@ -448,6 +448,7 @@ export const messages: Messages = {
   "VwN8nG": ["Games"],
   "VyMjqd": ["possible"],
   "VzLhr/": ["The phone’s"],
+  "W33YCf": ["There is no code for cameras: this page was opened at an address that only this device reaches. Open it by the device’s address in the network, and invite again."],
   "W8LEaK": ["Mark ",["marked"]," and lock"],
   "WG8QeX": ["Row: ",["colour"]],
   "WH9zVw": ["Play over Bluetooth"],

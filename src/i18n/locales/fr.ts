@@ -448,6 +448,7 @@ export const messages: Messages = {
   "VwN8nG": ["Jeux"],
   "VyMjqd": ["possible"],
   "VzLhr/": ["Du téléphone"],
+  "W33YCf": ["Il n’y a pas de code pour appareils photo : cette page a été ouverte à une adresse que seul cet appareil atteint. Ouvre-la à l’adresse de l’appareil dans le réseau, puis invite à nouveau."],
   "W8LEaK": ["Cocher ",["marked"]," et fermer"],
   "WG8QeX": ["Ligne : ",["colour"]],
   "WH9zVw": ["Jouer par Bluetooth"],

@@ -448,6 +448,7 @@ export const messages: Messages = {
   "VwN8nG": ["Giochi"],
   "VyMjqd": ["possibile"],
   "VzLhr/": ["Del telefono"],
+  "W33YCf": ["Non c’è un codice da inquadrare: questa pagina è stata aperta a un indirizzo che solo questo dispositivo raggiunge. Aprila all’indirizzo del dispositivo nella rete e invita di nuovo."],
   "W8LEaK": ["Segna ",["marked"]," e chiudi"],
   "WG8QeX": ["Fila: ",["colour"]],
   "WH9zVw": ["Giocare con il Bluetooth"],

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import { joinMessage } from '../../../../src/net/transports/relay/messages';
-import { BINARY, CLOSE } from '../../../../src/net/transports/websocket/opcodes';
+import { BINARY, CLOSE, PING, PONG } from '../../../../src/net/transports/websocket/opcodes';
 import { arrived, ended } from '../contract';
-import { clientFrame, RawClient } from '../websocket/raw-client';
+import { clientFrame, isCut, RawClient, request } from '../websocket/raw-client';
 import {
   AT_ONCE,
   aMoment,
@@ -21,6 +21,8 @@ const FLOOD = { messages: 2000, bytes: 16_000 };
 const manyFrames = Array.from({ length: 200 }, (_, at) =>
   clientFrame({ opcode: BINARY, payload: Uint8Array.of(at) }),
 );
+
+const closeFrame = (code: number): Buffer => Buffer.from([0x88, 2, code >> 8, code & 0xff]);
 
 /** A guest whose bytes the test chooses. */
 async function rawGuest(url: string, room: number): Promise<RawClient> {
@@ -244,5 +246,87 @@ describe('clients that send too much, or read slowly', () => {
     }
     for (let turn = 0; turn < 100; turn += 1) await aMoment();
     expect(running.counts()).toEqual({ clients: 2, rooms: 1, slowed: 1 });
+  });
+
+  test.each([
+    ['ping', PING],
+    ['pong', PONG],
+  ])(
+    'NR11: every %s counts like a message, and a client that sends too many is closed with 1008, and cut',
+    async (_, opcode) => {
+      const { url, relay: running, clock } = await relay();
+      const { table, guests } = await twoGuests(url);
+      const [, quiet] = guests;
+      const flood = await rawGuest(url, table.room);
+      const member = await table.next();
+      const over = ended(member);
+      await flood.say(Buffer.concat(Array.from({ length: 6 }, () => clientFrame({ opcode }))));
+      await flood.say(clientFrame({ opcode: BINARY, payload: Uint8Array.of(7) }));
+      expect(await arrived(member, 1)).toEqual([Uint8Array.of(7)]);
+      await flood.say(Buffer.concat([clientFrame({ opcode }), clientFrame({ opcode })]));
+      await flood.heard((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+      // It does not answer, and keeps its connection.
+      clock.now += 500;
+      running.tick();
+      await flood.untilOver();
+      expect(await over).toBe('lost');
+      const there = arrived(quiet.member, 1);
+      quiet.link.send(Uint8Array.of(1));
+      expect(await there).toEqual([Uint8Array.of(1)]);
+    },
+  );
+
+  test('NR11: a guest may send as many as messages in a second, and no more', async () => {
+    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 20 });
+    const table = await hostAtRelay(url);
+    const guest = await rawGuest(url, table.room);
+    const member = await table.next();
+    for (let second = 0; second < 3; second += 1) {
+      clock.now += 1000;
+      const there = arrived(member, 1);
+      await guest.say(Buffer.concat(Array.from({ length: 18 }, () => clientFrame({ opcode: PING }))));
+      await guest.say(clientFrame({ opcode: BINARY, payload: Uint8Array.of(second) }));
+      expect(await there).toEqual([Uint8Array.of(second)]);
+    }
+    await guest.say(Buffer.concat(Array.from({ length: 20 }, () => clientFrame({ opcode: PING }))));
+    await guest.heard((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+    guest.leave();
+    await clientsLeft(running, 1);
+  });
+
+  test('NR11: the answer to a ping of the relay is free', async () => {
+    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 1, guestFirstMessages: 1 });
+    const table = await hostAtRelay(url);
+    const { link } = guestAtRelay(url, table.room);
+    const member = await table.next();
+    // The budget is used up when the relay pings, and the pong comes before it refills.
+    for (let round = 0; round < 3; round += 1) {
+      clock.now += 5000;
+      running.tick();
+      const there = arrived(member, 1);
+      link.send(Uint8Array.of(round));
+      expect(await there).toEqual([Uint8Array.of(round)]);
+    }
+    expect(running.counts().clients).toBe(2);
+  });
+
+  test('NR12: a refused client that keeps its connection is cut within a second, or at once if there are many', async () => {
+    const { url, relay: running, clock } = await relay({ sockets: 1, socketsFromOne: 2 });
+    await hostAtRelay(url);
+    const port = Number(new URL(url).port);
+    const refused = [new RawClient(port, { stubborn: true }), new RawClient(port, { stubborn: true })];
+    for (const one of refused) {
+      await one.say(request());
+      await one.heard((bytes) => bytes.subarray(-4).equals(closeFrame(4001)));
+    }
+    // Only that many at a time get a reason.
+    const third = new RawClient(port);
+    await third.say(request());
+    expect((await third.untilOver()).subarray(-4)).not.toEqual(closeFrame(4001));
+    expect(refused.map(({ over }) => over)).toEqual([false, false]);
+    clock.now += 500;
+    running.tick();
+    for (const one of refused) await isCut(one);
+    expect(running.counts().clients).toBe(1);
   });
 });

@@ -2,9 +2,9 @@ import { seeded } from '../../../../src/engine/random';
 import type { Stream } from '../../../../src/net/transports/lan/stream';
 import { type Link, MAX_FRAME_ON_SOCKETS } from '../../../../src/net/transports/link';
 import { FrameReader, type Received } from '../../../../src/net/transports/websocket/frame-reader';
-import { acceptSocket } from '../../../../src/net/transports/websocket/server-link';
+import { acceptSocket, MAX_IDLE_FRAMES } from '../../../../src/net/transports/websocket/server-link';
 import { ended, patterned } from '../contract';
-import { clientFrame, RawClient, request } from './raw-client';
+import { clientFrame, isCut, RawClient, request } from './raw-client';
 import { type Lan, lan } from './sockets';
 
 const [CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG] = [0, 1, 2, 8, 9, 10] as const;
@@ -194,10 +194,13 @@ describe('garbage', () => {
 
   test('NL12: pings are not answered while the answers are not read', () => {
     const stuck = stuckStream();
-    acceptSocket(stuck.stream, () => {});
+    const accepted = acceptSocket(stuck.stream, () => {});
     stuck.say(Buffer.from(request()));
     const ping = clientFrame({ opcode: PING, payload: new Uint8Array(125) });
-    for (let at = 0; at < 5000; at += 1) stuck.say(ping);
+    for (let at = 0; at < 5000; at += 1) {
+      if (at % MAX_IDLE_FRAMES === 0) accepted.tick();
+      stuck.say(ping);
+    }
     expect(stuck.written()).toBeGreaterThan(60_000);
     expect(stuck.written()).toBeLessThan(70_000);
   });
@@ -218,6 +221,75 @@ describe('garbage', () => {
     expect(sent).toBe(10);
   });
 });
+
+describe('NL21: frames that complete no message', () => {
+  const flood = {
+    ping: { opcode: PING },
+    pong: { opcode: PONG },
+    fragment: { opcode: CONTINUATION, final: false },
+  };
+
+  test.each(Object.entries(flood))(
+    'one %s too many in a second ends the link, and nobody else’s',
+    async (_, frame) => {
+      const good = await client();
+      const { client: raw, link } = await client({ stubborn: true });
+      const over = ended(link);
+      if (frame.opcode === CONTINUATION)
+        await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      const many = Array.from({ length: MAX_IDLE_FRAMES + 1 }, () => clientFrame(frame));
+      await raw.say(Buffer.concat(many));
+      expect(await over).toBe('broken');
+      expect((await raw.heard((all) => all.includes(closeFrame(1008)))).subarray(-4)).toEqual(
+        closeFrame(1008),
+      );
+      // It keeps its connection, which is cut at the next tick.
+      table.host.tick();
+      await isCut(raw);
+      const there = new Promise((resolve) => good.link.onFrame(resolve));
+      await good.client.say(clientFrame({ opcode: BINARY, payload: bytes(7) }));
+      expect(await there).toEqual(bytes(7));
+      good.client.leave();
+    },
+  );
+
+  test.each(Object.entries(flood))(
+    'as many as allowed in each second have no effect: %s',
+    async (_, frame) => {
+      const { client: raw, link } = await client();
+      const message = new Promise((resolve) => link.onFrame(resolve));
+      await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      const pinged = clientFrame({ opcode: PING, payload: bytes(9) });
+      const answered = Buffer.from([0x8a, 1, 9]);
+      const many = Array.from({ length: MAX_IDLE_FRAMES - 2 }, () => clientFrame(frame));
+      for (let second = 1; second <= 3; second += 1) {
+        // All has been read once the last ping is answered.
+        await raw.say(Buffer.concat([...many, pinged]));
+        await raw.heard((all) => count(all, answered) === second);
+        table.host.tick();
+      }
+      await raw.say(clientFrame({ opcode: CONTINUATION, payload: bytes(2) }));
+      expect(await message).toEqual(bytes(1, 2));
+      raw.leave();
+    },
+  );
+});
+
+describe('NL10: a refused client', () => {
+  test('is cut at the next tick, even if it sends nothing more and keeps its connection', async () => {
+    const raw = new RawClient(table.port, { stubborn: true });
+    await raw.say('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String(await raw.heard((all) => all.includes('\r\n\r\n')))).toMatch(/^HTTP\/1\.1 426 /);
+    table.host.tick();
+    await isCut(raw);
+  });
+});
+
+function count(all: Buffer, part: Buffer): number {
+  let found = 0;
+  for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + part.length)) found += 1;
+  return found;
+}
 
 /** A stream whose other end does not read. */
 function stuckStream() {

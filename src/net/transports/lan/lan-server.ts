@@ -1,5 +1,5 @@
 import type { Link } from '../link';
-import { acceptSocket } from '../websocket/server-link';
+import { type Accepted, acceptSocket } from '../websocket/server-link';
 import { CardSubscriber, LOOK_PATH, REPEAT_MS } from './card-subscriber';
 import { streamOf } from './socket-stream';
 import type { Stream } from './stream';
@@ -47,6 +47,7 @@ export interface LanServerDeps {
 interface Connection {
   readonly from: string;
   readonly stream: Stream;
+  accepted: Accepted | null;
   /** The time since which it has no link; null while it has one. */
   idle: number | null;
   /** The subscriber of this connection, if it is one. */
@@ -102,10 +103,17 @@ export function lanServer({ tcp, port, info, now, listening, onLink }: LanServer
       stream.destroy();
       return;
     }
-    const connection: Connection = { from, stream, idle: now(), subscriber: null, used: false };
+    const connection: Connection = {
+      from,
+      stream,
+      accepted: null,
+      idle: now(),
+      subscriber: null,
+      used: false,
+    };
     connections.add(connection);
     stream.onEnd(() => connections.delete(connection));
-    acceptSocket(stream, (link, path) => {
+    connection.accepted = acceptSocket(stream, (link, path) => {
       connection.idle = null;
       connection.used = true;
       link.onClose(() => {
@@ -142,7 +150,8 @@ export function lanServer({ tcp, port, info, now, listening, onLink }: LanServer
       publishToAll();
     },
     tick() {
-      for (const { idle, stream } of [...connections]) {
+      for (const { idle, stream, accepted } of [...connections]) {
+        accepted?.tick();
         if (idle !== null && now() - idle >= WITHOUT_LINK_MS) stream.destroy();
       }
       if (now() - publishedAt >= REPEAT_MS) publishToAll();

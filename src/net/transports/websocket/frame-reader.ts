@@ -11,9 +11,9 @@ import {
   UNSUPPORTED,
 } from './opcodes';
 
-/** A message or control frame of the other end. */
+/** A message, a control frame, or a fragment that completes no message. */
 export type Received =
-  | { readonly kind: 'message' | 'ping' | 'pong' | 'close'; readonly bytes: Uint8Array }
+  | { readonly kind: 'message' | 'fragment' | 'ping' | 'pong' | 'close'; readonly bytes: Uint8Array }
   /** An error, with the code to close with. */
   | { readonly kind: 'wrong'; readonly code: number };
 
@@ -44,7 +44,7 @@ export class FrameReader {
     this.message = new ByteBuffer(() => maxMessage);
   }
 
-  /** Calls `handle` for each message or control frame, until it returns false. */
+  /** Calls `handle` for each message, control frame or fragment, until it returns false. */
   take(bytes: Uint8Array, handle: (received: Received) => boolean): void {
     let at = 0;
     while (at < bytes.length) {
@@ -60,7 +60,7 @@ export class FrameReader {
       }
       if (this.head !== null && this.filled === this.payload.length) {
         const received = this.end(this.head);
-        if (received !== null && (!handle(received) || received.kind === 'wrong')) return;
+        if (!handle(received) || received.kind === 'wrong') return;
       }
     }
   }
@@ -124,7 +124,7 @@ export class FrameReader {
     return count;
   }
 
-  private end({ opcode, final }: Head): Received | null {
+  private end({ opcode, final }: Head): Received {
     const bytes = this.payload;
     this.head = null;
     this.payload = new Uint8Array(0);
@@ -134,6 +134,6 @@ export class FrameReader {
     if (opcode === CLOSE) return { kind: 'close', bytes };
     if (!this.message.add(bytes)) return { kind: 'wrong', code: TOO_BIG };
     this.fragmented = !final;
-    return final ? { kind: 'message', bytes: this.message.take() } : null;
+    return final ? { kind: 'message', bytes: this.message.take() } : { kind: 'fragment', bytes };
   }
 }

@@ -11,6 +11,7 @@ export const NORMAL = 1000;
 export const PROTOCOL_ERROR = 1002;
 export const UNSUPPORTED = 1003;
 export const INVALID_TEXT = 1007;
+export const POLICY = 1008;
 export const TOO_BIG = 1009;
 
 /** Whether a close frame may have this code: 1004 to 1006 and 1015 are reserved for use within a program. */

@@ -4,27 +4,34 @@ import { type Link, MAX_FRAME_ON_SOCKETS } from '../link';
 import { echoOf } from './close-codes';
 import { binary, closeFrame, frame } from './frame';
 import { FrameReader, type Received } from './frame-reader';
-import { NORMAL, PONG, PROTOCOL_ERROR } from './opcodes';
+import { NORMAL, POLICY, PONG, PROTOCOL_ERROR } from './opcodes';
 import { RequestReader } from './request';
 
 /** NL12: the number of unwritten bytes at which `send` waits, and at which pings are not answered. */
 const HIGH_WATER = 65_536;
+/** NL21: frames in a second that complete no message. Our clients send none. */
+export const MAX_IDLE_FRAMES = 64;
 /** NL13: bytes that are read and ignored after the end, before the stream is destroyed. */
 const MAX_IGNORED = 65_536;
+
+export interface Accepted {
+  /** To be called about once a second. */
+  tick(): void;
+}
 
 /**
  * The server's side of a WebSocket over a stream of bytes. Calls `onLink` synchronously after answering the
  * request, with the requested path: add listeners to the link before returning. The caller destroys streams
  * that never become a link.
  */
-export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) => void): void {
+export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) => void): Accepted {
   const request = new RequestReader();
-  let reader: ((bytes: Uint8Array) => void) | null = null;
+  let socket: OpenSocket | null = null;
   let refused = false;
 
   stream.onData((bytes) => {
-    if (reader !== null) {
-      reader(bytes);
+    if (socket !== null) {
+      socket.read(bytes);
       return;
     }
     if (refused) return;
@@ -36,20 +43,33 @@ export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) 
       stream.finish();
       return;
     }
-    const socket = open(stream);
-    reader = socket.read;
+    socket = open(stream);
     onLink(socket.link, answer.path);
     if (answer.rest.length > 0) socket.read(answer.rest);
   });
+
+  return {
+    tick() {
+      // NL10: the refused client has its answer; its connection is cut even if it keeps it.
+      if (refused) stream.destroy();
+      socket?.tick();
+    },
+  };
 }
 
-function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
+interface OpenSocket extends Accepted {
+  readonly link: Link;
+  read(bytes: Uint8Array): void;
+}
+
+function open(stream: Stream): OpenSocket {
   const frames = signal<Uint8Array>();
   const end = ending();
   const frameReader = new FrameReader(MAX_FRAME_ON_SOCKETS);
   const waiting: (() => void)[] = [];
   let unwritten = 0;
   let ignored = 0;
+  let idleFrames = 0;
 
   function write(bytes: Uint8Array): void {
     unwritten += bytes.length;
@@ -85,10 +105,17 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
         break;
       case 'ping':
         if (unwritten < HIGH_WATER) write(frame(PONG, received.bytes));
+        countIdle();
         break;
-      default: // a pong without a ping
+      default: // a fragment, or a pong without a ping
+        countIdle();
     }
     return end.reason() === null;
+  }
+
+  function countIdle(): void {
+    idleFrames += 1;
+    if (idleFrames > MAX_IDLE_FRAMES) fail(POLICY);
   }
 
   function fail(code: number): void {
@@ -109,6 +136,10 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
   });
 
   return {
+    tick() {
+      idleFrames = 0;
+      if (end.reason() === 'broken') stream.destroy();
+    },
     read(bytes) {
       if (end.reason() === null) {
         frameReader.take(bytes, handle);
