@@ -26,12 +26,12 @@ function advertisedHost() {
   const party = new Party(lockout, [mine('Ada'), free()]);
   const { clock } = party;
   const net = loopback();
-  const knocking: AdvertisementEvents[] = [];
+  const advertised: AdvertisementEvents[] = [];
   const transport: Transport = {
     kind: 'relay',
     browse: () => () => {},
-    advertise(_, signs) {
-      knocking.push(signs);
+    advertise(_, events) {
+      advertised.push(events);
       return { update: () => {}, close: () => {} };
     },
   };
@@ -52,13 +52,13 @@ function advertisedHost() {
     settle: () => net.settle(),
     digits: () => digits.shown() ?? '',
     /** The phone's end of a link to the host, from this address. */
-    knock(from = ''): { readonly link: Link; closed(): boolean } {
+    connect(from = ''): { readonly link: Link; closed(): boolean } {
       const { a, b } = net.plug();
       let closed = false;
       a.onClose(() => {
         closed = true;
       });
-      knocking[0]?.onLink(b, from);
+      advertised[0]?.onLink(b, from);
       return { link: a, closed: () => closed };
     },
   };
@@ -66,37 +66,37 @@ function advertisedHost() {
 
 describe('links before the seal', () => {
   test('NS11: eight silent links keep nobody out: the oldest makes room', async () => {
-    const { knock, settle, digits, clock } = advertisedHost();
-    const mute = Array.from({ length: 8 }, () => knock());
+    const { connect, settle, digits, clock } = advertisedHost();
+    const silent = Array.from({ length: 8 }, () => connect());
     await settle();
-    expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
+    expect(silent.map(({ closed }) => closed())).toEqual(silent.map(() => false));
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    connectAndAuthenticate(over(knock().link), side, clock, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(connect().link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
-    expect(mute.map(({ closed }) => closed())).toEqual(mute.map((_, at) => at === 0));
+    expect(silent.map(({ closed }) => closed())).toEqual(silent.map((_, at) => at === 0));
     expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
   });
 
   test('NS11: any number of silent links push out each other, and not a phone in its handshake', async () => {
-    const { knock, settle, digits, clock } = advertisedHost();
+    const { connect, settle, digits, clock } = advertisedHost();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    const { link } = knock();
+    const { link } = connect();
     // After the host has answered, and before this one continues.
-    link.onFrame(() => void Array.from({ length: 12 }, () => knock()));
+    link.onFrame(() => void Array.from({ length: 12 }, () => connect()));
     connectAndAuthenticate(over(link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     expect(outcomes).toMatchObject([{ ok: true }]);
   });
 
   test('NS11: links from one place again and again push out each other, even if they send', async () => {
-    const { knock, settle } = advertisedHost();
+    const { connect, settle } = advertisedHost();
     const begin = async (from: string) => {
-      const stranger = knock(from);
-      void stranger.link.send(Uint8Array.of(FIRST, ...random(19)));
+      const phone = connect(from);
+      void phone.link.send(Uint8Array.of(FIRST, ...random(19)));
       await settle();
-      return stranger;
+      return phone;
     };
     const first = await begin('here');
     for (let round = 0; round < 9; round += 1) for (const from of ['a', 'b', 'c']) await begin(from);
@@ -109,27 +109,27 @@ describe('links before the seal', () => {
   });
 
   test('NS11: a link that is authenticated, refused or closed takes no room', async () => {
-    const { knock, settle, digits, clock } = advertisedHost();
-    const first = knock();
+    const { connect, settle, digits, clock } = advertisedHost();
+    const first = connect();
     for (const wish of [digits(), '0'.repeat(6), digits()]) {
       const side = { proof: { digits: wish }, key: newSeatKey(random), random };
-      connectAndAuthenticate(over(knock().link), side, clock, () => {});
+      connectAndAuthenticate(over(connect().link), side, clock, () => {});
       await settle();
     }
-    knock().link.close();
+    connect().link.close();
     await settle();
-    const mute = Array.from({ length: 7 }, () => knock());
+    const silent = Array.from({ length: 7 }, () => connect());
     await settle();
     expect(first.closed()).toBe(false);
-    expect(mute.some(({ closed }) => closed())).toBe(false);
+    expect(silent.some(({ closed }) => closed())).toBe(false);
     clock.pass(15_000);
     await settle();
-    expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
+    expect([first, ...silent].every(({ closed }) => closed())).toBe(true);
   });
 
   test('NS11: an authenticated link stays, however long it lasts', async () => {
-    const { knock, settle, digits, clock } = advertisedHost();
-    const { link, closed } = knock();
+    const { connect, settle, digits, clock } = advertisedHost();
+    const { link, closed } = connect();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
     connectAndAuthenticate(over(link), side, clock, (outcome) => outcomes.push(outcome));
@@ -150,8 +150,8 @@ describe('links before the seal', () => {
     [1024, 'answered'],
     [1025, 'closed without a word'],
   ])('NS14: a link with %i bytes at once before the seal is %s', async (length, end) => {
-    const { knock, settle } = advertisedHost();
-    const { link, closed } = knock();
+    const { connect, settle } = advertisedHost();
+    const { link, closed } = connect();
     const channel = framed(link);
     let answers = 0;
     channel.onMessage(() => {
@@ -164,10 +164,10 @@ describe('links before the seal', () => {
   });
 
   test('NS14: an authenticated phone may send a whole message', async () => {
-    const { knock, settle, digits, clock } = advertisedHost();
+    const { connect, settle, digits, clock } = advertisedHost();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    connectAndAuthenticate(over(knock().link), side, clock, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(connect().link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
     // It is no message of a guest, so the host answers it with a `bye`.

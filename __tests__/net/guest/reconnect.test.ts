@@ -132,7 +132,7 @@ async function againstTest() {
     void channel.send(message instanceof Uint8Array ? message : writeFromHost(message));
     await party.settle();
   };
-  return { party, ben, send, welcome, heard: () => got.map(readFromGuest), closed: () => closed };
+  return { party, ben, send, welcome, received: () => got.map(readFromGuest), closed: () => closed };
 }
 
 describe('a guest at a faulty host', () => {
@@ -163,8 +163,8 @@ describe('a guest at a faulty host', () => {
   });
 
   test('sends `back` first, with its log and eras', async () => {
-    const { heard } = await againstTest();
-    expect(heard()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
+    const { received } = await againstTest();
+    expect(received()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
   });
 
   test('N14 a proposal made after entries that are given up is refused, and not sent again', async () => {
@@ -193,17 +193,17 @@ describe('a guest at a faulty host', () => {
   });
 
   test('N12 after a missing entry it asks from the end of its own log', async () => {
-    const { send, welcome, heard } = await againstTest();
+    const { send, welcome, received } = await againstTest();
     await send(welcome);
     await send({ kind: 'commit', index: 5, entries: bytes('0144'), digest: 0 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
   test('N12 also if the message has a single entry', async () => {
-    const { send, welcome, heard } = await againstTest();
+    const { send, welcome, received } = await againstTest();
     await send(welcome);
     await send({ kind: 'entry', index: 5, entry: bytes('44'), digest: 0 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
   test.each([
@@ -211,18 +211,18 @@ describe('a guest at a faulty host', () => {
     ['an entry with bytes left over', bytes('27a7694000')],
     ['no entry at all', bytes('')],
   ])('N12 after %s it asks for the whole log', async (_, entry) => {
-    const { send, welcome, heard } = await againstTest();
+    const { send, welcome, received } = await againstTest();
     await send(welcome);
     await send({ kind: 'entry', index: 0, entry, digest: 1 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
   test('N12 after a wrong digest it asks for the whole log once, then leaves', async () => {
-    const { ben, send, welcome, heard } = await againstTest();
+    const { ben, send, welcome, received } = await againstTest();
     const roll = { kind: 'part', index: 0, entries: bytes('011' + '8' + 'd11100') } as const;
     await send(welcome);
     await send({ ...roll, kind: 'commit', digest: 1 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
     await send(welcome);
     await send({ ...roll, kind: 'commit', digest: 1 });
     expect(ben.guest?.state()).toBe('gone');

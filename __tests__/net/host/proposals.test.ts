@@ -183,9 +183,9 @@ describe('proposals', () => {
 
   test('N13 a proposal that waits for dice may be withdrawn, and another phone can’t tap them in', async () => {
     const { party, session } = await guestFirst(lastDie, true);
-    const stranger = await party.guest();
+    const other = await party.guest();
     await party.move(session, 1, ROLL);
-    const taps = sessionOf(stranger).tapIn([1, 2, 3, 4, 5, 6]);
+    const taps = sessionOf(other).tapIn([1, 2, 3, 4, 5, 6]);
     await party.settle();
     expect(await taps).toMatchObject({ ok: false, refusal: { code: 'net.not-yours' } });
     void session.takeBack();

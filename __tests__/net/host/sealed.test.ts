@@ -93,9 +93,9 @@ test('N1 N17 a phone joins by digits once, then rejoins by key, also at the next
   expect(ben.phone.guest?.state()).toBe('in');
   expect(sessionOf(ada.phone).view().room).toMatchObject({ role: 'host', gathering: false });
 
-  const stranger = sealedPhone(3);
-  stranger.phone.start();
-  expect(await connect(stranger, ada, knownHosts(ben))).toBe('unknown-seat');
+  const other = sealedPhone(3);
+  other.phone.start();
+  expect(await connect(other, ada, knownHosts(ben))).toBe('unknown-seat');
 
   dan.phone.disk.membership = dan.phone.disk.membership && { ...dan.phone.disk.membership, role: 'guest' };
   dan.phone.start();

@@ -68,8 +68,8 @@ test('a host sends the conversation of docs/net.md, byte by byte', async () => {
   const { a, b } = net.plug({ maxFrame: 16_384 });
   host.admit({ channel: framed(a), peer: bytes(BOS), by: 'digits' });
   const guest = framed(b);
-  const heard: string[] = [];
-  guest.onMessage((message) => heard.push(hex(message)));
+  const received: string[] = [];
+  guest.onMessage((message) => received.push(hex(message)));
   const settle = async () => {
     await settled();
     for (let next = net.deliveries()[0]; next; next = net.deliveries()[0]) {
@@ -86,10 +86,10 @@ test('a host sends the conversation of docs/net.md, byte by byte', async () => {
       await settle();
     } else {
       // If the page continues without a message of the host, Ada decides now.
-      if (heard.length === 0) void host.session.propose(0, [{ kind: 'pass' }]);
+      if (received.length === 0) void host.session.propose(0, [{ kind: 'pass' }]);
       await settle();
-      expect(heard.shift()).toBe(message);
+      expect(received.shift()).toBe(message);
     }
   }
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -60,6 +60,6 @@ function endOf() {
       if (!outcome?.ok) throw new Error('not sealed');
       for (const text of texts) outcome.channel.send(new TextEncoder().encode(text));
     },
-    heard: () => messages.map((message) => new TextDecoder().decode(message)),
+    texts: () => messages.map((message) => new TextDecoder().decode(message)),
   };
 }

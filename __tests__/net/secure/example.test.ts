@@ -34,17 +34,25 @@ async function handshake(proof: GuestProof, ofGuest: number[], ofHost: number[])
   const air = loopback();
   const { a, b } = air.plug({ maxFrame: 16_384 });
   const said: string[] = [];
-  const heard = (link: Link, from: '<' | '>'): Link => {
+  const recorded = (link: Link, from: '<' | '>'): Link => {
     framed({ ...link, onClose: () => () => {} }).onMessage((message) => said.push(`${from} ${hex(message)}`));
     return link;
   };
-  const says = (text: string) => (outcome: HandshakeOutcome) => {
+  const sendOnSuccess = (text: string) => (outcome: HandshakeOutcome) => {
     if (!outcome.ok) throw new Error(outcome.why);
     void outcome.channel.send(bytes(text));
   };
   const seats = () => [GUEST.public];
-  sealAsHost(framed(heard(b, '>')), { key: HOST, seats, digits, random: random(...ofHost) }, says('88'));
-  sealAsGuest(framed(heard(a, '<')), { key: GUEST, proof, random: random(...ofGuest) }, says('09'));
+  sealAsHost(
+    framed(recorded(b, '>')),
+    { key: HOST, seats, digits, random: random(...ofHost) },
+    sendOnSuccess('88'),
+  );
+  sealAsGuest(
+    framed(recorded(a, '<')),
+    { key: GUEST, proof, random: random(...ofGuest) },
+    sendOnSuccess('09'),
+  );
   await air.settle();
   return said.join('\n');
 }

@@ -27,8 +27,8 @@ describe('sealed messages', () => {
     guest.say('a roll', 'a roll');
     host.say('a roll');
     await air.settle();
-    expect(host.heard()).toEqual(['a roll', 'a roll']);
-    expect(guest.heard()).toEqual(['a roll']);
+    expect(host.texts()).toEqual(['a roll', 'a roll']);
+    expect(guest.texts()).toEqual(['a roll']);
     expect(seen.map((message) => message.length)).toEqual([22, 22, 22]);
     expect(new Set(seen.map((message) => message.join())).size).toBe(3);
   });
@@ -53,7 +53,7 @@ describe('sealed messages', () => {
       await air.settle();
       expect(host.closed).toEqual(['forged']);
       expect(guest.closed).toEqual(['ended']);
-      expect(['one', 'two', 'three'].slice(0, host.messages.length)).toEqual(host.heard());
+      expect(['one', 'two', 'three'].slice(0, host.messages.length)).toEqual(host.texts());
       expect(host.messages.length).toBeLessThan(3);
     },
   );

@@ -29,15 +29,15 @@ describe('joining by digits', () => {
     const table = hostOf({ key: hostKey });
     const [one, two] = [await handshake(table, guestKey), await handshake(table, guestKey)];
     const shown = [...(table.digits.shown() ?? '')].map((digit) => digit.charCodeAt(0)).join();
-    for (const { heard } of [one, two]) {
-      for (const frame of heard) expect(frame.join()).not.toContain(shown);
+    for (const { received } of [one, two]) {
+      for (const frame of received) expect(frame.join()).not.toContain(shown);
     }
-    expect(one.heard).not.toEqual(two.heard);
+    expect(one.received).not.toEqual(two.received);
   });
 
   test('NS3: public keys cross the air only encrypted', async () => {
-    const { heard } = await handshake(hostOf({ key: hostKey }), guestKey);
-    const air = heard.map((message) => message.join()).join(' ');
+    const { received } = await handshake(hostOf({ key: hostKey }), guestKey);
+    const air = received.map((message) => message.join()).join(' ');
     for (const { public: key } of [hostKey, guestKey]) expect(air).not.toContain(key.join());
   });
 
@@ -189,7 +189,7 @@ describe('reconnecting by key', () => {
   test('NS5: a listener can’t tell which phone reconnects', async () => {
     const twice = [0, 1].map(() => handshake(knowing(guestKey), guestKey, back([hostKey.public])));
     const [one, two] = await Promise.all(twice);
-    const air = [...(one?.heard ?? []), ...(two?.heard ?? [])].map((message) => message.join());
+    const air = [...(one?.received ?? []), ...(two?.received ?? [])].map((message) => message.join());
     expect(air.join(' ')).not.toContain(guestKey.public.subarray(0, 8).join());
     expect(new Set(air).size).toBe(air.length);
   });

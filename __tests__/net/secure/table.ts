@@ -41,26 +41,26 @@ export function atTable(host: HostSide) {
 /** Performs a handshake, by default with the shown digits, and records all frames. */
 export async function handshake(host: HostSide, key: SeatKey, proof?: GuestProof) {
   const { air, raw, outcomes } = atTable(host);
-  const heard: Uint8Array[] = [];
+  const received: Uint8Array[] = [];
   const guests: HandshakeOutcome[] = [];
   const by = proof ?? { digits: host.digits.shown() ?? '' };
-  sealAsGuest(framed(recorded(raw, heard)), { proof: by, key, random }, (outcome) => guests.push(outcome));
+  sealAsGuest(framed(recorded(raw, received)), { proof: by, key, random }, (outcome) => guests.push(outcome));
   await air.settle();
   expect(outcomes).toHaveLength(1);
   expect(guests).toHaveLength(1);
-  return { air, heard, host: outcomes[0], guest: guests[0] };
+  return { air, received, host: outcomes[0], guest: guests[0] };
 }
 
 /** Wraps a link and records all frames that pass. */
-export function recorded(link: Link, heard: Uint8Array[]): Link {
-  link.onFrame((frame) => heard.push(frame));
+export function recorded(link: Link, received: Uint8Array[]): Link {
+  link.onFrame((frame) => received.push(frame));
   return {
     maxFrame: link.maxFrame,
     onFrame: link.onFrame,
     onClose: link.onClose,
     close: (reason) => link.close(reason),
     send(frame) {
-      heard.push(frame);
+      received.push(frame);
       return link.send(frame);
     },
   };

@@ -149,11 +149,11 @@ export class Party {
 
   /** Blocks all writes until the returned function is called. */
   holdStoring(): () => void {
-    let goOn = () => {};
+    let release = () => {};
     this.storing = new Promise((resolve) => {
-      goOn = resolve;
+      release = resolve;
     });
-    return goOn;
+    return release;
   }
 
   /** Delivers all messages. */

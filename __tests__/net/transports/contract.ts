@@ -74,37 +74,37 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       async (closing) => {
         const { host, guest } = await open();
         const [from, to] = closing === 'host' ? [host, guest] : [guest, host];
-        const heard: (number | string)[] = [];
-        to.onFrame((frame) => heard.push(frame.length));
+        const received: (number | string)[] = [];
+        to.onFrame((frame) => received.push(frame.length));
         const over = ended(to);
         for (const length of [5, 6, 7]) from.send(new Uint8Array(length));
         from.close();
         expect(await until(over)).toBe('ended');
-        expect(heard).toEqual([5, 6, 7]);
+        expect(received).toEqual([5, 6, 7]);
       },
     );
 
     test('NL2: the end that closes is notified at once, with the reason, and only once', async () => {
       const { host, guest } = await open();
-      const heard: CloseReason[] = [];
-      host.onClose((reason) => heard.push(reason));
+      const received: CloseReason[] = [];
+      host.onClose((reason) => received.push(reason));
       host.close('forged');
       host.close();
-      expect(heard).toEqual(['forged']);
+      expect(received).toEqual(['forged']);
       await until(ended(guest));
-      expect(heard).toEqual(['forged']);
-      host.onClose((reason) => heard.push(reason));
-      expect(heard).toEqual(['forged', 'forged']);
+      expect(received).toEqual(['forged']);
+      host.onClose((reason) => received.push(reason));
+      expect(received).toEqual(['forged', 'forged']);
     });
 
     test('NL2: after the end nothing is sent and nothing waits', async () => {
       const { host, guest } = await open();
-      const heard: Uint8Array[] = [];
-      host.onFrame((frame) => heard.push(frame));
+      const received: Uint8Array[] = [];
+      host.onFrame((frame) => received.push(frame));
       host.close();
       await until(ended(guest));
       await until(Promise.all([guest.send(new Uint8Array(9)), host.send(new Uint8Array(9))]));
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
 
     test('NL2: both ends are notified when the connection breaks', async () => {
@@ -117,9 +117,9 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
 
     test('a listener that has stopped is not called', async () => {
       const { host, guest } = await open();
-      const heard: string[] = [];
-      const stopFrames = host.onFrame(() => heard.push('frame'));
-      const stopClose = host.onClose(() => heard.push('close'));
+      const received: string[] = [];
+      const stopFrames = host.onFrame(() => received.push('frame'));
+      const stopClose = host.onClose(() => received.push('close'));
       stopFrames();
       stopClose();
       const there = arrived(host, 1);
@@ -128,7 +128,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       const over = ended(host);
       guest.close();
       await until(over);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
 
     test('a sealed channel over it carries messages of any size', async () => {

@@ -34,24 +34,24 @@ describe('faults on demand', () => {
   test('nothing arrives before its delivery, and cables may overtake each other', () => {
     const air = loopback();
     const [one, two] = [air.plug(), air.plug()];
-    const heard: number[] = [];
-    one.b.onFrame(() => heard.push(1));
-    two.b.onFrame(() => heard.push(2));
+    const events: number[] = [];
+    one.b.onFrame(() => events.push(1));
+    two.b.onFrame(() => events.push(2));
     one.a.send(Uint8Array.of(1));
     two.a.send(Uint8Array.of(2));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     air
       .deliveries()
       .find(({ cable }) => cable === 1)
       ?.deliver();
-    expect(heard).toEqual([2]);
+    expect(events).toEqual([2]);
   });
 
   test('a cable is cut at the chosen frame', async () => {
     const air = loopback();
     const { a, b } = air.plug({ cutAfter: 3 });
-    const heard: number[] = [];
-    b.onFrame(([first = -1]) => heard.push(first));
+    const events: number[] = [];
+    b.onFrame(([first = -1]) => events.push(first));
     a.send(Uint8Array.of(0));
     await air.settle();
     a.send(Uint8Array.of(1));
@@ -59,22 +59,22 @@ describe('faults on demand', () => {
     const ends = Promise.all([ended(a), ended(b)]);
     await air.settle();
     expect(await ends).toEqual(['lost', 'lost']);
-    expect(heard).toEqual([0]);
+    expect(events).toEqual([0]);
   });
 
   test('one end may notice the cut long before the other', () => {
     const air = loopback();
     const { a, b, cut } = air.plug();
-    const heard: string[] = [];
-    a.onClose((reason) => heard.push(`a ${reason}`));
-    b.onClose((reason) => heard.push(`b ${reason}`));
+    const events: string[] = [];
+    a.onClose((reason) => events.push(`a ${reason}`));
+    b.onClose((reason) => events.push(`b ${reason}`));
     cut();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     air
       .deliveries()
       .find(({ to }) => to === 'b')
       ?.deliver();
-    expect(heard).toEqual(['b lost']);
+    expect(events).toEqual(['b lost']);
     a.send(Uint8Array.of(1));
     expect(air.deliveries().map(({ to }) => to)).toEqual(['a']);
   });

@@ -22,7 +22,7 @@ export interface RecordedAir {
 /** Connects one guest and one Android host with this MTU, and records all bytes. */
 export function recordedAir(mtu: number): RecordedAir {
   const lines: string[] = [];
-  const heard = signal<Uint8Array>();
+  const notified = signal<Uint8Array>();
   const ended = signal<'gone'>();
   const answers = new Map<number, (value: Uint8Array) => void>();
   let requests = 0;
@@ -42,7 +42,7 @@ export function recordedAir(mtu: number): RecordedAir {
       notify(_, value) {
         lines.push(`< OUT ${hex(value) || '-'}`);
         void Promise.resolve().then(() => {
-          heard.emit(value);
+          notified.emit(value);
           core.sent(GUEST, true);
         });
         return 'pending';
@@ -108,7 +108,7 @@ export function recordedAir(mtu: number): RecordedAir {
       await write('IN', 'input', value);
     },
     subscribe(_, __, listener) {
-      const stop = heard.on(listener);
+      const stop = notified.on(listener);
       void write('2902', 'subscription', SUBSCRIBE);
       return stop;
     },

@@ -24,7 +24,7 @@ function setUp() {
   const deps = { access: { join: access, host: access }, central, peripheral, clock, random, trace };
   return { clock, radio, events, phone, deps };
 }
-const signs = { onLink: () => {}, onState: () => {} };
+const ignoreEvents = { onLink: () => {}, onState: () => {} };
 
 test('NB6: the fifth scan in 30 s waits, and is traced', async () => {
   const { clock, events, phone } = setUp();
@@ -56,7 +56,7 @@ test('a failed scan is traced with its error', async () => {
 
 test('a card that can’t be read is traced with its reason, and the table stays out of sight', async () => {
   const { clock, radio, events, deps } = setUp();
-  radio.phone().transport.advertise?.(card, signs);
+  radio.phone().transport.advertise?.(card, ignoreEvents);
   await clock.pass(10);
   const error = new BleFailure('stale', 'services have changed (301)');
   const central = {
@@ -79,7 +79,7 @@ test('advertising that fails or stops is traced with its code', async () => {
     start: (table: Parameters<typeof deps.peripheral.start>[0]) =>
       fails ? Promise.reject(error) : deps.peripheral.start(table),
   };
-  bluetoothTransport({ ...deps, peripheral }).advertise?.(card, signs);
+  bluetoothTransport({ ...deps, peripheral }).advertise?.(card, ignoreEvents);
   await clock.pass(10);
   expect(events).toEqual([{ kind: 'advertising-failed', error }]);
   fails = false;

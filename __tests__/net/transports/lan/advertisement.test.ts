@@ -9,10 +9,10 @@ function slowServer() {
   let closed = false;
   const server = {
     on: () => server,
-    listen(_: unknown, heard: () => void) {
+    listen(_: unknown, onListening: () => void) {
       listen = () => {
         listening = true;
-        heard();
+        onListening();
       };
       return server;
     },

@@ -38,16 +38,16 @@ describe('a host in the same network', () => {
   afterEach(tidy);
 
   test('reports where it cannot listen', () => {
-    const heard: Listening[] = [];
+    const outcomes: Listening[] = [];
     lanServer({
       tcp: null,
       port: 0,
       info: Uint8Array.of(1),
       now: () => 0,
-      listening: (outcome) => heard.push(outcome),
+      listening: (outcome) => outcomes.push(outcome),
       onLink() {},
     }).close();
-    expect(heard).toEqual([{ ok: false, why: 'not-here' }]);
+    expect(outcomes).toEqual([{ ok: false, why: 'not-here' }]);
   });
 
   test('reports when the port is in use', async () => {
@@ -69,17 +69,17 @@ describe('a host in the same network', () => {
     const { link } = linkTo(table.url);
     for (const at of [1, 2, 3]) link.send(Uint8Array.of(at));
     const other = await table.next();
-    const heard: number[] = [];
+    const received: number[] = [];
     await new Promise<void>((resolve) => {
-      other.onFrame(([first = 0]) => heard.push(first) === 3 && resolve());
+      other.onFrame(([first = 0]) => received.push(first) === 3 && resolve());
     });
-    expect(heard).toEqual([1, 2, 3]);
+    expect(received).toEqual([1, 2, 3]);
   });
 
   test('NL2: frames sent before a goodbye arrive, even if the link was not connected yet', async () => {
     const table = await host();
     const { link } = linkTo(table.url);
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       table.next().then((other) => {
         other.onFrame(resolve);
         other.onClose(resolve);
@@ -87,7 +87,7 @@ describe('a host in the same network', () => {
     });
     link.send(Uint8Array.of(9));
     link.close();
-    expect(await heard).toEqual(Uint8Array.of(9));
+    expect(await received).toEqual(Uint8Array.of(9));
   });
 
   test('NL14: there is a limit of connections from one address', async () => {

@@ -34,7 +34,7 @@ export class Network {
   private readonly tidying: (() => void)[] = [];
 
   private readonly serviceDiscovery: ServiceDiscovery = {
-    announce: (host, port) => this.shout(`${host}:${port}`),
+    announce: (host, port) => this.announce(`${host}:${port}`),
     browse: (see) => {
       this.watchers.add(see);
       see([...this.announced]);
@@ -43,21 +43,21 @@ export class Network {
   };
 
   /** Announces any name, like an attacker. */
-  shout(address: string): () => void {
+  announce(address: string): () => void {
     this.announced.add(address);
-    this.tell();
+    this.notify();
     return () => {
       this.announced.delete(address);
-      this.tell();
+      this.notify();
     };
   }
 
   /** All announced addresses. */
-  heard(): readonly string[] {
+  addresses(): readonly string[] {
     return [...this.announced];
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const see of [...this.watchers]) see([...this.announced]);
   }
 

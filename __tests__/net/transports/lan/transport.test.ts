@@ -88,7 +88,7 @@ describe('browsing', () => {
       tidying.push(() => socket.terminate());
       socket.send(cardBytes(ben));
     });
-    network.shout(`127.0.0.1:${Object(silent.address()).port}`);
+    network.announce(`127.0.0.1:${Object(silent.address()).port}`);
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === 2);
@@ -104,7 +104,7 @@ describe('browsing', () => {
 
   test('NL18: a table that is no longer announced is out of sight', async () => {
     const advertisement = await opened(network.phone({ deaf: true }));
-    const hush = network.shout(advertisement.address());
+    const hush = network.announce(advertisement.address());
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === 1);
@@ -208,9 +208,9 @@ describe('advertising', () => {
 
   test('is neither announced nor open after closing', async () => {
     const advertisement = await opened(network.phone());
-    expect(network.heard()).toEqual([advertisement.address()]);
+    expect(network.addresses()).toEqual([advertisement.address()]);
     advertisement.close();
-    expect(network.heard()).toEqual([]);
+    expect(network.addresses()).toEqual([]);
     const guest = network.phone();
     guest.look();
     expect(await guest.transport.addAddress?.(advertisement.address())).toBe(false);
@@ -261,23 +261,23 @@ describe('an attacker in the same network', () => {
   const subscribe = (advertisement: Opened, from = '127.0.0.1') => {
     const socket = new WebSocket(`ws://${advertisement.address()}/look`, { localAddress: from });
     tidying.push(() => socket.terminate());
-    const heard: Uint8Array[] = [];
+    const received: Uint8Array[] = [];
     let over: number | null = null;
     socket.on('error', () => {});
-    socket.on('message', (bytes: Buffer) => heard.push(new Uint8Array(bytes)));
+    socket.on('message', (bytes: Buffer) => received.push(new Uint8Array(bytes)));
     socket.on('close', (code) => {
       over = code;
     });
-    return { socket, heard, over: () => over };
+    return { socket, received, over: () => over };
   };
 
   test('NL15: learns the card by subscribing, and nothing else', async () => {
     const links: Link[] = [];
     const advertisement = await opened(network.phone(), card(), (link) => links.push(link));
     const spy = subscribe(advertisement);
-    await network.until(() => spy.heard.length === 1);
-    await network.until(() => spy.heard.length === 3, 500);
-    expect(spy.heard).toEqual(Array(3).fill(cardBytes(card())));
+    await network.until(() => spy.received.length === 1);
+    await network.until(() => spy.received.length === 3, 500);
+    expect(spy.received).toEqual(Array(3).fill(cardBytes(card())));
     expect(links).toEqual([]);
   });
 
@@ -286,9 +286,9 @@ describe('an attacker in the same network', () => {
     const guest = network.phone();
     guest.look();
     const raw = new RawClient(portOf(advertisement));
-    await raw.say(request().replace('/table', '/look'));
+    await raw.send(request().replace('/table', '/look'));
     const flood = clientFrame({ opcode: 2, payload: new Uint8Array(16_000) });
-    for (let at = 0; at < 20 && !raw.over; at += 1) await raw.say(flood);
+    for (let at = 0; at < 20 && !raw.over; at += 1) await raw.send(flood);
     await raw.untilOver();
     await network.until(() => guest.seen.length === 1);
   });
@@ -301,7 +301,7 @@ describe('an attacker in the same network', () => {
     const crowd = Array.from({ length: 3 * MAX_CONNECTIONS }, (_, at) =>
       subscribe(advertisement, `127.0.0.${2 + (at % 30)}`),
     );
-    await network.until(() => crowd.every(({ heard, over }) => heard.length > 0 || over() !== null));
+    await network.until(() => crowd.every(({ received, over }) => received.length > 0 || over() !== null));
     const there = () => crowd.filter(({ over }) => over() === null).length;
     await network.until(() => there() <= MAX_SUBSCRIBERS);
     for (let at = 0; at < MAX_CONNECTIONS; at += 1) {
@@ -348,7 +348,7 @@ describe('an attacker in the same network', () => {
     await guest.transport.addAddress?.(advertisement.address());
     const { news } = guest;
     const crowd = Array.from({ length: MAX_SUBSCRIBERS_FROM_ONE }, () => subscribe(advertisement));
-    await network.until(() => crowd.every(({ heard }) => heard.length > 0));
+    await network.until(() => crowd.every(({ received }) => received.length > 0));
     // It connects again, and another one is closed for it.
     await network.until(() => crowd.some(({ over }) => over() !== null), 100);
     expect(guest.tables()).toEqual({ Ada: 2 });
@@ -379,7 +379,7 @@ describe('an attacker in the same network', () => {
     const garbage = await liar((socket) => socket.send(Uint8Array.of(1, 2, 3)));
     const text = await liar((socket) => socket.send('card'));
     const advertisement = await opened(network.phone());
-    for (const { address } of [flood, garbage, text]) network.shout(address);
+    for (const { address } of [flood, garbage, text]) network.announce(address);
     const guest = network.phone();
     guest.look();
     for (const { came } of [flood, garbage, text]) await network.until(() => came() > 2, 100);
@@ -398,7 +398,7 @@ describe('an attacker in the same network', () => {
         }),
       ),
     );
-    for (const { address } of many) network.shout(address);
+    for (const { address } of many) network.announce(address);
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === MAX_ANNOUNCED);

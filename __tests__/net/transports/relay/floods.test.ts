@@ -27,8 +27,8 @@ const closeFrame = (code: number): Buffer => Buffer.from([0x88, 2, code >> 8, co
 /** A guest whose bytes the test chooses. */
 async function rawGuest(url: string, room: number): Promise<RawClient> {
   const guest = new RawClient(Number(new URL(url).port));
-  await guest.shake();
-  void guest.say(clientFrame({ opcode: BINARY, payload: joinMessage(room) }));
+  await guest.handshake();
+  void guest.send(clientFrame({ opcode: BINARY, payload: joinMessage(room) }));
   return guest;
 }
 
@@ -79,8 +79,8 @@ describe('clients that send too much, or read slowly', () => {
     member.onFrame(([at]) => received.push(at ?? -1));
     const first = arrived(member, 8);
     // In one write, so that the relay has read the close frame before it forwards the ninth message.
-    guest.say(Buffer.concat([...manyFrames, clientFrame({ opcode: CLOSE })]));
-    await Promise.all([first, guest.heard(() => false)]);
+    guest.send(Buffer.concat([...manyFrames, clientFrame({ opcode: CLOSE })]));
+    await Promise.all([first, guest.receive(() => false)]);
     // The relay notices the end a little later than the guest.
     for (let turn = 0; turn < 100; turn += 1) await aMoment();
     expect(received).toHaveLength(8);
@@ -124,11 +124,11 @@ describe('clients that send too much, or read slowly', () => {
     const first = arrived(member, 8);
     const over = ended(member);
     const wrong = clientFrame({ opcode: BINARY, reserved: 0x40 });
-    await guest.say(Buffer.concat([...manyFrames, ...(how === 'that breaks the protocol' ? [wrong] : [])]));
+    await guest.send(Buffer.concat([...manyFrames, ...(how === 'that breaks the protocol' ? [wrong] : [])]));
     await first;
     if (how === 'that is dropped') member.close();
-    await guest.heard((bytes) => bytes.length > 2 && bytes.at(-4) === 0x88);
-    await guest.say(clientFrame({ opcode: CLOSE }));
+    await guest.receive((bytes) => bytes.length > 2 && bytes.at(-4) === 0x88);
+    await guest.send(clientFrame({ opcode: CLOSE }));
     guest.leave();
     await clientsLeft(running, 1);
     expect(await over).toBe(reason);

@@ -66,11 +66,11 @@ describe('the relay', () => {
       member.send(Uint8Array.of(at));
     });
     expect((await Promise.all(received)).flat()).toEqual([0, 1, 2].map((at) => Uint8Array.of(at)));
-    const told = members.map((member) => arrived(member, 1));
+    const replies = members.map((member) => arrived(member, 1));
     guests.forEach((guest, at) => {
       guest.send(Uint8Array.of(10 + at));
     });
-    expect((await Promise.all(told)).flat()).toEqual([10, 11, 12].map((at) => Uint8Array.of(at)));
+    expect((await Promise.all(replies)).flat()).toEqual([10, 11, 12].map((at) => Uint8Array.of(at)));
   });
 
   test('NR4: a host learns which guests have the same address, and not which address', async () => {
@@ -191,25 +191,25 @@ describe('the relay', () => {
 
   test('NR7: browsers and hosts receive their last message again after 5 seconds', async () => {
     const { url, relay: running, clock } = await relay();
-    const told = (socket: WebSocket) =>
+    const nextMessage = (socket: WebSocket) =>
       new Promise<string>((resolve) => {
         socket.once('message', (data: Buffer) => resolve(data.toString('hex')));
       });
     const say = async (bytes: readonly number[]) => {
       const socket = new WebSocket(url);
       await new Promise((resolve) => socket.on('open', resolve));
-      const first = told(socket);
+      const first = nextMessage(socket);
       socket.send(Uint8Array.from(bytes));
       return { socket, first: await first };
     };
     const host = await say([2, 7]);
     const browser = await say([1]);
     for (let round = 0; round < 2; round += 1) {
-      const [atHost, atLook] = [told(host.socket), told(browser.socket)];
+      const [atHost, atBrowser] = [nextMessage(host.socket), nextMessage(browser.socket)];
       clock.now += 5000;
       running.tick();
       expect(await atHost).toBe(host.first);
-      expect(await atLook).toBe(browser.first);
+      expect(await atBrowser).toBe(browser.first);
     }
     for (const { socket } of [host, browser]) socket.terminate();
   });

@@ -4,17 +4,17 @@ const after = () => () => {};
 
 test('a socket that can’t be created is reported with its error; the link is unreachable', () => {
   const error = new Error('cleartext is not permitted');
-  const told: object[] = [];
+  const errors: object[] = [];
   const link = socketLink('ws://192.168.1.7', {
     connect() {
       throw error;
     },
     after,
-    failed: (why) => told.push(why),
+    failed: (why) => errors.push(why),
   });
   const reasons: string[] = [];
   link.onClose((why) => reasons.push(why));
-  expect(told).toEqual([error]);
+  expect(errors).toEqual([error]);
   expect(reasons).toEqual(['unreachable']);
 });
 
@@ -32,8 +32,8 @@ test('so is the error of a phone’s socket before it closes', () => {
       if (type === 'error') say = listener;
     },
   };
-  const told: object[] = [];
-  socketLink('ws://192.168.1.7', { connect: () => socket, after, failed: (why) => told.push(why) });
+  const errors: object[] = [];
+  socketLink('ws://192.168.1.7', { connect: () => socket, after, failed: (why) => errors.push(why) });
   say(event);
-  expect(told).toEqual([event]);
+  expect(errors).toEqual([event]);
 });

@@ -24,7 +24,7 @@ async function client(options?: {
   const next = table.next();
   const frames: Uint8Array[] = [];
   const listening = next.then((link) => link.onFrame((frame) => frames.push(frame)));
-  await raw.shake();
+  await raw.handshake();
   await listening;
   return { client: raw, link: await next, frames };
 }
@@ -35,14 +35,14 @@ describe('NL11: a client’s frames', () => {
     (length) => {
       const payload = patterned(1, length);
       const frame = clientFrame({ opcode: BINARY, payload });
-      const heard: Received[] = [];
-      const tell = (said: Received) => heard.push(said) > 0;
+      const received: Received[] = [];
+      const record = (each: Received) => received.push(each) > 0;
       const reader = new FrameReader(MAX_FRAME_ON_SOCKETS);
-      reader.take(frame, tell);
-      for (const byte of frame) reader.take(bytes(byte), tell);
-      expect(heard.map((said) => said.kind)).toEqual(['message', 'message']);
-      for (const said of heard) {
-        expect(said.kind !== 'wrong' && Buffer.from(said.bytes).equals(payload)).toBe(true);
+      reader.take(frame, record);
+      for (const byte of frame) reader.take(bytes(byte), record);
+      expect(received.map(({ kind }) => kind)).toEqual(['message', 'message']);
+      for (const each of received) {
+        expect(each.kind !== 'wrong' && Buffer.from(each.bytes).equals(payload)).toBe(true);
       }
     },
   );
@@ -50,11 +50,11 @@ describe('NL11: a client’s frames', () => {
   test('fragments are one message, with a ping in between that is answered at once', async () => {
     const { client: raw, link } = await client();
     const whole = new Promise((resolve) => link.onFrame(resolve));
-    await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1, 2) }));
-    await raw.say(clientFrame({ opcode: PING, payload: bytes(9) }));
-    await raw.say(clientFrame({ opcode: CONTINUATION, final: false, payload: bytes() }));
-    expect(await raw.heard((all) => all.length >= 3)).toEqual(Buffer.from([0x8a, 1, 9]));
-    await raw.say(clientFrame({ opcode: CONTINUATION, payload: bytes(3) }));
+    await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1, 2) }));
+    await raw.send(clientFrame({ opcode: PING, payload: bytes(9) }));
+    await raw.send(clientFrame({ opcode: CONTINUATION, final: false, payload: bytes() }));
+    expect(await raw.receive((all) => all.length >= 3)).toEqual(Buffer.from([0x8a, 1, 9]));
+    await raw.send(clientFrame({ opcode: CONTINUATION, payload: bytes(3) }));
     expect(await whole).toEqual(bytes(1, 2, 3));
     raw.leave();
   });
@@ -62,8 +62,8 @@ describe('NL11: a client’s frames', () => {
   test('a pong without a ping is ignored', async () => {
     const { client: raw, link } = await client();
     const next = new Promise((resolve) => link.onFrame(resolve));
-    await raw.say(clientFrame({ opcode: PONG, payload: bytes(1) }));
-    await raw.say(clientFrame({ opcode: BINARY, payload: bytes(2) }));
+    await raw.send(clientFrame({ opcode: PONG, payload: bytes(1) }));
+    await raw.send(clientFrame({ opcode: BINARY, payload: bytes(2) }));
     expect(await next).toEqual(bytes(2));
     raw.leave();
   });
@@ -87,9 +87,9 @@ describe('NL11: a client’s frames', () => {
   ])('%i to %s', async (code, _, frame) => {
     const { client: raw, link, frames } = await client();
     const over = ended(link);
-    await raw.say(clientFrame(frame));
+    await raw.send(clientFrame(frame));
     expect(await over).toBe('broken');
-    expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(code));
+    expect(await raw.receive((all) => all.length >= 4)).toEqual(closeFrame(code));
     expect(frames).toEqual([]);
     raw.leave();
   });
@@ -101,10 +101,10 @@ describe('NL11: a client’s frames', () => {
     ] as const) {
       const { client: raw, link } = await client();
       const over = ended(link);
-      await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
-      await raw.say(second);
+      await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      await raw.send(second);
       expect(await over).toBe('broken');
-      expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(code));
+      expect(await raw.receive((all) => all.length >= 4)).toEqual(closeFrame(code));
       raw.leave();
     }
   });
@@ -123,7 +123,7 @@ describe('NL13: the end', () => {
   ] as const)('a close frame is answered: %s', async (_, payload, code, reason) => {
     const { client: raw, link } = await client();
     const over = ended(link);
-    await raw.say(clientFrame({ opcode: CLOSE, payload }));
+    await raw.send(clientFrame({ opcode: CLOSE, payload }));
     expect(await over).toBe(reason);
     expect(await raw.untilOver()).toEqual(closeFrame(code));
   });
@@ -131,10 +131,10 @@ describe('NL13: the end', () => {
   test('after the host has closed, frames are ignored, and a client that does not stop is cut', async () => {
     const { client: raw, link, frames } = await client({ stubborn: true });
     link.close();
-    expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(1000));
+    expect(await raw.receive((all) => all.length >= 4)).toEqual(closeFrame(1000));
     const chunk = clientFrame({ opcode: BINARY, payload: new Uint8Array(1000) });
     while (!raw.over) {
-      raw.say(chunk);
+      raw.send(chunk);
       await new Promise((resolve) => setImmediate(resolve));
     }
     await raw.untilOver();
@@ -182,12 +182,12 @@ describe('garbage', () => {
       changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
       const { client: raw, link } = await client();
       const over = ended(link);
-      await raw.say(changed);
+      await raw.send(changed);
       raw.leave();
       expect(['broken', 'ended', 'lost']).toContain(await over);
     }
     const there = new Promise((resolve) => good.link.onFrame(resolve));
-    await good.client.say(clientFrame({ opcode: BINARY, payload: bytes(7) }));
+    await good.client.send(clientFrame({ opcode: BINARY, payload: bytes(7) }));
     expect(await there).toEqual(bytes(7));
     good.client.leave();
   });
@@ -293,7 +293,7 @@ function count(all: Buffer, part: Buffer): number {
 
 /** A stream whose other end does not read. */
 function stuckStream() {
-  let hear = (_: Uint8Array): void => {};
+  let onBytes = (_: Uint8Array): void => {};
   let end = (): void => {};
   let written = 0;
   const stream: Stream = {
@@ -301,7 +301,7 @@ function stuckStream() {
       written += bytes.length;
     },
     onData(listener) {
-      hear = listener;
+      onBytes = listener;
       return () => {};
     },
     onEnd(listener) {
@@ -311,5 +311,5 @@ function stuckStream() {
     finish() {},
     destroy() {},
   };
-  return { stream, written: () => written, say: (bytes: Uint8Array) => hear(bytes), end: () => end() };
+  return { stream, written: () => written, say: (bytes: Uint8Array) => onBytes(bytes), end: () => end() };
 }

@@ -94,12 +94,12 @@ describe('NL10: over a socket', () => {
 
   test('a refusal is sent, then the connection is closed', async () => {
     const client = new RawClient(table.port);
-    await client.say('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     expect((await client.untilOver()).toString()).toMatch(/^HTTP\/1\.1 426 (?:.*\r\n)+$/);
   });
 
   test('frames in the same packet as the request are not lost', async () => {
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       const host = lanServer({
         tcp: net,
         port: 0,
@@ -114,10 +114,10 @@ describe('NL10: over a socket', () => {
         async listening(outcome) {
           if (!outcome.ok) throw new Error(outcome.why);
           const frame = clientFrame({ opcode: 2, payload: Uint8Array.of(42) });
-          await new RawClient(outcome.port).say(Buffer.concat([Buffer.from(request()), frame]));
+          await new RawClient(outcome.port).send(Buffer.concat([Buffer.from(request()), frame]));
         },
       });
     });
-    expect(await heard).toEqual(Uint8Array.of(42));
+    expect(await received).toEqual(Uint8Array.of(42));
   });
 });

@@ -45,7 +45,7 @@ export function clientFrame(frame: Frame): Buffer {
 
 /** A client that sends given bytes and records received ones. */
 export class RawClient {
-  private readonly come: Buffer[] = [];
+  private readonly received: Buffer[] = [];
   private readonly socket: net.Socket;
   private wanted: (() => void)[] = [];
   over = false;
@@ -54,7 +54,7 @@ export class RawClient {
   constructor(port: number, { stubborn = false } = {}) {
     this.socket = net.connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: stubborn });
     this.socket.on('data', (bytes) => {
-      this.come.push(bytes);
+      this.received.push(bytes);
       this.wake();
     });
     this.socket.on('error', () => {});
@@ -68,27 +68,27 @@ export class RawClient {
     for (const resolve of this.wanted.splice(0)) resolve();
   }
 
-  say(bytes: Uint8Array | string): Promise<void> {
+  send(bytes: Uint8Array | string): Promise<void> {
     return new Promise((resolve) => this.socket.write(bytes, () => resolve()));
   }
 
   /** The received bytes, once they satisfy the condition or the connection has ended. */
-  async heard(enough: (bytes: Buffer) => boolean): Promise<Buffer> {
+  async receive(enough: (bytes: Buffer) => boolean): Promise<Buffer> {
     for (;;) {
-      const all = Buffer.concat(this.come);
+      const all = Buffer.concat(this.received);
       if (this.over || enough(all)) return all;
       await new Promise<void>((resolve) => this.wanted.push(resolve));
     }
   }
 
   async untilOver(): Promise<Buffer> {
-    return this.heard(() => this.over);
+    return this.receive(() => this.over);
   }
 
-  async shake(): Promise<void> {
-    await this.say(request());
-    await this.heard((bytes) => bytes.includes('\r\n\r\n'));
-    this.come.length = 0;
+  async handshake(): Promise<void> {
+    await this.send(request());
+    await this.receive((bytes) => bytes.includes('\r\n\r\n'));
+    this.received.length = 0;
   }
 
   leave(): void {
