@@ -260,11 +260,11 @@ describe('clients that send too much, or read slowly', () => {
       const flood = await rawGuest(url, table.room);
       const member = await table.next();
       const over = ended(member);
-      await flood.say(Buffer.concat(Array.from({ length: 6 }, () => clientFrame({ opcode }))));
-      await flood.say(clientFrame({ opcode: BINARY, payload: Uint8Array.of(7) }));
+      await flood.send(Buffer.concat(Array.from({ length: 6 }, () => clientFrame({ opcode }))));
+      await flood.send(clientFrame({ opcode: BINARY, payload: Uint8Array.of(7) }));
       expect(await arrived(member, 1)).toEqual([Uint8Array.of(7)]);
-      await flood.say(Buffer.concat([clientFrame({ opcode }), clientFrame({ opcode })]));
-      await flood.heard((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+      await flood.send(Buffer.concat([clientFrame({ opcode }), clientFrame({ opcode })]));
+      await flood.receive((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
       // It does not answer, and keeps its connection.
       clock.now += 500;
       running.tick();
@@ -284,12 +284,12 @@ describe('clients that send too much, or read slowly', () => {
     for (let second = 0; second < 3; second += 1) {
       clock.now += 1000;
       const there = arrived(member, 1);
-      await guest.say(Buffer.concat(Array.from({ length: 18 }, () => clientFrame({ opcode: PING }))));
-      await guest.say(clientFrame({ opcode: BINARY, payload: Uint8Array.of(second) }));
+      await guest.send(Buffer.concat(Array.from({ length: 18 }, () => clientFrame({ opcode: PING }))));
+      await guest.send(clientFrame({ opcode: BINARY, payload: Uint8Array.of(second) }));
       expect(await there).toEqual([Uint8Array.of(second)]);
     }
-    await guest.say(Buffer.concat(Array.from({ length: 20 }, () => clientFrame({ opcode: PING }))));
-    await guest.heard((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+    await guest.send(Buffer.concat(Array.from({ length: 20 }, () => clientFrame({ opcode: PING }))));
+    await guest.receive((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
     guest.leave();
     await clientsLeft(running, 1);
   });
@@ -316,12 +316,12 @@ describe('clients that send too much, or read slowly', () => {
     const port = Number(new URL(url).port);
     const refused = [new RawClient(port, { stubborn: true }), new RawClient(port, { stubborn: true })];
     for (const one of refused) {
-      await one.say(request());
-      await one.heard((bytes) => bytes.subarray(-4).equals(closeFrame(4001)));
+      await one.send(request());
+      await one.receive((bytes) => bytes.subarray(-4).equals(closeFrame(4001)));
     }
     // Only that many at a time get a reason.
     const third = new RawClient(port);
-    await third.say(request());
+    await third.send(request());
     expect((await third.untilOver()).subarray(-4)).not.toEqual(closeFrame(4001));
     expect(refused.map(({ over }) => over)).toEqual([false, false]);
     clock.now += 500;

@@ -195,11 +195,11 @@ describe('garbage', () => {
   test('NL12: pings are not answered while the answers are not read', () => {
     const stuck = stuckStream();
     const accepted = acceptSocket(stuck.stream, () => {});
-    stuck.say(Buffer.from(request()));
+    stuck.send(Buffer.from(request()));
     const ping = clientFrame({ opcode: PING, payload: new Uint8Array(125) });
     for (let at = 0; at < 5000; at += 1) {
       if (at % MAX_IDLE_FRAMES === 0) accepted.tick();
-      stuck.say(ping);
+      stuck.send(ping);
     }
     expect(stuck.written()).toBeGreaterThan(60_000);
     expect(stuck.written()).toBeLessThan(70_000);
@@ -209,7 +209,7 @@ describe('garbage', () => {
     const stuck = stuckStream();
     const links: Link[] = [];
     acceptSocket(stuck.stream, (link) => links.push(link));
-    stuck.say(Buffer.from(request()));
+    stuck.send(Buffer.from(request()));
     let sent = 0;
     const sending = links.map(async (link) => {
       for (; sent < 10; sent += 1) await link.send(new Uint8Array(MAX_FRAME_ON_SOCKETS));
@@ -236,18 +236,18 @@ describe('NL21: frames that complete no message', () => {
       const { client: raw, link } = await client({ stubborn: true });
       const over = ended(link);
       if (frame.opcode === CONTINUATION)
-        await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+        await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
       const many = Array.from({ length: MAX_IDLE_FRAMES + 1 }, () => clientFrame(frame));
-      await raw.say(Buffer.concat(many));
+      await raw.send(Buffer.concat(many));
       expect(await over).toBe('broken');
-      expect((await raw.heard((all) => all.includes(closeFrame(1008)))).subarray(-4)).toEqual(
+      expect((await raw.receive((all) => all.includes(closeFrame(1008)))).subarray(-4)).toEqual(
         closeFrame(1008),
       );
       // It keeps its connection, which is cut at the next tick.
       table.host.tick();
       await isCut(raw);
       const there = new Promise((resolve) => good.link.onFrame(resolve));
-      await good.client.say(clientFrame({ opcode: BINARY, payload: bytes(7) }));
+      await good.client.send(clientFrame({ opcode: BINARY, payload: bytes(7) }));
       expect(await there).toEqual(bytes(7));
       good.client.leave();
     },
@@ -258,17 +258,17 @@ describe('NL21: frames that complete no message', () => {
     async (_, frame) => {
       const { client: raw, link } = await client();
       const message = new Promise((resolve) => link.onFrame(resolve));
-      await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
       const pinged = clientFrame({ opcode: PING, payload: bytes(9) });
       const answered = Buffer.from([0x8a, 1, 9]);
       const many = Array.from({ length: MAX_IDLE_FRAMES - 2 }, () => clientFrame(frame));
       for (let second = 1; second <= 3; second += 1) {
         // All has been read once the last ping is answered.
-        await raw.say(Buffer.concat([...many, pinged]));
-        await raw.heard((all) => count(all, answered) === second);
+        await raw.send(Buffer.concat([...many, pinged]));
+        await raw.receive((all) => count(all, answered) === second);
         table.host.tick();
       }
-      await raw.say(clientFrame({ opcode: CONTINUATION, payload: bytes(2) }));
+      await raw.send(clientFrame({ opcode: CONTINUATION, payload: bytes(2) }));
       expect(await message).toEqual(bytes(1, 2));
       raw.leave();
     },
@@ -278,8 +278,8 @@ describe('NL21: frames that complete no message', () => {
 describe('NL10: a refused client', () => {
   test('is cut at the next tick, even if it sends nothing more and keeps its connection', async () => {
     const raw = new RawClient(table.port, { stubborn: true });
-    await raw.say('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    expect(String(await raw.heard((all) => all.includes('\r\n\r\n')))).toMatch(/^HTTP\/1\.1 426 /);
+    await raw.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String(await raw.receive((all) => all.includes('\r\n\r\n')))).toMatch(/^HTTP\/1\.1 426 /);
     table.host.tick();
     await isCut(raw);
   });

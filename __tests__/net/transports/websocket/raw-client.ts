@@ -99,7 +99,7 @@ export class RawClient {
 /** Once a connection is cut, the system resets it at the next bytes: the other end takes only a few. */
 export async function isCut(raw: RawClient): Promise<void> {
   for (let said = 0; said < 1000 && !raw.over; said += 1) {
-    await raw.say(Uint8Array.of(0));
+    await raw.send(Uint8Array.of(0));
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(raw.over).toBe(true);
