@@ -195,11 +195,11 @@ describe('garbage', () => {
   test('NL12: pings are not answered while the answers are not read', () => {
     const stuck = stuckStream();
     const accepted = acceptSocket(stuck.stream, () => {});
-    stuck.send(Buffer.from(request()));
+    stuck.say(Buffer.from(request()));
     const ping = clientFrame({ opcode: PING, payload: new Uint8Array(125) });
     for (let at = 0; at < 5000; at += 1) {
       if (at % MAX_IDLE_FRAMES === 0) accepted.tick();
-      stuck.send(ping);
+      stuck.say(ping);
     }
     expect(stuck.written()).toBeGreaterThan(60_000);
     expect(stuck.written()).toBeLessThan(70_000);
@@ -209,7 +209,7 @@ describe('garbage', () => {
     const stuck = stuckStream();
     const links: Link[] = [];
     acceptSocket(stuck.stream, (link) => links.push(link));
-    stuck.send(Buffer.from(request()));
+    stuck.say(Buffer.from(request()));
     let sent = 0;
     const sending = links.map(async (link) => {
       for (; sent < 10; sent += 1) await link.send(new Uint8Array(MAX_FRAME_ON_SOCKETS));
