@@ -2,19 +2,19 @@ module.exports = (api) => {
   const inJest = api.env('test');
   const onWeb = api.caller((caller) => caller?.platform === 'web');
   return {
-    // Adds the plugin of react-native-worklets by itself, as phones need it.
+    // On phones the preset adds the plugin of react-native-worklets on its own.
     presets: [['babel-preset-expo', { web: { worklets: false } }]],
     plugins: [
-      // Turns <Trans>, t`…`, msg`…` and <Plural> into ids of the catalogues.
+      // Compiles <Trans>, t`…`, msg`…` and <Plural> to ids of the catalogues.
       '@lingui/babel-plugin-lingui-macro',
-      // A browser runs worklets as they are: without the worklets' source texts its bundle is a third smaller.
+      // Browsers do not need the source texts of worklets: without them the bundle is a third smaller.
       ...(onWeb ? [['react-native-worklets/plugin', { omitNativeOnlyData: true }]] : []),
       ...(inJest ? [lateRequire] : []),
     ],
   };
 };
 
-/** Jest runs CommonJS, where import() is a require that comes later. */
+/** Jest runs CommonJS, so import() becomes a delayed require(). */
 function lateRequire({ template }) {
   const late = template.expression('Promise.resolve().then(() => require(FILE))');
   return {

@@ -1,7 +1,7 @@
 const { transformIgnorePatterns } = require('jest-expo/jest-preset');
 
 module.exports = {
-  // On a cold cache, and a busy machine, a suite's first test waits until React Native has been compiled.
+  // On a cold cache and a busy machine, the first test of a suite waits until React Native is compiled.
   testTimeout: 20_000,
   projects: [
     {
@@ -15,13 +15,13 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/net/**/*.test.ts'],
       transform: { '\\.(tsx?|m?js)$': '<rootDir>/scripts/jest-esbuild.cjs' },
-      // Published as modules for import; jest can only require.
+      // Published as ES modules, which jest can't load.
       transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
     },
     {
       displayName: 'app',
       preset: 'jest-expo',
-      // Reanimated without a phone.
+      // Resolves Reanimated without a phone.
       resolver: '<rootDir>/scripts/jest-resolver.cjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/jest-patience.cjs'],
       transformIgnorePatterns: transformIgnorePatterns.map((pattern) =>

@@ -1,4 +1,4 @@
-// Read by the macros when code is compiled, and by `npm run words`.
+// Used by the macros during compilation, and by `npm run words`.
 module.exports = {
   sourceLocale: 'en',
   locales: ['en', 'de', 'fr', 'it'],

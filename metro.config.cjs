@@ -2,9 +2,9 @@ const { getDefaultConfig } = require('expo/metro-config');
 const { leaveOut } = require('./scripts/metro/leave-out.cjs');
 
 const config = getDefaultConfig(__dirname);
-// CanvasKit, which draws the dice in browsers, is served as it is.
+// CanvasKit, which draws the dice in browsers, is an asset.
 config.resolver.assetExts.push('wasm');
-// Browsers are sent the whole bundle each time it changes: what no player meets stays out of it.
+// Browsers download the whole bundle after each change, so unused modules are left out.
 config.resolver.resolveRequest = leaveOut;
 
 module.exports = config;

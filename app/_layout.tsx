@@ -5,7 +5,7 @@ import { AppRoot } from '../src/components/AppRoot';
 import { ScreenBoundary } from '../src/components/trouble/ScreenBoundary';
 import { useBundledFonts } from '../src/components/ui/theme/use-bundled-fonts';
 
-/** In place of every screen, until its code is there. */
+/** Shown in place of a screen while its code loads. */
 export { Waiting as SuspenseFallback } from '../src/components/ui/overlays/Waiting';
 
 SplashScreen.preventAutoHideAsync();

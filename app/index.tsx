@@ -6,9 +6,10 @@ import { NearbyAtHome } from '../src/components/lobby/join/NearbyAtHome';
 import { games } from '../src/engine/games';
 
 const history = () => router.navigate('/history');
+const table = (id: string) => router.navigate(`/table/${id}`);
 
 export default function Home() {
-  const { looking, continuing, others, notices } = useContinuing(history);
+  const { looking, continuing, others, notices } = useContinuing(history, table);
   return (
     <HomeScreen
       games={games.map(({ id, seats }) => ({ id, seats }))}
@@ -18,11 +19,11 @@ export default function Home() {
       notices={notices}
       nearby={
         <NearbyAtHome
-          onJoin={(table) => router.navigate(joinTable(table))}
+          onJoin={(nearby) => router.navigate(joinTable(nearby))}
           onMore={() => router.navigate('/join')}
         />
       }
-      onContinue={() => continuing && router.navigate(`/table/${continuing.id}`)}
+      onContinue={() => continuing && table(continuing.id)}
       onPlay={(game) => router.navigate(`/set-up/${game}`)}
       onRules={(game) => router.navigate(`/rules/${game}`)}
       onHistory={history}

@@ -3,10 +3,10 @@ import { back } from '../src/components/back';
 import { thisPhone } from '../src/components/settings/this-phone';
 import { lazyScreen } from '../src/components/trouble/lazy-screen';
 
-const ReportDoor = lazyScreen(() => import('../src/components/settings/ReportLoader'));
+const ReportLoader = lazyScreen(() => import('../src/components/settings/ReportLoader'));
 
 const phone = { version: Constants.expoConfig?.version ?? '', system: thisPhone() };
 
 export default function ReportRoute() {
-  return <ReportDoor phone={phone} onBack={back} />;
+  return <ReportLoader phone={phone} onBack={back} />;
 }

@@ -2,9 +2,9 @@ import { router } from 'expo-router';
 import { back } from '../src/components/back';
 import { lazyScreen } from '../src/components/trouble/lazy-screen';
 
-// With it come the games' faces, which know what their dice are called.
-const StatisticsDoor = lazyScreen(() => import('../src/components/statistics/StatisticsLoader'));
+// Loads the games' faces, which name the values of the dice.
+const StatisticsLoader = lazyScreen(() => import('../src/components/statistics/StatisticsLoader'));
 
 export default function StatisticsRoute() {
-  return <StatisticsDoor onBack={back} onPlay={() => router.dismissTo('/')} />;
+  return <StatisticsLoader onBack={back} onPlay={() => router.dismissTo('/')} />;
 }

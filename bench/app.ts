@@ -1,5 +1,6 @@
-// What the app costs in a browser: node scripts/run.mjs bench/app.ts [--seconds N] [--built]
-// N seconds (10) for each measurement. --built takes dist/web and dist/native as they are. The last line is JSON, for programs.
+// Measures the cost of the app in a browser: node scripts/run.mjs bench/app.ts [--seconds N] [--built]
+// N seconds (10) for each measurement. --built uses dist/web and dist/native without a new export. The last
+// line is JSON, for programs.
 
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/browser';
@@ -29,7 +30,7 @@ async function run(): Promise<void> {
   const browser = await openBrowser();
   const { url } = server;
   try {
-    // One after the other: they would take each other's time.
+    // One after the other: parallel measurements would slow each other down.
     const found = {
       seconds,
       empty: await emptyFrames(browser, seconds),

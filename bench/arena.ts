@@ -1,7 +1,7 @@
-// What the dice of Arena do when they are thrown, beside two physics libraries: node scripts/run.mjs bench/arena.ts
+// Measures Arena's physics beside two physics libraries: node scripts/run.mjs bench/arena.ts
 // [--seconds N] [--seed N]
-// All of it takes about ten minutes on two cores; with --seconds fewer throws are made in about that time. Another seed means
-// other throws, aims and dice that lie there. The last line is JSON, for programs.
+// A full run takes about ten minutes on two cores; --seconds limits the time and makes fewer throws. Another
+// seed gives other throws, aims and lying dice. The last line is JSON, for programs.
 
 import { parseArgs } from 'node:util';
 import { engines } from '../scripts/engines/engines';
@@ -13,12 +13,12 @@ import type { Hashes } from './arena/findings';
 import { figures, table } from './arena/report';
 import { installPeers } from './tools/install';
 
-/** Of the time that is given: for costs, for hashes, for counting. */
+/** The shares of the given time: for costs, for hashes, for counting. */
 const SHARES = { costs: 0.2, hashes: 0.2, counting: 0.6 } as const;
-/** Without a word about time. */
+/** The time for costs without --seconds, in s. */
 const ALL_COSTS = 120;
 const ALL_HASHED = 1000;
-/** As many throws are hashed in a second, on all engines. */
+/** Throws hashed in a second, on all engines. */
 const HASHED_A_SECOND = 12;
 
 const { values } = parseArgs({

@@ -1,6 +1,7 @@
-// How well the bots play and how long they think: node scripts/run.mjs bench/bots.ts [--games N] [--seconds N]
-// Every game of the registry, two seats: easy and normal against random, --games each (2 000), at most --seconds for a
-// pairing. The last line is JSON, for programs.
+// Measures how well the bots play and how long they think: node scripts/run.mjs bench/bots.ts [--games N]
+// [--seconds N]
+// Every game of the registry with two seats: easy and normal against random, --games each (2 000), at most
+// --seconds for a pairing. The last line is JSON, for programs.
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -18,9 +19,9 @@ const seconds = positive('seconds', values.seconds);
 /** For each game and level, under --jitless. */
 const THINKING_SECONDS = Math.min(4, seconds);
 
-/** The share of games that a level should win against random at least. */
+/** The least share of games that a level should win against random. */
 const TARGETS: Readonly<Record<Thinker, number>> = { easy: 0.6, normal: 0.95 };
-/** The milliseconds that a move should take at most on average. */
+/** The greatest mean time of a move, in ms. */
 const TARGET_MS = 5;
 
 const all: readonly AnyGame[] = games;
@@ -86,7 +87,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** What a game's key of the last line holds; `games` is what both pairings have played at least. */
+/** The value of a game's key in the last line. `games` is the smaller number of games of the two pairings. */
 function shares({ id, easy, normal }: (typeof played)[number]) {
   return [
     id,
@@ -98,7 +99,7 @@ function shares({ id, easy, normal }: (typeof played)[number]) {
   ] as const;
 }
 
-/** By level, every game counting the same; and by game. */
+/** By level, with equal weight for every game; and by game. */
 function thinkingFigures() {
   const mean = (level: Thinker) =>
     all.reduce((sum, { id }) => sum + (thinking[id]?.[level].mean ?? 0), 0) / all.length;

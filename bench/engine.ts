@@ -1,6 +1,6 @@
-// How fast the engine is and how small its entries are, beside boardgame.io playing the same Lockout:
+// Measures the speed of the engine and the size of its entries, beside boardgame.io with the same Lockout:
 // node scripts/run.mjs bench/engine.ts [--seconds N]
-// N seconds (2) for each measurement, without warming up. The last line is JSON, for programs.
+// N seconds (2) for each measurement, without the warm-up. The last line is JSON, for programs.
 
 import { parseArgs } from 'node:util';
 import { games } from '../src/engine/games';
@@ -22,9 +22,9 @@ const CHECK = 'bench/peers/boardgame-io/check.mjs';
 const UPDATE_BYTES = 'bench/peers/boardgame-io/update-bytes.mjs';
 
 const players: readonly Player[] = [
-  ...games.map(({ id }) => ({ name: id, file: OURS, who: id })),
-  { name: CLIENT, file: THEIRS, who: 'client' },
-  { name: REDUCER, file: THEIRS, who: 'reducer' },
+  ...games.map(({ id }) => ({ name: id, file: OURS, player: id })),
+  { name: CLIENT, file: THEIRS, player: 'client' },
+  { name: REDUCER, file: THEIRS, player: 'reducer' },
 ];
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '2' } } });
@@ -54,7 +54,7 @@ function run(programs: Programs): void {
   console.log(JSON.stringify(figures(found)));
 }
 
-/** Rates compare only if both play by the same rules. */
+/** Rates are comparable only if both play by the same rules. */
 function playTheSameGame(programs: Programs): boolean {
   process.stderr.write(`bench engine: ${TRIALS} games of Lockout with the same dice in both\n`);
   try {

@@ -1,7 +1,8 @@
-// What a table of many phones puts on the air and asks of its host, beside boardgame.io's socket messages,
-// and what the relay takes:
+// Measures a table of many phones: bytes over the air and the host's work, beside boardgame.io's socket
+// messages, and the relay's memory:
 // npm run -s bench:net -- [--seconds N] [--tables N]
-// N seconds (3) for each measurement; so many tables (200) are fuzzed over Bluetooth phones in software, half a minute for ten.
+// N seconds (3) for each measurement. N tables (200) are fuzzed over Bluetooth phones in software; ten take
+// half a minute.
 // The last line is JSON, for programs.
 
 import { spawnSync } from 'node:child_process';
@@ -51,7 +52,7 @@ function run(programs: Programs): void {
   console.log(JSON.stringify(figures(found)));
 }
 
-/** Bundled like the project's scripts: what is measured is a process that it starts. */
+/** Bundled like the project's scripts, because it measures a process that it starts. */
 function relayMemory(): Findings['relay'] {
   process.stderr.write(`bench net: ${RELAY}\n`);
   const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', RELAY], {

@@ -1,5 +1,5 @@
-// How long a move takes to be stored in Chromium, on a disk: node scripts/run.mjs bench/storage.ts
-// Milliseconds, each a median and the 95th percentile. The last line is JSON, for programs.
+// Measures the time to store a move in Chromium, on a disk: node scripts/run.mjs bench/storage.ts
+// In ms, each a median and the 95th percentile. The last line is JSON, for programs.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import type * as ours from '../src/storage/indexed-db';
 declare const storage: typeof ours;
 
 const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
-// A window without a profile of its own keeps IndexedDB in memory.
+// Without a profile of its own Chromium keeps IndexedDB in memory.
 const profile = mkdtempSync(join(tmpdir(), 'knobel-bench-'));
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const browser = await chromium.launchPersistentContext(profile, { executablePath });

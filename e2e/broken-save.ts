@@ -6,7 +6,7 @@ import { playUntil } from './support/play';
 import { playerAt, startGame, withoutPauses } from './support/player';
 import { damage, savedGames } from './support/saved';
 
-/** A save that can't be read is set aside, stays, and does nobody else harm. */
+/** An unreadable save is set aside, stays stored, and does not affect other games. */
 export async function checkBrokenSave(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser);
   const complaints = complaintsOf(page);
@@ -48,7 +48,7 @@ export async function checkBrokenSave(browser: Browser, url: string, { check }: 
   await page.context().close();
 }
 
-/** Begins a game, plays a little and gives its id. */
+/** Starts a game, plays a little and returns its id. */
 async function playedAWhile(page: Page, url: string, game: string): Promise<string> {
   const player = await startGame(page, url, game);
   await playUntil(player, async () => ((await savedGames(page))[0]?.length ?? 0) > 2);

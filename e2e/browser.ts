@@ -6,7 +6,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** WebGL in software: the dice are drawn without a graphics card. */
 const DRAWING = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** A headless Chromium: the one that CHROMIUM names, else the system's own. */
+/** Opens a headless Chromium: the one named by CHROMIUM, otherwise the system's. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (executablePath === undefined) {

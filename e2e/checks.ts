@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 
-/** Named checks, counted and told one a line. */
+/** Runs named checks, counts them and prints one line for each. */
 export interface Checks {
   check(name: string, body: () => Promise<void> | void): Promise<void>;
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Checks that belong together, with pages of their own: several groups run at once. */
+/** Checks that belong together, on pages of their own. Several groups run at once. */
 export type Group = (browser: Browser, url: string, checks: Checks) => Promise<void>;
 
 export function startChecks(): Checks {

@@ -7,7 +7,7 @@ import { startGame, withoutPauses } from './support/player';
 
 const GAMES = ['Lockout', 'Last Die', 'Sun Rows', 'Arena'] as const;
 
-/** Each game is played to its end against bots, through the screen of a phone. */
+/** Plays each game to its end against bots, on the screen of a phone. */
 export const gameGroups: Readonly<Record<string, Group>> = Object.fromEntries(
   GAMES.map((game) => [
     `games/${game.toLowerCase().replace(' ', '-')}`,

@@ -2,6 +2,7 @@ import { checkBrokenSave } from './broken-save';
 import type { Group } from './checks';
 import { gameGroups } from './games';
 import { checkHome } from './home';
+import { checkInvitation } from './invitation';
 import { checkKeyboard } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
@@ -13,8 +14,9 @@ import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
 import { checkThrowing } from './throwing';
+import { checkWaits } from './waits';
 
-/** What is checked, the longest first. */
+/** The groups that run side by side, the longest first. */
 export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
@@ -27,13 +29,14 @@ export const groups: Readonly<Record<string, Group>> = {
   'broken-save': checkBrokenSave,
   tapping: checkTapping,
   lan: checkLan,
+  invitation: checkInvitation,
 };
 
-/** Each with a server of its own, and so with a relay of its own: its tables are in nobody else's sight. */
-export const apart: Readonly<Record<string, Group>> = networks;
+/** Each of these has its own server and relay, so the tables of other groups are not discovered. */
+export const apart: Readonly<Record<string, Group>> = { ...networks, waits: checkWaits };
 
 /** Four pages each: one group after the other, beside the rest. */
 export const large: Readonly<Record<string, Group>> = manyPhones;
 
-/** What looks at the clock, with nothing else going on. */
+/** Checks that measure time, with nothing else running. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

@@ -37,7 +37,7 @@ export async function checkHome(browser: Browser, url: string, checks: Checks): 
   await checkKeyboard(browser, url, checks);
 }
 
-/** Somebody whose browser writes twice as large. */
+/** A browser with text enlarged to twice its size. */
 async function checkLargeText(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
   const page = await context.newPage();

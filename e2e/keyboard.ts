@@ -6,7 +6,7 @@ import { type Player, playerAt, withoutPauses } from './support/player';
 
 const MOST_TABS = 150;
 
-/** From home into a game and through some turns of it with Tab, Enter and Space alone. */
+/** Plays from home through some turns of a game with only Tab, Enter and Space. */
 export async function checkKeyboard(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser);
   const complaints = complaintsOf(page);
@@ -44,7 +44,7 @@ export async function checkKeyboard(browser: Browser, url: string, { check }: Ch
   await page.context().close();
 }
 
-/** Marks what can be marked, else presses the button. Gives how many numbers were marked. */
+/** Marks the numbers that can be marked; otherwise presses the button. Returns the number of marks. */
 async function moveByKeys(player: Player): Promise<number> {
   const { page, possible, acts } = player;
   const marks = await possible.count();

@@ -19,14 +19,14 @@ import { openPhone, seatAt, sitDown } from './support/phones';
 const SEED = 49;
 const PATIENCE_MS = 60_000;
 
-/** Phones that listen, on Node's sockets, and a browser that comes to them by an address: no relay between them. */
+/** Phones on Node's sockets, and a browser that connects by address: no relay between them. */
 export async function checkLan(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPhone(browser, url, SEED);
   const complaints = complaintsOf(page);
-  // Whoever takes over is looked for at the usual port.
+  // The browser looks for a new host at the usual port.
   const [ada, cleo] = [await phoneOnLan(SEED, 0), await phoneOnLan(SEED + 1, LAN_PORT)];
   const shared = await invite(ada);
-  const cleos = await comeTo(cleo, shared, 'Cleo');
+  const cleos = await joinByAddress(cleo, shared, 'Cleo');
   await check('lan: a table is found by its typed address', async () => {
     await page.goto(`${url}/join`);
     await page.getByRole('button', { name: 'Type a table’s address' }).click();
@@ -36,7 +36,7 @@ export async function checkLan(browser: Browser, url: string, { check }: Checks)
     await page.getByText('This is no address').waitFor();
     await field.fill(await addressOf(shared));
     await page.getByRole('button', { name: 'Look there' }).click();
-    // Others may invite at the relay meanwhile.
+    // Other groups may advertise tables on the relay meanwhile.
     await page.getByRole('button', { name: /^Join Ada on the LAN/ }).click();
   });
   await check('lan: its digits let a browser in, and all play', async () => {
@@ -62,9 +62,9 @@ export async function checkLan(browser: Browser, url: string, { check }: Checks)
       assert.ok(done.ok);
       await page.getByText('There is no connection to the host').waitFor({ state: 'hidden' });
       await until(cleos, () => cleos.session.view().room?.gathering === false);
-      // The new host need not wait for the browser, which may come a little later.
+      // The new host does not wait for the browser, which may reconnect a little later.
       await until(cleos, () => cleos.session.view().seats[2]?.away === false);
-      // Ada’s answer to her own coloured dice: who hosts plays for her.
+      // The host plays Ada’s answer to her own coloured dice.
       await cleos.give(0, 'here');
       await moves(cleos, 0, 'pass');
       await moves(cleos, 1, 'roll');
@@ -78,7 +78,7 @@ export async function checkLan(browser: Browser, url: string, { check }: Checks)
   await page.context().close();
 }
 
-/** A browser says of every address at which nobody is, that nobody is there. */
+/** The browser logs a failed connection for every address without a server. */
 const REFUSED = /WebSocket connection to .* failed/;
 
 async function moves({ session }: SharedTable, seat: number, kind: 'roll' | 'pass'): Promise<void> {
@@ -128,8 +128,8 @@ async function invite(app: App): Promise<SharedTable> {
   return shared.value;
 }
 
-/** From an address that somebody types to a seat. */
-async function comeTo(app: App, table: SharedTable, name: string): Promise<SharedTable> {
+/** Joins a table by a typed address and takes a seat. */
+async function joinByAddress(app: App, table: SharedTable, name: string): Promise<SharedTable> {
   const { lobby } = app;
   assert.ok(lobby);
   const stop = lobby.browse();
@@ -145,30 +145,31 @@ async function comeTo(app: App, table: SharedTable, name: string): Promise<Share
   return opened.shared;
 }
 
-interface Told {
+interface Observed {
   readonly store: { subscribe(listener: () => void): () => void };
   readonly session?: { subscribe(listener: () => void): () => void };
 }
 
-/** Looks again whenever there is something new. */
-async function until({ store, session }: Told, holds: () => boolean): Promise<void> {
+/** Waits until the condition holds. Checks it after each change. */
+async function until({ store, session }: Observed, holds: () => boolean): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const over = (end: () => void) => {
-      callOff();
+      cancelTimer();
       for (const stop of stops) stop();
       end();
     };
-    const callOff = realClock.after(PATIENCE_MS, () =>
+    const cancelTimer = realClock.after(PATIENCE_MS, () =>
       over(() => reject(new Error('it never came to that'))),
     );
-    const look = () => holds() && over(resolve);
-    const stops = [store.subscribe(look), session?.subscribe(look) ?? (() => {})];
-    look();
+    const check = () => holds() && over(resolve);
+    const stops = [store.subscribe(check), session?.subscribe(check) ?? (() => {})];
+    check();
   });
 }
 
 async function addressOf(table: SharedTable): Promise<string> {
-  const address = () => table.store.getState().advertisements.find((door) => door.address)?.address;
+  const address = () =>
+    table.store.getState().advertisements.find((advertisement) => advertisement.address)?.address;
   await until(table, () => address() !== undefined);
   return address() ?? '';
 }

@@ -5,7 +5,7 @@ import { complaintsOf, isQuiet, openPage } from './support/page';
 import { playerAt } from './support/player';
 import { catalogue, speaking } from './support/words';
 
-/** Somebody whose browser speaks German: from home into a game. */
+/** Plays from home into a game in a browser that prefers German. */
 export async function checkLanguage(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser, { locale: 'de-DE' });
   const complaints = complaintsOf(page);
@@ -23,7 +23,7 @@ export async function checkLanguage(browser: Browser, url: string, { check }: Ch
   await page.getByRole('list', { name: say('Games') }).waitFor();
   await german('home');
   await check('German: a game is set up', async () => {
-    // Not any list: somebody may invite nearby.
+    // Not any list: another table may be discovered at the same time.
     await page
       .getByRole('list', { name: say('Games') })
       .getByRole('button')
@@ -64,7 +64,7 @@ export async function checkLanguage(browser: Browser, url: string, { check }: Ch
   await page.context().close();
 }
 
-/** Texts of the catalogue as patterns: what stands for something else in them may be anything. */
+/** The texts of the catalogues as patterns. A value in a text matches anything. */
 interface Patterns {
   readonly english: readonly RegExp[];
   readonly german: readonly RegExp[];
@@ -83,7 +83,7 @@ function patterns(): Patterns {
   };
 }
 
-/** What a page shows or says that is English, and not German too: "Die" is both. */
+/** The English texts on a page that are not German as well: "Die" is both. */
 async function left(page: Page, { english, german }: Patterns): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((each) => each.checkVisibility());

@@ -7,7 +7,7 @@ import { playUntil } from './support/play';
 import { playerAt, startGame, withoutPauses } from './support/player';
 import { savedGames } from './support/saved';
 
-/** Nothing is lost: reloaded, left, closed at the worst moment, opened twice. */
+/** Nothing is lost after a reload, leaving, closing at the worst moment, or opening twice. */
 export async function checkLasting(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const context = await openContext(browser);
   let page = await context.newPage();
@@ -46,7 +46,10 @@ export async function checkLasting(browser: Browser, url: string, { check }: Che
   await context.close();
 }
 
-/** Closes the page so long after a tap on the button, and looks at what is stored and shown. Gives the page opened next. */
+/**
+ * Closes the page this long after a tap on the button, and compares the stored and the shown state. Returns
+ * the next page.
+ */
 async function closedWhileMoving(context: BrowserContext, page: Page, patience: number): Promise<Page> {
   const address = page.url();
   const player = playerAt(page);
@@ -63,7 +66,7 @@ async function closedWhileMoving(context: BrowserContext, page: Page, patience: 
   assert.ok(game);
   assert.equal(game.entries.length, game.length);
   assert.equal(game.aside, null);
-  // Nothing new is stored: then it is as it was. Else something is, and it can be played on.
+  // Without a new entry the table must be unchanged. With one, the game must continue.
   if (game.length === stored) assert.equal(await whatStands(next), before);
   else assert.ok(game.length > stored);
   return next;
@@ -72,7 +75,7 @@ async function closedWhileMoving(context: BrowserContext, page: Page, patience: 
 async function checkTwoWindows(context: BrowserContext, page: Page): Promise<void> {
   const player = playerAt(page);
   await toOwnRoll(player);
-  // Opened last: a window in the background is slowed down by the browser.
+  // Opened last, because browsers slow down a background window.
   const other = await context.newPage();
   await other.goto(page.url());
   const second = playerAt(other);
@@ -87,7 +90,7 @@ async function checkTwoWindows(context: BrowserContext, page: Page): Promise<voi
   assert.equal(game?.entries.length, game?.length);
 }
 
-/** Everything that is on the table, as it is heard; without what has just happened, which only who was there has seen. */
+/** The state of the table for a screen reader, without the narration, which only the old page has shown. */
 async function whatStands(page: Page): Promise<string> {
   const groups = page.getByRole('group', { name: /^(Players|The other sheets|.*’s sheet|What to do)$/ });
   await groups.first().waitFor();
@@ -95,7 +98,7 @@ async function whatStands(page: Page): Promise<string> {
   const dice = await page
     .getByRole('img', { name: /^(White|Red|Yellow|Green|Blue), \d$/ })
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
-  // Dice that lie there from the turn before are what has just happened.
+  // Dice from the turn before belong to the narration.
   const thrown = heard.some((group) => group.includes('button "Roll"')) ? [] : dice;
   return [...heard, ...thrown].join('\n');
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import type { Checks, Group } from './checks';
 import { complaintsOf, isQuiet } from './support/page';
-import { comeBack, invite, join, nearby, openPhone, playTogether, seatAt } from './support/phones';
+import { invite, join, nearby, openPhone, playTogether, reopen, seatAt } from './support/phones';
 import { savedGames } from './support/saved';
 
 const NAMES = ['Ben', 'Cleo', 'Dan'] as const;
 const SOON = 3000;
 
-/** Four phones at one table through the relay: a whole game, and all that can go wrong. */
+/** Four phones at one table through the relay: a whole game with lost guests and a lost host. */
 export const manyPhones: Readonly<Record<string, Group>> = {
   'many-phones/lockout': (browser, url, checks) => checkTable(browser, url, checks, 'Lockout', true),
   'many-phones/last-die': (browser, url, checks) => checkTable(browser, url, checks, 'Last Die', false),
@@ -37,7 +37,7 @@ async function checkTable(
   });
   await check(only('all sit down with the digits, and the host begins'), async () => {
     const digits = await host.getByRole('heading', { name: /^Digits/ }).getAttribute('aria-label');
-    // One after the other: each takes the first seat that is free.
+    // One after the other: each takes the first free seat.
     for (const [at, page] of guests.entries())
       await join(page, url, game, digits?.replace(/\D/g, '') ?? '', NAMES[at] ?? '');
     for (const name of NAMES) await host.getByRole('listitem', { name: `${name}: Here` }).waitFor();
@@ -51,7 +51,7 @@ async function checkTable(
       await playTogether(pages, 6);
       await gone.close();
       await seatAt(host, 'Cleo', 'away').waitFor();
-      const back = await comeBack(gone.context(), url);
+      const back = await reopen(gone.context(), url);
       pages = pages.map((page) => (page === gone ? back : page));
       await seatAt(host, 'Cleo', 'away').waitFor({ state: 'hidden' });
       await playTogether(pages, 6);
@@ -70,7 +70,7 @@ async function checkTable(
           .click();
         for (const page of others)
           await page.getByText('There is no connection').waitFor({ state: 'hidden' });
-        const back = await comeBack(host.context(), url);
+        const back = await reopen(host.context(), url);
         pages = [back, ...others];
         await seatAt(heir, 'Player 1', 'away').waitFor({ state: 'hidden' });
         const after = (await savedGames(heir))[0]?.length ?? 0;

@@ -8,14 +8,14 @@ import { savedGames } from './support/saved';
 
 const GAME = 'Lockout';
 const NAMES = ['Ben', 'Cleo', 'Dan', 'Eve'] as const;
-/** After its network has returned, a phone is back within this time. */
+/** The longest time, in ms, until a phone has reconnected after its network has returned. */
 const BACK_MS = 20_000;
 const SHORT_MS = 5000;
 const LONG_MS = 20_000;
-/** How much later than the network a phone may notice that its connection is gone (N22), and a check may look. */
+/** The longest time, in ms, until a phone notices its dead connection (N22) and the check sees it. */
 const NOTICE_MS = 40_000;
 
-/** Phones whose networks freeze, break and come back: a guest is back within 20 seconds, whatever happened. */
+/** Phones whose networks freeze, break and return: a guest reconnects within 20 seconds each time. */
 export const networks: Readonly<Record<string, Group>> = {
   'networks/guests': checkGuests,
   'networks/host': checkHost,
@@ -32,7 +32,7 @@ interface Table {
   readonly guests: readonly Phone[];
 }
 
-/** What happens to a network; it resolves when it has returned. */
+/** A network failure. Resolves when the network has returned. */
 type Trouble = (proxy: FreezingProxy) => Promise<void>;
 
 const troubles = {
@@ -78,7 +78,7 @@ async function checkGuests(browser: Browser, url: string, { check }: Checks): Pr
     table.guests.map((guest, at) => {
       const name = cases[at];
       assert.ok(name);
-      return check(`networks: a guest’s is ${name}`, () => comesBack(table.host, [guest], [[guest, name]]));
+      return check(`networks: a guest’s is ${name}`, () => reconnects(table.host, [guest], [[guest, name]]));
     }),
   );
   await check('networks: a guest’s is frozen for 5 s, and resumed: nobody notices', async () => {
@@ -99,10 +99,10 @@ async function checkHost(browser: Browser, url: string, { check }: Checks): Prom
   const [ben, cleo, dan] = guests;
   assert.ok(ben && cleo && dan);
   await check('networks: the host’s is frozen for 5 s, and its connections lost', () =>
-    comesBack(host, guests, [[host, 'frozen for 5 s, and its connections lost']]),
+    reconnects(host, guests, [[host, 'frozen for 5 s, and its connections lost']]),
   );
   await check('networks: those of the host and all guests are frozen or cut for 20 s', () =>
-    comesBack(host, guests, [
+    reconnects(host, guests, [
       [host, 'frozen for 20 s, and its connections lost'],
       [ben, 'frozen for 20 s, and its connections lost'],
       [cleo, 'cut for 20 s'],
@@ -113,8 +113,8 @@ async function checkHost(browser: Browser, url: string, { check }: Checks): Prom
   await closeTable(table);
 }
 
-/** After this has happened to the networks of these phones, these guests lose the host, and are back in time. */
-async function comesBack(
+/** After these failures of these phones' networks, these guests lose the host and reconnect in time. */
+async function reconnects(
   host: Phone,
   guests: readonly Phone[],
   happens: readonly (readonly [Phone, TroubleName])[],
@@ -132,7 +132,7 @@ async function comesBack(
   assert.ok(took <= BACK_MS, `back after ${took} ms`);
 }
 
-/** Begins to watch a guest's page. `back` resolves when it has lost the host, and has it again. */
+/** Starts to observe a guest's page. `back` resolves when the page has lost the host and reconnected. */
 async function watchConnection(page: Page): Promise<{ readonly back: Promise<unknown> }> {
   await page.evaluate(() => {
     const isLost = () => document.body.innerText.includes('There is no connection to the host');
@@ -149,23 +149,24 @@ async function watchConnection(page: Page): Promise<{ readonly back: Promise<unk
     });
     Object.assign(window, { back });
   });
-  return { back: page.evaluate('window.back') };
+  return { back: page.evaluate(() => Reflect.get(window, 'back')) };
 }
 
 async function playOn({ host, guests }: Table): Promise<void> {
   const pages = [host, ...guests].map(({ page }) => page);
   await playTogether(pages, 2 * pages.length);
-  const heard = async (page: Page) => (await savedGames(page))[0]?.entries ?? [];
-  const wanted = await heard(host.page);
+  const entriesOf = async (page: Page) => (await savedGames(page))[0]?.entries ?? [];
+  const wanted = await entriesOf(host.page);
   assert.ok(wanted.length > 0);
   for (const { page } of guests) {
     const deadline = Date.now() + BACK_MS;
-    while ((await heard(page)).length < wanted.length && Date.now() < deadline) await page.waitForTimeout(50);
-    assert.deepEqual((await heard(page)).slice(0, wanted.length), wanted);
+    while ((await entriesOf(page)).length < wanted.length && Date.now() < deadline)
+      await page.waitForTimeout(50);
+    assert.deepEqual((await entriesOf(page)).slice(0, wanted.length), wanted);
   }
 }
 
-/** A table that has begun, with so many guests, each phone behind a proxy of its own. */
+/** A table with this many guests, after the beginning. Each phone has its own proxy. */
 async function openTable(browser: Browser, url: string, guests: number, seed: number): Promise<Table> {
   const phone = async (name: string, at: number): Promise<Phone> => {
     const proxy = await freezingProxy(url);

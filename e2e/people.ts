@@ -6,7 +6,7 @@ import { complaintsOf, isQuiet, openPage } from './support/page';
 import { playUntil } from './support/play';
 import { openSetUp, seatSecondPerson, sitDown, withoutPauses } from './support/player';
 
-/** Two people at one phone: what is secret, who plays a seat, what it is called. */
+/** Two people at one phone: secret answers, changing players, and names. */
 export async function checkPeople(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser);
   const complaints = complaintsOf(page);

@@ -7,7 +7,7 @@ import { openSetUp, sitDown, withoutPauses } from './support/player';
 const FALLEN = [2, 5, 1, 6, 4, 3] as const;
 const DICE = ['White', 'White', 'Red', 'Yellow', 'Green', 'Blue'] as const;
 
-/** A table that is played with the family's own dice. */
+/** A game with real dice. */
 export async function checkRealDice(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser);
   const complaints = complaintsOf(page);
@@ -64,7 +64,7 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
   await check('real dice: the console stays quiet', () => isQuiet(complaints));
   await page.context().close();
 
-  /** Bots' dice are thrown on the table, too. */
+  /** The dice of bots are real as well. */
   async function playUntilAsked(): Promise<void> {
     const asking = player.page.getByText('What have the dice thrown?').first();
     if (await player.acts.filter({ hasText: 'Roll' }).isVisible()) await player.acts.first().click();

@@ -1,8 +1,8 @@
 // Checks the exported web build in a headless Chromium:
 // npm run e2e [-- --built] [-- --only GROUP] [-- --screenshots]
 //
-// --built takes dist/web as it is (or the folder that --dist names); without it the app is exported first. --only checks
-// the groups whose name begins so: games, screens, lasting… --screenshots renews docs/images instead.
+// --built uses dist/web (or the folder that --dist names) without a new export. --only checks the groups
+// whose name has this prefix: games, screens, lasting… --screenshots renews docs/images instead.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { alone, apart, groups, large } from './groups';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'e2e/out';
-/** Two cores draw three pages without any of them waiting for long. */
+/** Two cores can draw three pages without long waits. */
 const AT_ONCE = 3;
 
 const { values: options } = parseArgs({
@@ -45,7 +45,7 @@ async function checkAll(): Promise<void> {
   const work = async (waiting = all) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
   };
-  /** What breaks off a whole group counts as one check that failed. */
+  /** An error that ends a whole group counts as one failed check. */
   const run = async ([name, group]: readonly [string, Group]) => {
     const begun = Date.now();
     const own = name in apart ? await serve(options.dist) : null;

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Every screen, for everyone: without barriers in both themes, and whole in every size. */
+/** Checks every screen: no accessibility errors in both themes, and a layout that fits in every size. */
 export const screenGroups: Readonly<Record<string, Group>> = Object.fromEntries(
   Object.keys(tours).map((name) => [
     `screens/${name}`,
@@ -54,7 +54,7 @@ async function isWhole(page: Page, { table = false }: Stop): Promise<void> {
   );
 }
 
-/** After what was changed has been drawn, and measured, and drawn again. */
+/** Waits for rendering, measuring, and rendering again. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);

@@ -11,7 +11,7 @@ const TABLET = { viewport: { width: 1024, height: 768 }, colorScheme: 'dark' } a
 interface Picture {
   readonly name: string;
   readonly on: BrowserContextOptions;
-  /** Brings the page to what is to be seen. */
+  /** Brings the page to the state for the picture. */
   readonly show: (page: Page, url: string) => Promise<void>;
 }
 
@@ -49,15 +49,15 @@ async function setUp(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a bot' }).click();
 }
 
-/** After a throw that matched nothing. */
+/** After a throw without a match. */
 async function arena(page: Page, url: string): Promise<void> {
   const player = await startGame(page, url, 'Arena');
   await page.locator('canvas').waitFor();
   await playUntil(player, () => page.getByRole('button', { name: 'Stop', exact: true }).isVisible());
-  await page.waitForTimeout(1200); // what has just been done is drawn in
+  await page.waitForTimeout(1200); // wait for the last animation
 }
 
-/** After so many presses, with dice that lie and something that may be done with them. */
+/** After this many presses, with lying dice and a possible move. */
 async function midGame(page: Page, url: string, game: string, presses: number): Promise<void> {
   const player = await startGame(page, url, game);
   await page.locator('canvas').waitFor();
@@ -66,7 +66,7 @@ async function midGame(page: Page, url: string, game: string, presses: number): 
     await playWell(player);
   }
   await playUntil(player, () => mayPlace(player));
-  await page.waitForTimeout(1200); // what has just been done is drawn in
+  await page.waitForTimeout(1200); // wait for the last animation
 }
 
 const mayPlace = async ({ possible, undo }: Player): Promise<boolean> =>

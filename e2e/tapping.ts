@@ -5,7 +5,7 @@ import { toMark } from './support/lockout';
 import { complaintsOf, isQuiet, openPage } from './support/page';
 import { startGame, withoutPauses } from './support/player';
 
-/** What a tap on a board does: a draft, taken back; a reason; a hint. */
+/** The effects of taps on a board: a draft and its undo, a refusal, a hint. */
 export async function checkTapping(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser);
   const complaints = complaintsOf(page);

@@ -6,7 +6,7 @@ import { complaintsOf, isQuiet, openPage } from './support/page';
 import { painterOf } from './support/painter';
 import { type Player, startGame, withoutPauses } from './support/player';
 
-/** With full motion: dice fly, and a tap lets them lie at once. */
+/** With full motion: dice fly, and a tap skips the flight. */
 export async function checkThrowing(browser: Browser, url: string, { check }: Checks): Promise<void> {
   const page = await openPage(browser, { reducedMotion: 'no-preference' });
   const thread = await painterOf(page, countPrograms);
@@ -59,7 +59,7 @@ async function timeOfRoll(player: Player, meanwhile: () => Promise<void>): Promi
   return Date.now() - begun;
 }
 
-/** Programs for the GPU take a frame's time several times over: all are to be there before dice are seen. */
+/** Compiling a GPU program takes several frames, so all must exist before dice are visible. */
 function countPrograms(): void {
   let made = 0;
   const { prototype } = WebGL2RenderingContext;
@@ -71,4 +71,5 @@ function countPrograms(): void {
   };
 }
 
-const programs = (painter: Worker): Promise<number> => painter.evaluate<number>('globalThis.programs ?? 0');
+const programs = (painter: Worker): Promise<number> =>
+  painter.evaluate(() => Number(Reflect.get(globalThis, 'programs') ?? 0));

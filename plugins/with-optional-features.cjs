@@ -1,8 +1,8 @@
 const { withAndroidManifest } = require('expo/config-plugins');
 
 /**
- * Permissions imply these features, and the Play Store hides an app from phones that lack one. Knobel does without each of them:
- * a game on one phone needs none.
+ * Makes these features optional. Permissions imply them, and the Play Store hides an app from phones that
+ * lack a required one. Knobel needs none of them for a game on one phone.
  */
 const OPTIONAL = ['bluetooth', 'bluetooth_le', 'camera', 'camera.autofocus', 'location', 'wifi'];
 

@@ -1,8 +1,9 @@
 const { withAndroidManifest } = require('expo/config-plugins');
 
 /**
- * NL17: released apps for Android refuse `ws://`, and a phone in the network has no certificate that `wss://` could show.
- * Android cannot allow it for addresses close by only; what the app says over it is sealed.
+ * NL17: allows `ws://`, which Android refuses in released apps. A phone in the LAN has no certificate for
+ * `wss://`. Android can't allow `ws://` for LAN addresses only. The app encrypts everything that it sends
+ * over it.
  */
 function allowPlainSockets(manifest) {
   const [application, ...others] = manifest.manifest.application ?? [];

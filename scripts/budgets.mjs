@@ -1,4 +1,5 @@
-// How large the exported app may be: node scripts/budgets.mjs, after expo export into dist/web and dist/native.
+// Checks the size of the exported app: node scripts/budgets.mjs, after expo export into dist/web and
+// dist/native.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,10 +11,10 @@ const BUDGETS = [
     name: 'Android, Hermes bytecode',
     folder: 'dist/native/_expo/static/js/android',
     ending: '.hbc',
-    // Bluetooth took 0.15 of it: react-native-ble-plx, the transport, and its words in four languages.
+    // Bluetooth added 0.15 of it: react-native-ble-plx, the transport, and its texts in four languages.
     limit: 6.25 * MEGABYTE,
   },
-  // The trace and the words of Bluetooth took the last 0.02 below 2.5.
+  // The trace and the texts of Bluetooth used the last 0.02 below 2.5.
   { name: 'web, JavaScript', folder: 'dist/web/_expo/static/js/web', ending: '.js', limit: 2.6 * MEGABYTE },
 ];
 

@@ -1,4 +1,4 @@
-// Holds the arrows between the layers (docs/architecture.md): prints each import that goes against them.
+// Checks the imports between the layers (docs/architecture.md) and prints each forbidden one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkLayers, type SourceFile } from './layers/check';
 

@@ -1,4 +1,4 @@
-// All quick checks, one after the other, whatever becomes of the one before: npm run check
+// Runs all quick checks, one after the other, also after a failure: npm run check
 import { runChild } from './child.mjs';
 
 const CHECKS = ['types', 'lint', 'layers', 'names', 'words -- --check', 'test'];

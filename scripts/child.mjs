@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end and gives its exit status. Signals that are meant for it reach it: whoever stops this
- * process stops the program too.
+ * Runs a program to its end and returns its exit status. Signals are passed on, so stopping this process stops
+ * the program too.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -14,7 +14,7 @@ export function runChild(program, args, options = {}) {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
     const pass = (signal) => child.kill(signal);
     const interrupted = () => {
-      // A terminal sends Ctrl-C to both of us; anything else sends it to this process alone.
+      // A terminal sends Ctrl-C to both processes; otherwise the signal reaches only this one.
       if (!process.stdin.isTTY) child.kill('SIGINT');
     };
     process.on('SIGINT', interrupted).on('SIGTERM', pass).on('SIGHUP', pass);

@@ -1,16 +1,17 @@
-// Plays tables of many phones at which everything goes wrong: npm run fuzz:net -- [--seeds N] [--from SEED] [--steps N] [--sealed]
-// With --hostile N: phones that were let in send N messages to a host, and N to guests, with any bytes changed; and N to a
-// host whose answers they don't take; and N / 100 hosts that take back what was played, and as many that play for guests.
-// Prints the first seed that fails and what happened; the same seed does the same again.
+// Plays tables of many phones at which everything fails: npm run fuzz:net -- [--seeds N] [--from SEED]
+// [--steps N] [--sealed] With --hostile N: authenticated phones send N messages to a host, and N to guests,
+// with any bytes changed; and N to a host whose answers they don't take. N / 100 hosts take back what was
+// played, and as many play for guests. Prints the first seed that fails and its events. The same seed plays
+// the same table.
 
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { hostThatPlaysForGuests, hostThatRewinds } from './fuzz-net/cheating-host';
-import { deaf } from './fuzz-net/deaf';
 import { hostile } from './fuzz-net/hostile';
 import { hostileHost } from './fuzz-net/hostile-host';
 import { fuzz, type Outcome } from './fuzz-net/run';
+import { slowGuest } from './fuzz-net/slow-guest';
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +52,7 @@ if (hostileMessages > 0) {
   for (const [who, attack] of [
     ['the host with any bytes changed', hostile],
     ['guests with any bytes changed', hostileHost],
-    ['the host by somebody who takes no answers', deaf],
+    ['the host by somebody who takes no answers', slowGuest],
   ] as const) {
     let sent = 0;
     for (let seed = from; sent < hostileMessages; seed += 1) sent += await attack({ seed, messages: 1000 });
@@ -75,7 +76,7 @@ if (hostileMessages > 0) {
 }
 
 function heapMegabytes(): number {
-  // What is garbage is collected first: the figure is of what is kept.
+  // Collects garbage first, so that only live objects count.
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return Math.round(process.memoryUsage().heapUsed / 2 ** 20);

@@ -1,5 +1,7 @@
-// Plays whole tables over Bluetooth phones in software, at which everything goes wrong: npm run -s fuzz:radio -- [--seeds N] [--from SEED] [--steps N]
-// Prints the first seed that fails and what happened. When things happen depends on the machine, so the same seed may do well again.
+// Plays whole tables over Bluetooth phones in software with all kinds of failures: npm run -s fuzz:radio --
+// [--seeds N] [--from SEED] [--steps N]
+// Prints the first failing seed and its events. Their times depend on the machine, so the same seed may pass
+// the next time.
 
 import { parseArgs } from 'node:util';
 import { fuzzOverRadio, type RadioOutcome } from '../src/testing/radio/fuzz';

@@ -1,7 +1,7 @@
-// Golden records: whole games that were played once, and how they stood after every entry.
+// Golden records: whole games, with their state after every entry.
 //   npm run -s golden                    verifies them
-//   npm run -s golden -- --write GAME    plays those of a game anew, by bots from fixed seeds
-// A golden record is a promise: it is played anew when a game is new or its components or rules have changed.
+//   npm run -s golden -- --write GAME    plays the records of a game again, by bots from fixed seeds
+// A golden record is a promise: play it again only if a game is new or its components or rules have changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botFor } from '../src/engine/bots';
@@ -47,7 +47,7 @@ function write(game: AnyGame): void {
   console.log(`${goldenPath(game.id)}: ${goldens.length} games`);
 }
 
-/** With the default rules the fewest and the most seats; every other house rule by itself. */
+/** The default rules with the fewest and the most seats, and every other house rule on its own. */
 function isChosen({ game, seats, options }: Setting): boolean {
   const rules = Object.keys(unusual(game.options, options)).length;
   return rules === 1 || (rules === 0 && (seats === game.seats.min || seats === game.seats.max));

@@ -1,5 +1,6 @@
-// Throws the same dice in Node, in Node without its compiler, in Chromium and in Hermes, and compares where they end, to the
-// last bit: node scripts/run.mjs scripts/hash-throws.ts [--throws N] [--seed N] [--engines node,jitless,chromium,hermes]
+// Throws the same dice in Node, in Node without its compiler, in Chromium and in Hermes, and compares the
+// results to the last bit: node scripts/run.mjs scripts/hash-throws.ts [--throws N] [--seed N] [--engines
+// node,jitless,chromium,hermes]
 
 import { parseArgs } from 'node:util';
 import { installPeers } from '../bench/tools/install';
@@ -27,7 +28,7 @@ else {
 }
 
 async function compare(on: readonly Engine[]): Promise<void> {
-  // Hermes comes with what the benchmarks compare with.
+  // Hermes is installed with the libraries of the benchmarks.
   if (on.includes('hermes')) installPeers();
   const found = await throwOn(on, { seed, from: 0, throws });
   for (const [engine, each] of found) console.log(`${engine.padEnd(9)} ${hashOf(each)}`);

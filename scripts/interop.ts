@@ -1,13 +1,14 @@
-// Whether the libraries of the old architecture still fit this React Native: npm run interop
+// Checks that the libraries of the old architecture work with this React Native: npm run interop
 //
-// Compiles their Java against its classes, has its interop read them under Robolectric, and compares the methods that it finds with
-// those that their JavaScript calls. What passed once for these versions is not done again. Needs Java and Maven.
+// Compiles their Java against its classes, lets its interop layer read them under Robolectric, and compares
+// the methods that it finds with those that their JavaScript calls. A check that has passed for these
+// versions is not repeated. Needs Java and Maven.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { LEGACY_MODULES, type LegacyModule, methodsCalled, UNUSED } from './interop/legacy-modules';
 import { classpath, testClasspath } from './native/android.mjs';
-import { kept } from './native/cache.mjs';
+import { cached } from './native/cache.mjs';
 import { LIBRARIES } from './native/libraries.mjs';
 import { jars } from './native/maven.mjs';
 import { run } from './native/program.mjs';
@@ -24,10 +25,10 @@ if (unknown.length > 0)
     `${unknown.join(', ')}: of the old architecture. Add it to scripts/interop/legacy-modules.ts.`,
   );
 
-const folder = await kept('interop-outcome', ingredients(), readModules);
+const folder = await cached('interop-outcome', ingredients(), readModules);
 console.log(readFileSync(join(folder, 'methods'), 'utf8').trim());
 
-/** Everything on which the outcome depends. */
+/** All inputs of the check. */
 function ingredients() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const names = ['react-native', ...LEGACY_MODULES.map(({ library }) => library)];

@@ -1,4 +1,4 @@
-// TypeScript for jest's engine project: types are stripped and modules rewritten by esbuild, nothing else.
+// TypeScript for jest's engine project: esbuild strips the types and converts the modules.
 const { createHash } = require('node:crypto');
 const { transformSync, version } = require('esbuild');
 
@@ -8,7 +8,7 @@ const options = {
   target: 'node20',
   sourcemap: 'inline',
   sourcesContent: false,
-  // jest can't load a module while a test runs without a flag of Node's.
+  // Without a flag of Node, jest can't load an ES module during a test.
   supported: { 'dynamic-import': false },
 };
 

@@ -1,4 +1,4 @@
 const { configure } = require('@testing-library/react-native');
 
-// What a screen loads when it is first shown is compiled then, on a cold cache and a busy machine for seconds.
+// A lazy screen is compiled when it is first shown. That takes seconds on a cold cache and a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

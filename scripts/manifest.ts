@@ -1,7 +1,8 @@
-// What a phone's system is told about the app: npm run manifest
+// Checks what the app declares to a phone's system: npm run manifest
 //
-// `expo prebuild` into a folder of its own, Android's own merger over the manifests of all libraries, and the Info.plist. Both are
-// compared with docs/permissions.md, which gives every entry its reason. Needs Java and Python; Maven fetches the merger once.
+// Runs `expo prebuild` in a folder of its own, and Android's own merger over the manifests of all libraries.
+// Compares the manifest and the Info.plist with docs/permissions.md, which has a reason for every entry.
+// Needs Java and Python; Maven downloads the merger once.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
-// Do the tests hold the rules? Breaks each rule once, in a copy, and sees which tests notice.
+// Checks that the tests cover the rules: breaks each rule once, in a copy, and finds the tests that fail.
 //
 //   npm run -s mutations -- [GAME]
 //
-// A rule is held when a test fails that has its number in its name. Exit status 1: a rule was broken and no test of
-// that name failed, or the text to break is not in the code any more.
+// A rule is covered if a test fails that has its number in its name. Exit status 1: no such test has failed
+// for some rule, or the code no longer contains the text to replace.
 
 import { mutations } from './mutations/index';
 import { makeWorkshop } from './mutations/workshop';

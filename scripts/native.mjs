@@ -1,7 +1,8 @@
 // Compiles and tests the native modules without a phone, Android Studio or Xcode: npm run native
 //
-// A module under modules/ takes part by having android/src/main/java (and android/src/test/java), or Swift files. Needs Java 17
-// and Maven, which fetches some 700 MB at the first run; KNOBEL_NATIVE_CACHE says where they are kept.
+// It covers every module under modules/ with android/src/main/java (and android/src/test/java), or with Swift
+// files. Needs Java 17 and Maven, which downloads some 700 MB at the first run. KNOBEL_NATIVE_CACHE sets the
+// folder for them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { classpath, testClasspath } from './native/android.mjs';
@@ -15,7 +16,7 @@ const checks = [
   ['Swift tests', checkSwiftPackages],
 ];
 
-// What all modules share is made first, so that they don't make it twice.
+// Prepare the shared parts first, so that parallel checks do not build them twice.
 await classpath();
 await testClasspath();
 await jars('robolectric');

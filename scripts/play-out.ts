@@ -10,19 +10,19 @@ interface Table<State, Move, Options extends object> {
   readonly game: Game<State, Move, Options>;
   readonly names: readonly string[];
   readonly options: Options;
-  /** By seat. */
+  /** One bot for each seat. */
   readonly bots: readonly Bot<State, Move>[];
   readonly chance: Chance;
-  /** The bots' own luck. */
+  /** The bots' own random numbers. */
   readonly random: Uniform;
 }
 
-/** A game of bots ends far below; one that custom components keep from ending is given up after so many entries. */
+/** A limit for games that custom components keep from ending. All other games of bots are far shorter. */
 const MOST_ENTRIES = 20_000;
 
 /**
- * A whole game of bots, or the beginning of one that does not end. In a simultaneous phase the lowest seat answers
- * first.
+ * A whole game of bots, or the beginning of one that does not end. In a simultaneous phase the lowest seat
+ * answers first.
  */
 export function playOut<State, Move, Options extends object>(
   table: Table<State, Move, Options>,

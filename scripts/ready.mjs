@@ -1,7 +1,7 @@
 // The first command after a clone: node scripts/ready.mjs COMMAND arguments…
 //
-// Installs what package-lock.json names, if it is not there yet, and runs the command. Plain Node, because nothing else
-// can be counted on; and nothing of its own on standard output, which belongs to the command.
+// Installs the packages of package-lock.json if they are missing, and runs the command. It is plain Node,
+// because nothing else is available yet, and prints nothing on standard output, which belongs to the command.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ function satisfies(version, range) {
   return minor > leastMinor || (minor === leastMinor && patch >= leastPatch);
 }
 
-/** npm leaves a list of what it installed in node_modules; it is compared with the list of what is wanted. */
+/** npm writes a list of the installed packages to node_modules. This compares it with the wanted list. */
 function isInstalled() {
   const wanted = readJson('package-lock.json')?.packages ?? {};
   const present = readJson('node_modules/.package-lock.json')?.packages;
@@ -69,7 +69,7 @@ async function install() {
   if (process.exitCode) process.exit();
 }
 
-/** One installation at a time. A claim whose process has died counts for nothing. */
+/** Only one installation runs at a time. The lock of a dead process does not count. */
 function claim() {
   try {
     writeFileSync(BUSY, String(process.pid), { flag: 'wx' });
@@ -82,7 +82,7 @@ function claim() {
 }
 
 function isAlive(pid) {
-  if (!(pid > 0)) return existsSync(BUSY); // being written at this moment, or already gone
+  if (!(pid > 0)) return existsSync(BUSY); // being written at this moment, or already deleted
   try {
     process.kill(pid, 0);
     return true;
@@ -91,7 +91,7 @@ function isAlive(pid) {
   }
 }
 
-/** Like npm, finds the project's own programs first. */
+/** Finds the project's own programs first, as npm does. */
 async function run(program, programArgs, stdio = 'inherit') {
   const path = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH: path };

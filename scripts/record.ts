@@ -15,10 +15,10 @@ const commands = new Map([
   ['show', show],
 ]);
 
-/** What was asked for cannot be done as asked: said on standard error, in a sentence. */
+/** The exit status for wrong arguments. A sentence on standard error says why. */
 const MISUSE = 2;
 
-// Whoever reads the output may have seen enough (`| head -1`): that is no error.
+// The reader of the output may close it early (`| head -1`): that is not an error.
 process.stdout.on('error', () => process.exit());
 
 const [name = '', ...args] = process.argv.slice(2);

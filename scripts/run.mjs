@@ -1,7 +1,8 @@
 // Runs a TypeScript file: node scripts/run.mjs [--jitless] FILE.ts arguments…
 //
-// esbuild joins the file and what it imports into one module in node_modules/.cache/knobel, named by the hash of its
-// content: two runs of the same code share the file, runs of different code never touch each other's.
+// esbuild bundles the file and its imports into one module in node_modules/.cache/knobel, named by the hash
+// of its content: runs of the same code share the file, and runs of different code never overwrite each
+// other's.
 
 import { createHash } from 'node:crypto';
 import {
@@ -36,7 +37,7 @@ const source = resolve(file);
 const output = bundle(source);
 
 if (jitless) {
-  // Without --no-expose-wasm V8 complains that it cannot have WebAssembly either.
+  // Without --no-expose-wasm V8 prints a warning about WebAssembly.
   const flags = ['--jitless', '--no-expose-wasm', '--enable-source-maps'];
   process.exitCode = await runChild(process.execPath, [...flags, output, ...args]);
 } else {
@@ -80,17 +81,17 @@ function build(entry) {
     });
     return outputFiles[0].contents;
   } catch {
-    process.exit(1); // esbuild has printed why
+    process.exit(1); // esbuild has printed the error
   }
 }
 
-// A file in use today carries today's date, so sweeping never takes it from under another run.
+// Marks the file as used today, so that no other run deletes it.
 function keep(path) {
   try {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // swept at this very moment or not ours to touch: importing it will tell
+    // deleted at this moment, or read-only: the import will report it
   }
 }
 

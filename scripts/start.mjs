@@ -1,6 +1,6 @@
 // The app in a browser and, as a QR code, in Expo Go: npm start [-- any option of expo start]
 //
-// expo start --web gives up where it finds no browser to open; so it only serves, and the browser is opened from here
+// expo start --web exits if it finds no browser to open. So it only serves, and this script opens the browser
 // if there is one.
 
 import { spawn } from 'node:child_process';
@@ -43,7 +43,7 @@ async function untilServed(address) {
   }
 }
 
-/** As well as it can be done: on a machine without a screen nothing happens. */
+/** Opens the browser if possible. On a machine without a screen it does nothing. */
 function openBrowser(address) {
   const { platform } = process;
   if (platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) return;

@@ -1,6 +1,6 @@
-// The words of the app, from the code into the catalogues and from there into modules:
-//   npm run words               brings src/i18n/locales up to date and tells what has no translation yet
-//   npm run words -- --clean    also drops translations of what is said no more
+// Collects the texts of the app from the code into catalogues, and compiles these into modules:
+//   npm run words               updates src/i18n/locales and lists the missing translations
+//   npm run words -- --clean    also deletes translations of removed texts
 //   npm run words -- --check    changes nothing; fails unless all is up to date, translated and in a catalogue
 import { parseArgs } from 'node:util';
 import { updateWords } from './words/update';

@@ -1,6 +1,6 @@
 import { renderRouter, screen, waitFor } from 'expo-router/testing-library';
 
-test('a link with an address has the phone look for the table there', async () => {
+test('a link with an address connects to the table there', async () => {
   const asked: string[] = [];
   class Recorder extends EventTarget {
     constructor(url: string) {

@@ -55,10 +55,10 @@ async function sitDown(): Promise<{ readonly app: App; readonly id: string }> {
 const nameOf = (element: ReactTestInstance): string =>
   String(element.props['aria-label'] ?? element.props.accessibilityLabel ?? '');
 
-/** What can be pressed: buttons that are not said to be disabled. */
+/** The enabled buttons. */
 const pressable = (among: ReturnType<typeof within>) => among.queryAllByRole('button', { disabled: false });
 
-/** A number that may be marked, unless one is chosen already; else the button of what comes next. */
+/** A number that may be marked, if none is chosen yet; otherwise the main action. */
 function next(): ReactTestInstance | undefined {
   const chosen = screen.queryByRole('button', { name: /, chosen$/ });
   const possible = chosen ? undefined : screen.queryAllByRole('button', { name: /, possible/ })[0];
@@ -85,7 +85,7 @@ test(
       for (const line of screen.queryAllByText(/^(Ada|Ben) (rolls|marks)/)) heard.add(wordsOf(line));
     }
 
-    // What was played is what was heard.
+    // Everything in the record was announced.
     expect(screen.getByRole('button', { name: 'Play again' })).toBeVisible();
     const saved = await app.saves.load(id);
     if (saved === null || typeof saved === 'string') throw new Error('the game is not stored');

@@ -8,11 +8,11 @@ import { reload } from '../../src/components/trouble/reload.web';
 
 const SECRET = 'undefined is not a function';
 
-// React tells the console of what a boundary has caught.
+// React logs every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-/** The app, with this in place of its settings. */
+/** Opens the app with this component as its settings screen. */
 const showAtSettings = (Settings: ComponentType, url = '/settings') =>
   renderRouter({ appDir: './app', overrides: { settings: Settings } }, { initialUrl: url });
 
@@ -20,7 +20,7 @@ const press = (name: string) => fireEvent.press(screen.getByRole('button', { nam
 const isHome = () => screen.queryByText('Last Die') !== null;
 
 describe('a page that breaks', () => {
-  test('is a sentence, without anything technical, and can be tried again', async () => {
+  test('shows a sentence without technical details, and can be tried again', async () => {
     let broken = true;
     showAtSettings(() => {
       if (broken) throw new Error(SECRET);
@@ -37,7 +37,7 @@ describe('a page that breaks', () => {
     expect(screen.getByText('All is well')).toBeVisible();
   });
 
-  test('leaves the others alone: there is a way home', async () => {
+  test('leaves other pages intact, and has a button home', async () => {
     showAtSettings(() => {
       throw new Error(SECRET);
     }, '/');
@@ -63,7 +63,7 @@ describe('a page that breaks', () => {
 });
 
 describe('a page whose code is fetched', () => {
-  test('and does not come says so, and is fetched anew by whoever tries again', async () => {
+  test('and fails to load says so, and trying again loads it again', async () => {
     let online = false;
     let asked = 0;
     showAtSettings(
@@ -81,7 +81,7 @@ describe('a page whose code is fetched', () => {
     expect(asked).toBe(2);
   });
 
-  test('is waited for in silence, and with a quiet word when that takes long', async () => {
+  test('shows nothing during a short wait, and a message during a long one', async () => {
     showAtSettings(lazyScreen(() => new Promise(() => {})));
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.queryByText('One moment…')).toBeNull();
@@ -90,7 +90,7 @@ describe('a page whose code is fetched', () => {
   });
 });
 
-describe('in a browser the page is loaded anew', () => {
+describe('reloading in a browser', () => {
   const inBrowser = (onLine: boolean) => {
     const anew = jest.fn();
     Object.assign(globalThis, { navigator: { onLine }, location: { reload: anew } });
@@ -99,13 +99,13 @@ describe('in a browser the page is loaded anew', () => {
   const { navigator, location } = globalThis;
   afterEach(() => Object.assign(globalThis, { navigator, location }));
 
-  test('for a newer app may be there', () => {
+  test('gets a newer version of the app', () => {
     const anew = inBrowser(true);
     expect(reload()).toBe(true);
     expect(anew).toHaveBeenCalledTimes(1);
   });
 
-  test('but not without a network: the browser would show nothing', () => {
+  test('is skipped without a network: the browser would show an error page', () => {
     const anew = inBrowser(false);
     expect(reload()).toBe(false);
     expect(anew).not.toHaveBeenCalled();

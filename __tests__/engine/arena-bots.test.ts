@@ -8,7 +8,10 @@ import { given } from '../../src/engine/chance';
 import { open } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
 
-/** A thrown die that touches nothing: one face is the X, one for each value that lies there, the others stay. */
+/**
+ * The outcomes of a thrown die that touches nothing: the X is out, a value in the arena matches, the other
+ * faces stay.
+ */
 const undisturbed = (_: string, lying: number): readonly Outcome[] => [
   [0, lying, 1 / 6],
   [0, Math.min(lying + 1, 5), (5 - lying) / 6],
@@ -16,7 +19,7 @@ const undisturbed = (_: string, lying: number): readonly Outcome[] => [
 ];
 
 describe('whether to throw on', () => {
-  // What is exact for two seats as long as dice disturb nothing.
+  // Exact for two seats if thrown dice never move others.
   const { best } = planner({ choices: ['so'], outcomes: undisturbed, grand: () => -3 });
 
   test.each([1, 2])('with %i different dice in the arena it is better to stop', (lying) => {
@@ -45,7 +48,7 @@ describe('the hands of bots', () => {
     { face: 4, x: 70, y: 40, turn: 0 },
   ];
 
-  test('no aim is beyond what a hand can do', () => {
+  test('no aim is beyond the limits of a hand', () => {
     for (let at = 0; at < 2000; at += 1) {
       const way = ways[at % ways.length];
       if (!way) throw new Error('there is no way to throw');
@@ -61,7 +64,7 @@ describe('the hands of bots', () => {
     expect(placeOf('crowd', [])).toEqual({ x: 0, y: 0 });
   });
 
-  test('the same throw is never quite the same, and an easy bot strays further', () => {
+  test('repeated throws differ, and those of an easy bot differ more', () => {
     const opened = open(arena, ['Ann', 'Bo'], { rounds: 'single' }, given([0, 4]));
     if (!opened.ok) throw new Error(opened.refusal.code);
     const spread = (level: 'easy' | 'normal') => {
@@ -81,7 +84,7 @@ function aimOf(move: Move) {
   return move.aim;
 }
 
-test('a bot stops only where it may, and never at an arena that is full', () => {
+test('a bot stops only if it may, and never with a full arena', () => {
   const random = seeded(3);
   const state = (phase: State['phase'], lying: number): State => ({
     tournament: false,

@@ -2,7 +2,7 @@ import { arena } from '../../src/engine/arena';
 import { facesIn, midGame, table, toss } from './support/arena';
 import { judged, movesOf, played, refusal } from './support/play-record';
 
-/** Seat 0's turn; its last die falls beside a 2 and a 3. */
+/** Seat 0 throws its last die at a 2 and a 3. */
 const last = (reserves: readonly number[], more = {}) => midGame([2, 3], [1, ...reserves], more);
 
 describe('going out', () => {
@@ -18,7 +18,7 @@ describe('going out', () => {
     expect(refusal(arena, state, '0: stop')).toBe('match.wrong-seat');
   });
 
-  test('A7 so it is with a last die that shows an X or leaves the arena', () => {
+  test('A7 a seat is also out if its last die shows an X or leaves the arena', () => {
     for (const face of [1, 0]) {
       const state = played(arena, last([4, 4]), [toss(0, 2, 3, face)]);
       expect(state).toMatchObject({ reserves: [0, 4, 4], out: [0], active: 1 });

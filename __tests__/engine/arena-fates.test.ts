@@ -9,7 +9,7 @@ import { facesIn, fates, midGame, table, toss } from './support/arena';
 import { judged, played, refusal } from './support/play-record';
 
 const from = midGame([2], [5, 5]);
-/** How a throw is refused whose thrown die met this fate. */
+/** Returns how a throw with this fate of its thrown die is refused. */
 const fate = (values: string) => refusal(arena, from, `0: throw [7 2 0 0 0 ${values}]`);
 
 describe('the numbers of a throw', () => {
@@ -137,7 +137,7 @@ describe('fates made by the simulation', () => {
     }
   }
 
-  /** What the same throw from the same seed gives once more. */
+  /** Returns the fates of the same throw from the same seed. */
   function replayed(before: State, entry: Entry<Move>): readonly number[] {
     const [seed = 0] = entry.dice;
     const drawn: number[] = [];
@@ -154,7 +154,7 @@ describe('fates made by the simulation', () => {
   }
 });
 
-describe('on the air', () => {
+describe('the encoding', () => {
   const aim = { x: -32768, y: 32767, vx: -1, vy: 1 };
   const fatesOf = (dice: number) => Array.from({ length: dice }, () => [16, -130, 0, 359]).flat();
 
@@ -190,7 +190,7 @@ describe('on the air', () => {
     expect(narrow.length).toBe(Math.ceil((3 + 2 + 43 + 31 + 5 + 4 + 1) / 8));
     expect(readEntry(arena, narrow)?.move).toEqual({ kind: 'throw', aim: hand });
     expect(bytesOf(300).length).toBeGreaterThan(narrow.length);
-    // The bit that says how long the numbers are, set where they need not be.
+    // The bit for wide numbers, set for an aim that needs none.
     const longer = new BitWriter();
     longer.bits(0, 3);
     longer.bits(1, 2);

@@ -5,7 +5,7 @@ import type { Die } from '../../src/engine/arena/state';
 import { facesIn, midGame, table, tableAfter, toss } from './support/arena';
 import { judged, movesOf, played, refusal } from './support/play-record';
 
-/** A table with these dice in the arena. */
+/** Returns a table with these dice in the arena. */
 const lying = (...dice: readonly Omit<Die, 'face'>[]) =>
   midGame([], [5, 5], { arena: dice.map((die, at) => ({ ...die, face: 2 + at })) });
 
@@ -136,7 +136,7 @@ describe('dice side by side', () => {
       for (let x = 0; x < 24; x += 1)
         for (const y of [0, 4, 9, 15]) {
           const [a, b] = [at(0, 0, 17), at(x, y, turn)];
-          // Where a hundredth of a millimetre decides, either answer will do.
+          // If a hundredth of a millimetre decides, both answers are fine.
           if (apart(a, b, 8 + 0.01) === apart(a, b, 8 - 0.01)) expect(overlap(a, b)).toBe(!apart(a, b, 8));
           else touching += 1;
         }

@@ -10,7 +10,7 @@ test('five dice can fall in 252 ways and be kept in 462', () => {
   expect(counts.findIndex((each) => each.reduce((a, b) => a + b) < 5)).toBe(throws);
 });
 
-test('what can be kept of a throw has no more of any face', () => {
+test('a keep of a throw has no more dice of any face than the throw', () => {
   const pair = keeps.indexOf([2, 0, 1, 0, 2, 0]);
   const parts = keeps.within[pair] ?? [];
   expect(parts[0]).toBe(pair);
@@ -19,7 +19,7 @@ test('what can be kept of a throw has no more of any face', () => {
     expect(counts[part]?.every((count, face) => count <= (counts[pair]?.[face] ?? 0))).toBe(true);
 });
 
-/** 1 for a throw of five sixes. */
+/** The value of a throw: 1 for five sixes, else 0. */
 const fiveSixes = counts.slice(0, throws).map((each) => (each[5] === 5 ? 1 : 0));
 const NOTHING = keeps.indexOf([0, 0, 0, 0, 0, 0]);
 
@@ -31,7 +31,7 @@ test('the average over a roll is exact', () => {
 });
 
 test('with two rolls to come each die gets three tries', () => {
-  let deps = expected(keeps, fiveSixes);
-  for (let rolls = 0; rolls < 2; rolls += 1) deps = expected(keeps, withReroll(keeps, deps));
-  expect(deps[NOTHING]).toBeCloseTo((91 / 216) ** 5, 12);
+  let means = expected(keeps, fiveSixes);
+  for (let rolls = 0; rolls < 2; rolls += 1) means = expected(keeps, withReroll(keeps, means));
+  expect(means[NOTHING]).toBeCloseTo((91 / 216) ** 5, 12);
 });

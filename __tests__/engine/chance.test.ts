@@ -17,7 +17,7 @@ import { accepted } from '../../src/engine/refusal';
 import { settings } from './support/settings';
 import { somePositions } from './support/walk';
 
-/** Uniform numbers given beforehand; says so if one is asked for that it cannot be. */
+/** A source with known numbers. It throws if a number is out of the requested range. */
 function scripted(...values: readonly number[]): Uniform {
   const left = [...values];
   return (n) => {
@@ -27,7 +27,9 @@ function scripted(...values: readonly number[]): Uniform {
   };
 }
 
-/** The same, for a shuffle: it has to ask for a number below n, then below n − 1, … down to 2, and no more. */
+/**
+ * The same for a shuffle, which has to request a number below n, then below n − 1, … down to 2, and no more.
+ */
 function scriptedShuffle(row: readonly number[]): Uniform {
   const numbersBelow = scripted(...row);
   let bound = row.length + 1;
@@ -38,7 +40,7 @@ function scriptedShuffle(row: readonly number[]): Uniform {
   };
 }
 
-/** Every row of uniform numbers that a shuffle of n can ask for: below n, then below n − 1, … down to 2. */
+/** All sequences of uniform numbers for a shuffle of n: below n, then below n − 1, … down to 2. */
 function everyRow(n: number): readonly (readonly number[])[] {
   if (n < 2) return [[]];
   const rest = everyRow(n - 1);
@@ -53,7 +55,7 @@ describe('draws', () => {
     expect(dice(40)).toMatchObject({ size: 40 });
   });
 
-  test('M6: what a die cannot show does not fit', () => {
+  test('M6: a value that a die can’t show does not fit', () => {
     expect(dice(2).fits([1, 6])).toBe(true);
     for (const values of [
       [0, 1],
@@ -87,7 +89,7 @@ describe('draws', () => {
     ])
       expect(stack.fits(values)).toBe(false);
     expect(shuffled([]).fall(scripted())).toEqual([]);
-    // Asked twice, it answers the same: what fits is not used up.
+    // A second call returns the same: `fits` keeps no state.
     expect(stack.fits([9, 4, 7])).toBe(true);
   });
 
@@ -97,7 +99,7 @@ describe('draws', () => {
 });
 
 describe('noted', () => {
-  test('passes on and keeps every value in the order drawn', () => {
+  test('passes every value on and records it in order', () => {
     const chance = noted(rolled(scripted(0, 1, 2, 5)));
     expect(chance.draw(dice(2))).toEqual([1, 2]);
     expect(chance.draw(dice(0))).toEqual([]);
@@ -107,7 +109,7 @@ describe('noted', () => {
 });
 
 describe('given', () => {
-  test('hands the values out in order', () => {
+  test('returns the values in order', () => {
     const chance = given([1, 2, 3]);
     expect(chance.draw(dice(2))).toEqual([1, 2]);
     expect(chance.draw(dice(1))).toEqual([3]);
@@ -148,7 +150,7 @@ describe('given', () => {
     }
   });
 
-  test('the first fault stays, and every later draw is answered with something possible', () => {
+  test('the first fault stays, and every later draw gets a possible result', () => {
     const chance = given([7, 1, 2, 3]);
     const faulty = dice(1);
     chance.draw(faulty);
@@ -195,7 +197,7 @@ describe('patient', () => {
     }
   };
 
-  test('what falls slowly is worked out outside, and everything before it has been drawn once', () => {
+  test('a slow draw is computed by the caller, and earlier draws are made once', () => {
     const first = patient([], given([3]));
     expect(first.draw(numbers(1, 0, 9))).toEqual([3]);
     expect(slow.fits(first.draw(slow))).toBe(true);
@@ -210,7 +212,7 @@ describe('patient', () => {
     expect(again.values).toEqual([3, 4, 5, 6, 6]);
   });
 
-  test('given dice that do not serve are replaced without waiting for anything to fall', () => {
+  test('given dice that do not fit are replaced without a slow computation', () => {
     const chance = given([]);
     const neverFalls = { ...slow, fall: () => [] };
     expect(chance.draw(neverFalls)).toEqual([0, 0]);

@@ -7,7 +7,7 @@ const field = fc
     fc.record({ width: fc.constant(width), value: fc.integer({ min: 0, max: 2 ** width - 1 }) }),
   );
 
-test('numbers come back as they were written, whatever their widths', () => {
+test('numbers of any width are read as they were written', () => {
   fc.assert(
     fc.property(fc.array(field), (fields) => {
       const out = new BitWriter();
@@ -23,7 +23,7 @@ test('numbers come back as they were written, whatever their widths', () => {
   );
 });
 
-test('the highest bit comes first and the last byte is filled up with zeros', () => {
+test('the highest bit comes first, and zeros pad the last byte', () => {
   const out = new BitWriter();
   out.bits(0b101, 3);
   out.bits(0b1, 1);
@@ -66,7 +66,7 @@ describe('the end', () => {
     expect(after(0, 0)).toBe(false);
   });
 
-  test('is missed by reading on: zeros come, and it is remembered', () => {
+  test('is detected after reads beyond it, which return zeros', () => {
     const input = new BitReader(Uint8Array.of(0xff));
     expect(input.bits(12)).toBe(0xff0);
     expect(input.atEnd()).toBe(false);

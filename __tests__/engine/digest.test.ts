@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { digest } from '../../src/engine/digest';
 
-/** The digest in other arithmetic: the bytes spelled out first, then FNV-1a and a last mixing in whole numbers of any size. */
+/** An independent digest: it writes the bytes first, then computes FNV-1a and the last mixing with BigInt. */
 function spelled(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length} ${value.map(spelled).join('')}`;
   if (typeof value === 'object' && value !== null) {
@@ -21,7 +21,7 @@ function bigDigest(value: unknown): string {
   return (hash ^ (hash >> 16n)).toString(16).padStart(8, '0');
 }
 
-/** JSON without −0, which a state never holds. */
+/** JSON values without −0, which states never have. */
 const plain = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
 test('M9: eight hexadecimal digits, the same for equal states, whatever the order of their fields', () => {
@@ -45,7 +45,7 @@ test('is stable across JSON', () => {
   );
 });
 
-test('tells values apart that look alike', () => {
+test('differs for values that look similar', () => {
   const alike: readonly unknown[] = [
     null,
     'null',

@@ -7,7 +7,7 @@ import type { Move, State } from '../../src/engine/lockout/state';
 import { commit, type Match, matchReasons, open } from '../../src/engine/match';
 import { freeze } from './support/freeze';
 
-// M7, with moves of Lockout. That it holds for every game is in every-game/drafts.test.ts.
+// M7, with moves of Lockout. every-game/drafts.test.ts tests it for all games.
 
 const ROLL = { kind: 'roll' } as const;
 const PASS = { kind: 'pass' } as const;
@@ -26,7 +26,7 @@ function after(match: Match<State, Move, object>, seat: number, move: Move, dice
   return freeze(next.value);
 }
 
-/** White 5 for everyone, red 7 and 10 and more for Ann. */
+/** White dice with the sum 5; Ann can mark red 7, 10 and others. */
 const rolled = after(begun(), 0, ROLL, [1, 4, 6, 2, 3, 5]);
 
 function placed(draft: ReturnType<typeof beginDraft<State, Move, object>>, move: Move) {
@@ -42,7 +42,7 @@ test('a new draft stands where the match stands', () => {
   expect(undo(draft)).toEqual(draft);
 });
 
-test('steps are placed one on the other and taken back one by one', () => {
+test('moves are placed on each other and undone one by one', () => {
   const tableaus = [['+50: 2 3 4', '+30: 6 6', '+20: 1', '+20: 5', '+20: 4', '+20: 3']];
   const opened = open(lastDie, ['Ann', 'Bo'], { ...lastDie.options.defaults, tableaus }, given([0, 1]));
   if (!opened.ok) throw new Error(opened.refusal.code);
@@ -70,26 +70,26 @@ test('L3 trying out the last answer does not show the others', () => {
   expect(lockout.scores(state)).toEqual([0, 0]);
 });
 
-test('another decision may be placed after taking one back', () => {
+test('another move may be placed after undo', () => {
   const draft = beginDraft(after(rolled, 1, PASS), 0);
   expect(placed(undo(placed(draft, RED_5)), PASS).steps.map(({ move }) => move)).toEqual([PASS]);
 });
 
 test("another player's decision ends what can be placed", () => {
   const one = placed(beginDraft(rolled, 0), RED_5);
-  // Bo has not answered yet: Ann's second mark has to wait.
+  // Bo has not answered yet, so Ann's second mark has to wait.
   const next = place(lockout, one, RED_7);
   expect(next.ok ? next.value : next.refusal).toBe(matchReasons['wrong-seat']);
 });
 
-test('what throws dice cannot be tried out', () => {
+test('a move that throws dice can’t be placed', () => {
   const draft = beginDraft(begun(), 0);
   const next = place(lockout, draft, ROLL);
   expect(next).toEqual({ ok: false, refusal: draftReasons['needs-dice'] });
   expect(draftState(draft)).toBe(draft.base);
 });
 
-test('what is not legal is not placed', () => {
+test('an illegal move can’t be placed', () => {
   const next = place(lockout, beginDraft(rolled, 0), RED_7);
   expect(next).toEqual({ ok: false, refusal: lockout.reasons['not-the-white-sum'] });
   const out = place(lockout, beginDraft(begun(), 1), ROLL);

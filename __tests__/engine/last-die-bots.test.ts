@@ -21,7 +21,7 @@ const FULL = [
 ];
 const LONG = ['+20: 6 6 6 6', '+20: 5 5 5 5 5', '+20: 6 5 6 5', '+20: 5 6 5 6 5'];
 
-/** Seat 0 has rolled these dice; `changes` say what lies already. */
+/** Seat 0 has rolled these dice; `changes` are the dice on the tableau. */
 const rolledOn = (rows: readonly string[], hand: readonly number[], changes: Partial<State> = {}): State =>
   table(rows, { phase: 'place', hand, ...changes });
 
@@ -129,7 +129,7 @@ describe('time', () => {
     expect(asked).toBe(1);
   });
 
-  /** How often the bot looks at the time for one move, if there is always some left. */
+  /** Returns how often the bot checks the time for one move if its time is never spent. */
   function glances(tableau: readonly string[]): number {
     let asked = 0;
     const spent = () => {
@@ -206,7 +206,7 @@ describe('whole games', () => {
     },
   );
 
-  /** The games that the first of two levels wins of so many, by turns in either seat. */
+  /** Returns how many games the first of two levels wins. They alternate between the seats. */
   function wins(one: 'normal' | 'easy', other: 'easy' | 'random', games: number): number {
     let won = 0;
     for (let game = 0; game < games; game += 1) {

@@ -4,7 +4,7 @@ import { judged } from './support/play-record';
 const opening = (options: object, start = [0, 1]) =>
   judged('last-die', { seats: 2, start, options: { tableaus: [SHORT], ...options } }, []);
 
-/** A tableau whose third row is this. */
+/** Returns a tableau with this third row. */
 const withRow = (row: string) => [...SHORT.slice(0, 2), row, ...SHORT.slice(3)];
 
 const refused = (reason: string, message?: string) => ({
@@ -74,7 +74,7 @@ describe('tableaus as text', () => {
   test('D16 or "classic", and no other name', () => {
     for (const tableaus of ['Classic', 'mine', ''])
       expect(opening({ tableaus })).toMatchObject(refused('last-die.tableaus'));
-    // The classic ones are there: all that is wrong is the start, which shuffles no stack.
+    // The classic tableaus are used: only the start is wrong, because it shuffles no stack.
     expect(opening({ tableaus: 'classic' }, [0])).toMatchObject(refused('dice.too-few'));
   });
 
@@ -116,7 +116,7 @@ describe('tableaus as text', () => {
     '+10: 7',
     '+10: 1 2 3 4 5 6 1',
     '+10: * * * * * * *',
-    // never mixed, and a full house in its one form
+    // no mixed rows, and a full house has only one form
     '+10: * 3',
     '+10: 3 *',
     '+10: a a a b b 1',

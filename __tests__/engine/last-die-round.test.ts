@@ -53,7 +53,7 @@ describe('the opening', () => {
     let state = opened(lastDie, opening);
     const came = [shown(state)];
     for (let round = 0; round < 4; round += 1) {
-      // Seat 1 fills the last box of each round, so that seat 0 begins the next one.
+      // Seat 1 fills the last box of each round, so seat 0 begins the next one.
       state = played(lastDie, state, shortRound(0, 1));
       came.push(shown(state));
     }
@@ -215,7 +215,7 @@ describe('the last box of a tableau', () => {
 });
 
 describe('the end of the game', () => {
-  /** Seat 0 has still to place a 6 for 10 points and a pair of 5s that costs 40. */
+  /** Seat 0 still has to place a 6 for 10 points and a pair of 5s that costs 40. */
   const rows = ['+10: 6', '-40: 5 5', '+10: 1', '+10: 2', '+10: 3', '+10: 4'];
   const nearEnd = (points: readonly number[]) =>
     table(rows, { seats: points.length, points, rows: [[], [5], [1], [2], [3], [4]] });

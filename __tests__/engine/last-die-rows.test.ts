@@ -4,7 +4,7 @@ import { movesOf, played, refusal } from './support/play-record';
 
 const ROWS = ['+50: 2 3 4', '-30: 6 6', '+40: * * * *', '+90: a a a b b', '+20: * *', '+30: 5'];
 
-/** With these dice lying on the tableau, and these rolled by seat 0. */
+/** Returns a state with these dice on the tableau and this roll of seat 0. */
 const rolled = (rows: readonly (readonly number[])[], hand: string, options: object = {}) =>
   played(lastDie, table(ROWS, { rows, options }), [`0: roll [${hand}]`]);
 

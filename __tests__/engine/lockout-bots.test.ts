@@ -5,7 +5,7 @@ import { FIVE_UP, sheet, table } from './support/lockout-table';
 
 const PASS: Answer = { kind: 'pass' };
 
-/** Everybody has still to answer to these dice; seat 0 is active. */
+/** No seat has answered to these dice yet; seat 0 is active. */
 const thrown = (state: State, white: readonly number[], coloured: readonly number[]): State => ({
   ...state,
   phase: 'white',
@@ -14,7 +14,7 @@ const thrown = (state: State, white: readonly number[], coloured: readonly numbe
   answers: state.sheets.map(() => null),
 });
 
-/** The colour phase of seat 0, which has marked in the white phase or not. */
+/** The colour phase of seat 0. `marked`: whether it has marked in the white phase. */
 const inColourPhase = (
   state: State,
   white: readonly number[],
@@ -72,7 +72,8 @@ describe('normal', () => {
   });
 
   test('L3 does not look at the answers of others', () => {
-    // Behind, it must not close the second row; if it knew that another does, it would mark for the points.
+    // It is behind, so it must not close the second row. If it knew that another seat closes it, it would
+    // mark.
     const own = sheet({ yellow: FIVE_UP });
     const other = sheet({ red: [...FIVE_UP, 7, 8, 9, 10, 11] });
     const state = thrown(table([own, other, sheet()], ['blue']), [6, 6], [1, 1, 1, 0]);
@@ -122,7 +123,7 @@ describe('every level', () => {
         expect(botsPlay(lockout, {}, levels, seed).length).toBeGreaterThan(0);
   });
 
-  test('chooses the same for the same luck', () => {
+  test('makes the same choices with the same random numbers', () => {
     for (const level of ['easy', 'normal'] as const) {
       const [one, other] = [1, 2].map(() => botsPlay(lockout, {}, [level, level, level], 7));
       expect(one).toEqual(other);

@@ -5,7 +5,7 @@ import { judged, movesOf, opened, played, refusal } from './support/play-record'
 const turn = lockout.turn;
 const scores = lockout.scores;
 
-/** A roll in which the white dice alone matter. */
+/** A roll in which only the white dice matter. */
 const white = (a: number, b: number) => `0: roll [${a} ${b} 1 1 1 1]`;
 
 describe('left to right', () => {
@@ -177,7 +177,7 @@ describe('closing a row', () => {
       '0: roll [1 4 2 2 2]',
     ];
     const verdict = judged('lockout', { seats: 2, start: [0] }, [...lines, ...lock]);
-    // Seat 1 marked in no turn of its own but the last.
+    // Seat 1 marked in its last own turn only.
     expect(verdict).toMatchObject({ turn: [0, 1], scores: [28, -9] });
     expect(verdict).toHaveProperty(['moves', '1'], ['mark yellow 5', 'mark green 5', 'mark blue 5', 'pass']);
   });

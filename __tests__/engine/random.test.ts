@@ -9,7 +9,7 @@ const scripted = (...words: readonly number[]) => {
   };
 };
 
-/** The same generator in other arithmetic: whole numbers of any size, cut to 32 bits. */
+/** An independent version of the generator, with BigInt limited to 32 bits. */
 const MASK = 0xffff_ffffn;
 const rotate = (word: bigint, by: bigint) => ((word << by) | (word >> (32n - by))) & MASK;
 
@@ -84,7 +84,7 @@ describe('uniform', () => {
   test('draws words again that would favour small numbers, and no others', () => {
     for (const n of [1, 2, 3, 5, 6, 7, 10, 52, 6 ** 5, 2 ** 31, 2 ** 31 + 1, 2 ** 32 - 1, 2 ** 32]) {
       const limit = Number((2n ** 32n / BigInt(n)) * BigInt(n));
-      // The words below the limit are as many for each number; the last one of them still counts.
+      // Each number has equally many words below the limit. The last of them is still accepted.
       expect(limit % n).toBe(0);
       expect(uniform(scripted(limit - 1))(n)).toBe(n - 1);
       if (limit < 2 ** 32) expect(uniform(scripted(limit, 2 ** 32 - 1, limit, 0))(n)).toBe(0);
@@ -109,7 +109,7 @@ describe('uniform', () => {
 });
 
 describe('secureWords', () => {
-  test('fetches a block when it is needed, hands out every word once, and wipes it', () => {
+  test('reads a block when it is needed, returns every word once, and erases it', () => {
     const blocks: Uint32Array[] = [];
     let next = 1;
     const words = secureWords((block) => {
@@ -132,7 +132,7 @@ describe('secureWords', () => {
 });
 
 describe('pick', () => {
-  test('takes what the number says, and nothing from an empty list', () => {
+  test('returns the item at the number, and throws for an empty list', () => {
     expect(pick(['a', 'b', 'c'], () => 1)).toBe('b');
     expect(() => pick([], () => 0)).toThrow(RangeError);
   });

@@ -10,9 +10,9 @@ import { judgeJson, judgeText, sample, short } from './support/record-text';
 import { settings } from './support/settings';
 import { positions } from './support/walk';
 
-// Records that were changed here and there: whatever comes out, it is judged, and never passes wrongly.
+// Random changes of records: the check always returns a result, and never accepts an illegal game.
 
-/** A judgement has one of the two documented forms. */
+/** Expects one of the two documented forms of a result. */
 function expectForm({ status, verdict }: Judgement): void {
   const written: unknown = JSON.parse(JSON.stringify(verdict));
   expect(written).toEqual(verdict);
@@ -30,7 +30,7 @@ function expectForm({ status, verdict }: Judgement): void {
   }
 }
 
-/** Plays a record that passed in the plainest way: the text is looked up among the moves, dice are counted off. */
+/** Replays an accepted record in the simplest way: finds the text among the moves and counts the dice. */
 function playPlainly(game: AnyGame, { opening, log }: AnyMatch): void {
   const left = [...opening.start];
   const chance = {
@@ -54,7 +54,7 @@ function playPlainly(game: AnyGame, { opening, log }: AnyMatch): void {
   if (left.length > 0) throw new Error('passed with dice left over');
 }
 
-/** What passes is a game by the rules, and says the same of itself when it is written again. */
+/** Expects that an accepted record is legal, and that its copy gives the same result. */
 function expectRightlyPassed(text: string, judgement: Judgement): void {
   if (!judgement.verdict.ok) return;
   const record = readRecord(text);
@@ -71,7 +71,7 @@ function expectJudged(text: string): void {
   expectRightlyPassed(text, judgement);
 }
 
-/** Records of every game, cut off somewhere. */
+/** Records of every game, truncated at random. */
 const records: readonly ReturnType<typeof recordOf>[] = settings.flatMap((setting) => {
   const all = positions(setting);
   return [2, 30].flatMap((at) => all.slice(at, at + 1).map(recordOf));
@@ -91,7 +91,7 @@ test('records with entries, values, types and fields changed', () => {
   fc.assert(fc.property(editedRecord, expectJudged), { seed: 1, numRuns: 800 });
 });
 
-test('records with bytes changed, put in or taken out', () => {
+test('records with bytes changed, inserted or removed', () => {
   const scratchedRecord = fc
     .tuple(fc.constantFrom(...records), seed)
     .map(([record, from]) => scratched(JSON.stringify(record), seeded(from)));
@@ -124,7 +124,7 @@ test('any values in the fields of a record', () => {
   );
 });
 
-test('a die that shows what it cannot never passes', () => {
+test('a die with an impossible value is never accepted', () => {
   const random = seeded(15);
   for (const record of records) {
     const thrown = record.log.flatMap(({ dice }, at) => (dice ? [{ at, dice }] : []));
@@ -149,7 +149,7 @@ test('a die that shows what it cannot never passes', () => {
   }
 });
 
-test('what passes in the pool is the pool itself', () => {
+test('only the records of the pool itself are accepted', () => {
   for (const record of records) {
     expect(judgeJson(record).status).toBe(0);
     expectJudged(JSON.stringify(record));

@@ -1,6 +1,6 @@
 import { judgeJson, judgeText, sample, short } from './support/record-text';
 
-// R1 to R7: what is no record at all, whatever else is wrong with it.
+// R1 to R7: texts that are no records, whatever else is wrong with them.
 
 const text = JSON.stringify(sample());
 const judged = (changes: object) => short(judgeJson({ ...sample(), ...changes }));

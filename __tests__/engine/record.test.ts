@@ -4,11 +4,11 @@ import { documented, judgeJson, judgeText, sample, short } from './support/recor
 import { settings } from './support/settings';
 import { walk } from './support/walk';
 
-// What is said about a record whose shape is right. The shape itself: record-shape.test.ts.
+// The results for records of the right shape. The shape is tested in record-shape.test.ts.
 
 const ROLLED = { seat: 0, move: 'roll', dice: [1, 4, 6, 2, 3, 5] };
 
-/** A judgement of a game of Lockout with this log. */
+/** Returns the result for a game of Lockout with this log. */
 const played = (...log: readonly unknown[]) => short(judgeJson({ ...sample(), log }));
 
 /** The same after the first roll, where both seats may answer. */
@@ -17,7 +17,7 @@ const answered = (...log: readonly unknown[]) => played(ROLLED, ...log);
 const opened = (changes: object) => short(judgeJson({ ...sample(), log: [], ...changes }));
 
 describe('a game by the rules', () => {
-  test('the documented record stands as the page says', () => {
+  test('the documented record has the verdict on the page', () => {
     const { record, verdict } = documented();
     expect(JSON.parse(record)).toEqual(sample());
     expect(judgeText(record)).toEqual({ status: 0, verdict });
@@ -78,7 +78,7 @@ describe('a game by the rules', () => {
       ['__proto__', 'x'.repeat(10_000)],
     ])
       expect(opened({ seats: names })).toBe('0');
-    // Half a character, as it can be written in JSON.
+    // A lone surrogate, which JSON can contain.
     expect(short(judgeText(JSON.stringify({ ...sample(), log: [] }).replace('Ann', '\\ud800')))).toBe('0');
   });
 
@@ -153,7 +153,7 @@ describe('entries that are not legal', () => {
     expect(answered({ seat: 1, move: 'mark red 6' })).toBe('1 at 1 lockout.not-the-white-sum');
   });
 
-  test('the first one counts, and what is asked first decides', () => {
+  test('the first illegal entry counts, and the first failed check gives the reason', () => {
     expect(answered({ seat: 1, move: 'mark red 6' }, { seat: 9, move: 'nonsense' })).toBe(
       '1 at 1 lockout.not-the-white-sum',
     );
@@ -228,7 +228,7 @@ describe('openings that the game refuses', () => {
   });
 });
 
-test('how long a record is said to be decides, even before it is read', () => {
+test('the given length decides, before the text is read', () => {
   expect(short(judge('{', 2 ** 20 + 1))).toBe('2 at -1 record.too-long');
   expect(judge(JSON.stringify(sample()), 2 ** 20).status).toBe(0);
 });

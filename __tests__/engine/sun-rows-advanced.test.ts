@@ -4,7 +4,7 @@ import { boxes, copies, numbersOf, opening, tableAfter, turn, upTo } from './sup
 
 /** Seat 0 holds 1 … 5, seat 1 6 … 10; 11 … 14 are in the pile. */
 const table = { ...opening({ variant: 'advanced' }), ...options(14) };
-/** What the two give back, and the pile: what the last to answer shuffles. */
+/** The cards that the last answer shuffles: the returned ones and the pile. */
 const PILE = '2 4 6 7 11 12 13 14';
 const KEPT = ['0: keep 1 3 5', `1: keep 3 4 5 [${PILE}]`];
 

@@ -25,7 +25,7 @@ const dice = (letters: string) => fell(letters).split(' ').map(Number);
 const afterRoll = (letters: string, rolls = 1) => ({ phase: 'reroll', dice: dice(letters), rolls }) as const;
 const toAnswer = (letters: string) => ({ phase: 'answer', dice: dice(letters), rolls: 3 }) as const;
 
-/** Whoever looks into its pile fails. */
+/** A state that throws if its pile is read. */
 const withoutPile = (state: State): State =>
   Object.defineProperty({ ...state }, 'pile', {
     enumerable: false,
@@ -107,7 +107,7 @@ describe('normal', () => {
     expect(new Set(chosen).size).toBe(1);
   });
 
-  test('looks fewer rolls ahead the sooner its time is up', () => {
+  test('looks fewer rolls ahead with less time', () => {
     const state = holding([0, 4, 4, 0], FRESH, afterRoll('rrgrr'));
     expect(choice(sunRows, 'normal', state, { spent: () => true })).toBe('stop');
     for (let looks = 1; looks < 4; looks += 1) {
@@ -156,7 +156,7 @@ describe('every level', () => {
         expect(botsPlay(sunRows, { variant, cards: 'classic' }, levels, 3).length).toBeGreaterThan(0);
   });
 
-  test('chooses the same for the same luck', () => {
+  test('makes the same choices with the same random numbers', () => {
     const [one, other] = [1, 2].map(() => botsPlay(sunRows, sunRows.options.defaults, ['normal', 'easy'], 5));
     expect(one).toEqual(other);
   });

@@ -27,7 +27,7 @@ test.each([
 );
 
 test('R8 bytes that stand for no move are read as none', () => {
-  // Seat 0 (000), then the kind and what belongs to it.
+  // Seat 0 (000), then the kind and its fields.
   expect(read(0b000_111_00)).toBeNull();
   expect(read(0b000_001_00, 0b000_00000)).toBeNull();
   expect(read(0b000_101_00, 0b000_00000, 0b0_0000000)).toBeNull();

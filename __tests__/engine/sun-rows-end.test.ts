@@ -2,7 +2,7 @@ import { sunRows } from '../../src/engine/sun-rows';
 import { judged, refusal } from './support/play-record';
 import { opening, QUICK, tableAfter, turn } from './support/sun-rows';
 
-/** A turn in which these seats score the card in their first place, and the others pass. */
+/** A turn in which these seats score the card in their first place and the others pass. */
 const scoring = (seats: number, active: number, scorers: readonly number[]) => {
   const answers = Array.from({ length: seats }, (_, at) => (active + at) % seats);
   return turn(
@@ -12,7 +12,7 @@ const scoring = (seats: number, active: number, scorers: readonly number[]) => {
   );
 };
 
-/** So many turns of these scorers, from seat 0. */
+/** This many turns, from seat 0, in which these seats score. */
 const turnsOf = (count: number, seats: number, scorers: readonly number[]) =>
   Array.from({ length: count }, (_, active) => scoring(seats, active % seats, scorers)).flat();
 

@@ -2,10 +2,10 @@ import { sunRows } from '../../src/engine/sun-rows';
 import { judged, movesOf, refusal } from './support/play-record';
 import { boxes, copies, numbersOf, opening, QUICK, tableAfter, turn, upTo } from './support/sun-rows';
 
-/** Seat 0 has these cards, in places 1 and 2; everybody else has quick ones. */
+/** Seat 0 has these cards in places 1 and 2; all other seats have cards that fill fast. */
 const withCards = (first: string, second = QUICK) => opening({ cards: [first, second] });
 
-/** Seat 0 enters these rolls, in its own turns, on its first card; nobody else enters anything. */
+/** Seat 0 enters these rolls on its first card in its own turns. No other seat enters. */
 const entering = (...rolls: readonly string[]) =>
   rolls.flatMap((letters, round) => [
     ...(round === 0 ? [] : turn(1, 'ggggg', '1: pass', '0: pass')),
@@ -75,7 +75,7 @@ describe('what is entered', () => {
 });
 
 describe('scoring', () => {
-  /** What the card brings seat 0 when these rolls are entered on it; 0 if it is not scored. */
+  /** Returns seat 0's points for the card after these rolls; 0 if it is not scored. */
   const brings = (card: string, ...rolls: readonly string[]) =>
     tableAfter(withCards(card), entering(...rolls)).points[0];
 
@@ -86,7 +86,7 @@ describe('scoring', () => {
 
   test('S6 red 4 with a sun, orange 4, blue 4 with a sun, green 4: 21', () => {
     const card = 'red 4*, orange 4, blue 4*, green 4, yellow 4';
-    // The last roll fills blue and green together: three rows alone would have been scored before.
+    // The last roll fills blue and green together. With one of them the card would have been scored before.
     expect(brings(card, 'rrrrp', 'oooop', 'bbbgg', 'bggpp')).toBe(21);
   });
 

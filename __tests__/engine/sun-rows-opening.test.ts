@@ -3,7 +3,7 @@ import { parseCard } from '../../src/engine/sun-rows/card';
 import { judged, type Opening } from './support/play-record';
 import { copies, numbersOf, opening, QUICK, tableAfter, upTo } from './support/sun-rows';
 
-/** How the opening is refused, in a sentence and as a code; null if it is not. */
+/** Returns the refusal of the opening as a sentence and a code; null if it is accepted. */
 function refusal(from: Opening): { reason: string; message: string } | null {
   const verdict = judged('sun-rows', from, []);
   if (verdict.ok) return null;

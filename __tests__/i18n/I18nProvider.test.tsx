@@ -25,12 +25,12 @@ const shown = (language: LanguageSetting) => (
   </I18nProvider>
 );
 
-test('English is there at once', () => {
+test('English is loaded from the start', () => {
   render(shown('en'));
   expect(screen.getByText('The game is over.')).toBeVisible();
 });
 
-test('another language is shown as soon as it is there, and another setting changes it', async () => {
+test('another language is shown as soon as it is loaded, and another setting changes it', async () => {
   const { rerender } = render(shown('de'));
   expect(screen.toJSON()).toBeNull();
   expect(await screen.findByText('Das Spiel ist aus.')).toBeVisible();
@@ -63,7 +63,7 @@ test('"system" follows the phone, its region too', async () => {
   asked.mockRestore();
 });
 
-test('a catalogue that cannot be fetched is replaced by English, and why is told', async () => {
+test('English replaces a catalogue that can’t be loaded, and the error is reported', async () => {
   const why = new Error('offline');
   const broken = () => Promise.reject(why);
   const failed = jest.fn();
@@ -72,7 +72,7 @@ test('a catalogue that cannot be fetched is replaced by English, and why is told
   expect(failed).toHaveBeenCalledWith(why);
 });
 
-test('the words of a language that is not at hand are not pretended', () => {
+test('a language that is not loaded is not activated', () => {
   jest.isolateModules(() => {
     const fresh: { readonly activateLanguage: typeof activateLanguage } = require('../../src/i18n/speak');
     expect(fresh.activateLanguage(i18n, { language: 'it', locale: 'it' })).toBe(false);

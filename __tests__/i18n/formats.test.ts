@@ -1,7 +1,7 @@
 import { formatsOf } from '../../src/i18n/formats';
 import { speaking } from '../support/words';
 
-/** Which space and which apostrophe it is differs between versions of Unicode's data. */
+/** Versions of Unicode's data differ in the kinds of spaces and apostrophes. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/’/g, "'");
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   ['it', '12.234,5', '12,5%', '18 novembre 2026'],
 ] as const)('%s writes numbers, shares and dates its own way', (language, number, share, date) => {
   const { formatNumber, formatPercent, formatDate } = formatsOf(speaking(language));
-  // Italian groups digits from five on.
+  // Italian groups digits only if there are five or more.
   expect(plain(formatNumber(language === 'it' ? 12234.5 : 1234.5))).toBe(number);
   expect(plain(formatPercent(0.125, 1))).toBe(share);
   expect(formatDate(new Date(2026, 10, 18))).toBe(date);
 });
 
-test('the region decides among the ways of a language', () => {
+test('the region decides between the formats of a language', () => {
   expect(plain(formatsOf(speaking('de', 'de-CH')).formatNumber(1234.5))).toBe("1'234.5");
 });

@@ -1,7 +1,7 @@
 import config from '../../lingui.config.cjs';
 import { chooseLanguage, type LanguageSetting, languages } from '../../src/i18n/languages';
 
-/** As expo-localization gives it: the region is the phone's. */
+/** A preferred language as expo-localization returns it; the region is the phone's. */
 function wanted(...tags: readonly string[]) {
   return tags.map((languageTag) => ({ languageTag, regionCode: languageTag.split('-')[1] ?? null }));
 }

@@ -41,12 +41,12 @@ test('without Intl.PluralRules, as on Hermes, plurals are right', () => {
   ensurePluralRules();
   expect(Intl.PluralRules).toBe(PluralRules);
   const message = { id: 'n', message: '{n, plural, one {# dé} other {# dés}}' };
-  // A region of its own: Lingui keeps the rules of locales that it has met.
+  // A region that no other test uses, because Lingui caches the rules of each locale.
   const says = (n: number) => speaking('fr', 'fr-BE')._({ ...message, values: { n } });
   expect([0, 1, 2].map(says)).toEqual(['0 dé', '1 dé', '2 dés']);
 });
 
-test('where Intl has them, they stay', () => {
+test('Intl.PluralRules stays if there is one', () => {
   ensurePluralRules();
   expect(Intl.PluralRules).toBe(native);
 });

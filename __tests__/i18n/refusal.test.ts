@@ -19,13 +19,13 @@ const every: readonly Refusal[] = [
   tableReasons,
 ].flatMap((list) => Object.values(list));
 
-/** With a value for every gap, as it is when something is refused. */
+/** A refusal with a value for every placeholder, as the app creates it. */
 function filled(reason: Refusal): Refusal {
   const names = [...reason.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return about(reason, Object.fromEntries(names.map((name, at) => [name, 7 + at])));
 }
 
-test('English says what the engine says', () => {
+test('English has the texts of the engine', () => {
   const english = speaking('en');
   expect(every.map((reason) => refusalText(english, filled(reason)))).toEqual(
     every.map((reason) => sentence(filled(reason))),
@@ -51,7 +51,7 @@ test('values are filled in, those of a real refusal too', () => {
   expect(refusalText(speaking('de'), refusal)).toBe('Dieses Spiel ist für 2 bis 6 Personen.');
 });
 
-test('a reason that no catalogue knows is said in English', () => {
+test('a refusal that no catalogue has is shown in English', () => {
   const unknown = {
     code: 'other.reason',
     rule: 'X1',

@@ -3,7 +3,7 @@ import type { LanDiscovery, LanDiscoveryEvents } from '../../src/platform/lan-di
 import { mdnsDiscovery } from '../../src/platform/mdns';
 import { handClock, settled } from '../support/clock';
 
-/** The native part, in the hands of the test. */
+/** A fake of the native module. */
 class System implements LanDiscovery {
   readonly resolving: string[] = [];
   announced: string | null = null;
@@ -52,7 +52,7 @@ function open() {
   return { system, clock, serviceDiscovery, watch, seen: () => seen };
 }
 
-test('NL18: a name that says an address is enough', () => {
+test('NL18: a name that contains an address needs no lookup', () => {
   const { system, watch, seen } = open();
   watch();
   system.say('found', { name: '192-168-1-7-47123' });
@@ -65,7 +65,7 @@ test('NL18: a name that says an address is enough', () => {
   expect(seen()).toEqual(['192.168.1.8:47123']);
 });
 
-test('NL18: a host that does not know its address is found by what the system finds out', () => {
+test('NL18: a host that does not know its address is found by a lookup', () => {
   const { system, watch, seen } = open();
   watch();
   system.say('found', { name: 'table-47123' });
@@ -75,7 +75,7 @@ test('NL18: a host that does not know its address is found by what the system fi
   expect(seen()).toEqual(['172.20.10.1:47123']);
 });
 
-test('it searches again now and then, and what is not heard again is forgotten with the next search', async () => {
+test('it renews the search, and forgets services that the next search does not find', async () => {
   const { system, clock, watch, seen } = open();
   const stop = watch();
   system.say('found', { name: '10-0-0-1-1' });
@@ -92,7 +92,7 @@ test('it searches again now and then, and what is not heard again is forgotten w
   expect(system.searches).toBe(3);
 });
 
-test('a search that the system refuses is made up for by the next one', async () => {
+test('after a search that the system refuses, the next one works', async () => {
   const { system, clock, watch, seen } = open();
   system.works = false;
   watch();
@@ -103,14 +103,14 @@ test('a search that the system refuses is made up for by the next one', async ()
   expect(seen()).toEqual(['10.0.0.1:1']);
 });
 
-test('no more than 64 names are kept, whatever else is announced in the network', () => {
+test('it keeps no more than 64 names', () => {
   const { system, watch, seen } = open();
   watch();
   for (let port = 1; port <= 100; port += 1) system.say('found', { name: `10-0-0-1-${port}` });
   expect(seen()).toHaveLength(64);
 });
 
-test('what is heard after nobody looks any more is not kept for the next one who does', () => {
+test('a service that is found after the end of a search is not reported to the next one', () => {
   const { system, watch, seen } = open();
   watch()();
   system.say('found', { name: '10-0-0-1-1' });
@@ -126,7 +126,7 @@ test('NL18: a table is announced until it is stopped', () => {
   expect(system.announced).toBeNull();
 });
 
-test('a new announcement takes the place of the one before, whose end no longer matters', () => {
+test('a new announcement replaces the one before, whose end has no effect any more', () => {
   const { system, serviceDiscovery } = open();
   const stop = serviceDiscovery.announce(null, 47_123);
   serviceDiscovery.announce('192.168.1.8', 47_123);
@@ -134,7 +134,7 @@ test('a new announcement takes the place of the one before, whose end no longer 
   expect(system.announced).toBe('192-168-1-8-47123 at 47123');
 });
 
-test('an announcement that fails is tried again until it is stopped', async () => {
+test('a failed announcement is retried until it is stopped', async () => {
   const { system, clock, serviceDiscovery } = open();
   system.works = false;
   const stop = serviceDiscovery.announce('192.168.1.7', 47_123);

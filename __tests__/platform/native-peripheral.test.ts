@@ -16,7 +16,7 @@ const table = {
   card: Uint8Array.of(2),
 };
 
-/** By what names a module's source takes calls and tells events. */
+/** The names of the functions and events in a module's source. */
 function declared(file: string) {
   const source = readFileSync(`modules/ble-host/${file}`, 'utf8');
   const part = (begin: string): string => source.split(begin)[1] ?? '';
@@ -28,7 +28,7 @@ function declared(file: string) {
   };
 }
 
-/** What JavaScript sees of `modules/ble-host`, with what has been done to it. */
+/** A fake of `modules/ble-host` that records its calls. */
 function nativeModule() {
   const started: unknown[][] = [];
   const heard: { readonly event: string; readonly listener: unknown }[] = [];
@@ -53,7 +53,7 @@ function nativeModule() {
 }
 
 describe.each(SOURCES)('%s', (file) => {
-  test('tells the events that are listened for', () => {
+  test('sends the events for which the app listens', () => {
     const { native, heard, removed } = nativeModule();
     const peripheral = nativePeripheral(native);
     const listener = () => {};
@@ -65,7 +65,7 @@ describe.each(SOURCES)('%s', (file) => {
     expect(removed).toEqual(heard.map(({ event }) => event));
   });
 
-  test('takes a table in parts, in the order in which they are handed over', async () => {
+  test('takes the parts of a table in the order in which the app passes them', async () => {
     const { native, started } = nativeModule();
     await nativePeripheral(native).start(table);
     const parts = new Map<string, unknown>(Object.entries(table));

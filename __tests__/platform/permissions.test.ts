@@ -13,7 +13,7 @@ function android(version: number) {
   return platformPermissions(native);
 }
 
-/** What the system is asked for, and what it answers. */
+/** A fake of the system's permissions. */
 function answers(...all: readonly (typeof GRANTED | typeof DENIED | typeof NEVER_ASK_AGAIN)[]) {
   return jest.spyOn(PermissionsAndroid, 'requestMultiple').mockImplementation(async (wanted) => {
     const said = wanted.map((permission, at) => [permission, all[at] ?? GRANTED]);
@@ -23,7 +23,7 @@ function answers(...all: readonly (typeof GRANTED | typeof DENIED | typeof NEVER
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('NB14: what is asked for', () => {
+describe('NB14: permissions', () => {
   test('since Android 12: nearby devices, for joining and hosting alike', async () => {
     const asked = answers();
     const { join, host } = android(31);
@@ -43,22 +43,22 @@ describe('NB14: what is asked for', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('on iPhones the system asks by itself, and says what was answered without asking', async () => {
+  test('on iPhones the system asks when the adapter is opened, and the check does not ask', async () => {
     const { join, host } = platformPermissions(native);
     expect([join.asksFor, host]).toEqual(['bluetooth', join]);
     expect(await join.check()).toBe('not-asked');
   });
 });
 
-describe('what a person answers on Android', () => {
-  test('one permission of three that is missing is not asked yet', async () => {
+describe('answers on Android', () => {
+  test('if one permission of three is missing, the state is not-asked', async () => {
     jest
       .spyOn(PermissionsAndroid, 'check')
       .mockImplementation(async (permission) => permission !== BLUETOOTH_ADVERTISE);
     expect(await android(34).join.check()).toBe('not-asked');
   });
 
-  test('no may be asked again; never again is for the settings', async () => {
+  test('after a refusal the app may ask again; after never-again only the settings help', async () => {
     answers(GRANTED, DENIED);
     expect(await android(34).join.request()).toBe('refused');
     answers(GRANTED, DENIED, NEVER_ASK_AGAIN);
@@ -66,7 +66,7 @@ describe('what a person answers on Android', () => {
   });
 });
 
-test('each hurdle has its own page of the settings', async () => {
+test('each missing condition opens its own page of the settings', async () => {
   const pages: string[] = [];
   jest.spyOn(Linking, 'sendIntent').mockImplementation(async (page) => void pages.push(page));
   jest.spyOn(Linking, 'openSettings').mockImplementation(async () => void pages.push('app'));

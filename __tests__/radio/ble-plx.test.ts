@@ -1,8 +1,8 @@
 import { CARD, IN, OUT, SERVICE } from '../../src/net/transports/bluetooth/gatt';
 import { USUAL_AIR } from '../../src/testing/radio/radio';
-import { connected, found, next, radioRoom, subscribed, table, text, told } from './room';
+import { connected, found, next, nextEvent, radioRoom, subscribed, table, text } from './room';
 
-// What react-native-ble-plx 3.5.1 does on phones, as its own JavaScript shows it to the app.
+// The behaviour of react-native-ble-plx 3.5.1 on phones, through its own JavaScript.
 
 const room = radioRoom();
 
@@ -12,7 +12,7 @@ async function hostAndGuest(os: 'android' | 'ios', guestOptions = {}, maxMtu = 5
   return { host, guest: await room.phone(os, guestOptions), address: host.radio.address };
 }
 
-test('errors have codes; what needs a connection says that there is none', async () => {
+test('errors have codes; an operation without a connection reports that', async () => {
   const { guest, address } = await hostAndGuest('android');
   const { manager } = guest;
   await expect(manager.readCharacteristicForDevice(address, SERVICE, CARD)).rejects.toMatchObject({
@@ -31,13 +31,13 @@ test('errors have codes; what needs a connection says that there is none', async
   ).rejects.toMatchObject({ errorCode: 404 });
 });
 
-test('Android asks for an MTU of 517 if an app asks for any, and for none if it does not', async () => {
+test('Android requests an MTU of 517 if an app requests any, and none otherwise', async () => {
   const { guest, address } = await hostAndGuest('android', {}, 247);
   expect((await guest.manager.connectToDevice(address, {})).mtu).toBe(23);
   expect((await guest.manager.connectToDevice(address, { requestMTU: 100 })).mtu).toBe(247);
 });
 
-test('an iPhone asks for an MTU by itself', async () => {
+test('an iPhone requests an MTU on its own', async () => {
   const { guest, address } = await hostAndGuest('ios', {}, 185);
   expect((await guest.manager.connectToDevice(address, {})).mtu).toBe(185);
 });
@@ -45,13 +45,13 @@ test('an iPhone asks for an MTU by itself', async () => {
 test('a second connect to one device cancels the connection on Android', async () => {
   const { host, guest } = await hostAndGuest('android');
   const link = await subscribed(guest, host);
-  const gone = told(guest, 'disconnected');
+  const gone = nextEvent(guest, 'disconnected');
   await connected(guest, host);
   await gone;
   expect(link.errors).toEqual([201]);
 });
 
-test('a connection that does not come about times out, and Android tells of a disconnection all the same', async () => {
+test('a connection attempt times out, and Android reports a disconnection nevertheless', async () => {
   const { host, guest, address } = await hostAndGuest('android');
   await room.radio.cut(host.radio, guest.radio);
   const told: string[] = [];
@@ -64,7 +64,7 @@ test('a connection that does not come about times out, and Android tells of a di
   await guest.manager.connectToDevice(address, { timeout: 5000 });
 });
 
-test('of several that call at once some are too late: 0x3E', async () => {
+test('of several phones that connect at once some fail: 0x3E', async () => {
   const { guest, address } = await hostAndGuest('android');
   const phones = [guest, ...(await Promise.all([1, 2, 3].map(() => room.phone('android'))))];
   const outcomes = await Promise.all(
@@ -79,7 +79,7 @@ test('of several that call at once some are too late: 0x3E', async () => {
   expect(outcomes).toContain(0x3e);
 });
 
-test('operations come one after the other', async () => {
+test('operations run one after the other', async () => {
   const { host, guest, address } = await hostAndGuest('android');
   await subscribed(guest, host);
   const received: number[] = [];
@@ -92,7 +92,7 @@ test('operations come one after the other', async () => {
   expect(received).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a write that is under way when the connection ends fails with 201, later ones with 205', async () => {
+test('a write in progress when the connection ends fails with 201, later ones with 205', async () => {
   await room.radio.air({ ...USUAL_AIR, supervisionMs: 100 });
   const { host, guest, address } = await hostAndGuest('android');
   await subscribed(guest, host);
@@ -104,7 +104,7 @@ test('a write that is under way when the connection ends fails with 201, later o
   await expect(write()).rejects.toMatchObject({ errorCode: 205 });
 });
 
-test('a monitor that is removed tells its listener error 2, and the host that nobody is subscribed', async () => {
+test('a removed monitor reports error 2 to its listener, and the host sees no subscription', async () => {
   const { host, guest } = await hostAndGuest('android');
   const link = await subscribed(guest, host);
   const closed = next(host.peripheral, 'closed');
@@ -128,7 +128,7 @@ test.each([
   await found(guest.manager);
 });
 
-test('Android remembers handles of a server that has been built again, until it is told to forget them', async () => {
+test('Android caches the handles of a rebuilt server, until it is told to forget them', async () => {
   const { host, guest, address } = await hostAndGuest('android');
   await connected(guest, host);
   await host.peripheral.stop();
@@ -144,18 +144,18 @@ test('Android remembers handles of a server that has been built again, until it 
   expect(card.value).toBe(text(table.card));
 });
 
-test('Android forgets notifications that it has not handed over when the connection ends', async () => {
+test('Android drops undelivered notifications when the connection ends', async () => {
   const { host, guest } = await hostAndGuest('android', { handOverMs: 5 });
   const link = await subscribed(guest, host);
   for (let at = 0; at < 8; at += 1) host.peripheral.send(link.connection, Uint8Array.of(at));
   await link.until(1);
-  const gone = told(guest, 'disconnected');
+  const gone = nextEvent(guest, 'disconnected');
   host.peripheral.disconnect(link.connection);
   await gone;
-  expect(link.heard.length).toBeLessThan(8);
+  expect(link.received.length).toBeLessThan(8);
 });
 
-test('Bluetooth off is told, ends a scan, and refuses what comes', async () => {
+test('Bluetooth off is reported, ends a scan, and refuses later calls', async () => {
   const { guest, address } = await hostAndGuest('android');
   const states: string[] = [];
   guest.manager.onStateChange((state) => states.push(state), false);
@@ -169,7 +169,7 @@ test('Bluetooth off is told, ends a scan, and refuses what comes', async () => {
   expect(states).toEqual(['PoweredOff', 'PoweredOn']);
 });
 
-test('an iPhone in the background is seen by iPhones only', async () => {
+test('an iPhone in the background is visible to iPhones only', async () => {
   const host = await room.phone('ios');
   await host.peripheral.start(table);
   await host.peripheral.setBackground(true);

@@ -22,7 +22,8 @@ for (const [guestOs, hostOs, maxMtu] of [
   let clock = new RunningTime();
 
   async function open(): Promise<Ends> {
-    // Without a pace no queue would ever be full. A long message would take minutes at the smallest MTU.
+    // Only with connection events can a queue be full. A long message would take minutes with the smallest
+    // MTU.
     const intervalMs = maxMtu === 23 ? 0 : 2;
     await room.radio.air({ intervalMs, packetsPerEvent: 2, supervisionMs: 200 });
     clock = new RunningTime();

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => radio.stop());
 
-/** Twenty tables here; any number by `npm run -s fuzz:radio`. Seeds 21 and 23 once failed. */
+/** Twenty tables; `npm run -s fuzz:radio` plays any number. Seeds 21 and 23 failed once. */
 const seeds = Array.from({ length: 20 }, (_, at) => at + 5);
 
 test.each(seeds)(

@@ -9,9 +9,9 @@ import type { SoftwarePhone } from '../../src/testing/radio/software-phone';
 import { randomBytes } from '../net/support/random-bytes';
 import { ended } from '../net/transports/contract';
 import { card } from '../net/transports/lan/network';
-import { type PhoneOptions, radioRoom, text, told } from './room';
+import { nextEvent, type PhoneOptions, radioRoom, text } from './room';
 
-// Links and discovery over Bluetooth where a real stack matters. Time runs ten times as fast.
+// Links and discovery over Bluetooth, where a real stack matters. The apps' clocks run ten times as fast.
 
 jest.setTimeout(20_000);
 const room = radioRoom();
@@ -77,44 +77,44 @@ const linked = (outcome: Link | CloseReason): Link => {
   return outcome;
 };
 
-/** A phone that speaks GATT by itself, and to nobody's rules. */
-async function stranger({ phone }: Hosting) {
+/** A phone with direct access to GATT, which need not follow the app's rules. */
+async function rawGuest({ phone }: Hosting) {
   const { radio } = await room.phone('android');
   const device = phone.radio.address;
   await radio.ask('connect', { device, timeoutMs: 5000 });
   const found = await radio.ask('discover', { device });
   const all = found.flatMap(({ characteristics }) => characteristics);
   const handle = (uuid: string) => all.find((each) => each.uuid === uuid)?.handle ?? 0;
-  const heard: string[] = [];
-  radio.on((event) => event.event === 'notification' && heard.push(event.value));
+  const received: string[] = [];
+  radio.on((event) => event.event === 'notification' && received.push(event.value));
   const subscribe = () =>
     radio.ask('subscribe', { device, handle: handle(OUT), cccd: handle(OUT) + 1, on: true });
-  return { radio, device, handle, heard, subscribe };
+  return { radio, device, handle, received, subscribe };
 }
 
-test('NB4: who subscribes before an MTU is agreed on has frames of 20 bytes for good', async () => {
+test('NB4: a phone that subscribes before the MTU is negotiated keeps frames of 20 bytes', async () => {
   const host = await hosting();
   await party().until('it can be seen', () => host.states.includes('open'));
-  const guest = await stranger(host);
+  const guest = await rawGuest(host);
   await guest.subscribe();
-  await party().until('the greeting', () => guest.heard.length === 1);
-  expect(guest.heard).toEqual([text([1, 0, 20])]);
+  await party().until('the greeting', () => guest.received.length === 1);
+  expect(guest.received).toEqual([text([1, 0, 20])]);
   await guest.radio.ask('exchange-mtu', { device: guest.device, mtu: 517 });
   const [link] = host.links;
   expect(link?.maxFrame).toBe(20);
   link?.send(new Uint8Array(20));
-  await party().until('a frame', () => guest.heard.length === 2);
-  expect(guest.heard[1]).toBe(text(new Uint8Array(20)));
+  await party().until('a frame', () => guest.received.length === 2);
+  expect(guest.received[1]).toBe(text(new Uint8Array(20)));
   expect(host.phone.peripheral.cutNotifications).toBe(0);
 });
 
 test('NB13: a phone that subscribes again has a new link, and the older one is lost', async () => {
   const host = await hosting();
   await party().until('it can be seen', () => host.states.includes('open'));
-  const guest = await stranger(host);
+  const guest = await rawGuest(host);
   await guest.subscribe();
   await guest.subscribe();
-  await party().until('two greetings', () => guest.heard.length === 2);
+  await party().until('two greetings', () => guest.received.length === 2);
   const [older, newer] = host.links;
   if (!older || !newer) throw new Error('no two links');
   expect(await ended(older)).toBe('lost');
@@ -124,10 +124,10 @@ test('NB13: a phone that subscribes again has a new link, and the older one is l
   expect(await arrived).toEqual(Uint8Array.of(5));
 });
 
-test('NB9: who connects and does not subscribe is cut off', async () => {
+test('NB9: a phone that connects and does not subscribe is cut', async () => {
   const host = await hosting();
   await party().until('it can be seen', () => host.states.includes('open'));
-  const guest = await stranger(host);
+  const guest = await rawGuest(host);
   const gone = new Promise<void>((resolve) =>
     guest.radio.on((event) => event.event === 'disconnected' && resolve()),
   );
@@ -135,10 +135,10 @@ test('NB9: who connects and does not subscribe is cut off', async () => {
   expect(host.links).toEqual([]);
 });
 
-test('NB11: who has not subscribed can’t write, and CARD can be read', async () => {
+test('NB11: a phone without a subscription can’t write, and can read CARD', async () => {
   const host = await hosting();
   await party().until('it can be seen', () => host.states.includes('open'));
-  const { radio, device, handle } = await stranger(host);
+  const { radio, device, handle } = await rawGuest(host);
   const write = radio.ask('write', { device, handle: handle(IN), value: 'AA==', response: true });
   await expect(write).rejects.toMatchObject({ code: 'att', att: 3 });
   expect((await radio.ask('read', { device, handle: handle(CARD) })).length).toBeGreaterThan(20);
@@ -155,7 +155,7 @@ test.each([
   expect(seen.map((each) => each.card.name)).toEqual(['Ada', 'Ada']);
 });
 
-test('an iPhone that hosts in the background keeps its guests, and is seen again when it is in front', async () => {
+test('an iPhone that hosts in the background keeps its guests, and is visible again in the foreground', async () => {
   const host = await hosting('ios');
   const guest = linked(await connect(await first(await app('android'))));
   await host.phone.peripheral.setBackground(true);
@@ -168,7 +168,7 @@ test('an iPhone that hosts in the background keeps its guests, and is seen again
   expect((await seen).card).toEqual(card());
 });
 
-test('NB6: looking again and again, and Bluetooth that goes off and on, never start a sixth scan in 30 s', async () => {
+test('NB6: repeated browsing and switching Bluetooth never start a sixth scan in 30 s', async () => {
   await hosting();
   const guest = await app('android', { whenThrottled: 'silence' });
   let scans = 0;
@@ -188,18 +188,18 @@ test('NB6: looking again and again, and Bluetooth that goes off and on, never st
   expect((await first(guest)).card).toEqual(card());
 });
 
-test('NB8, NB10: seven come at once and all get in; an eighth hears that there is no room', async () => {
+test('NB8, NB10: seven phones at once all connect; an eighth is refused', async () => {
   const host = await hosting();
   const guests = await Promise.all(Array.from({ length: 7 }, () => app('android')));
   const links = await Promise.all(guests.map(async (guest) => linked(await connect(await first(guest)))));
   expect(host.links).toHaveLength(7);
-  const heard = Promise.all(links.map((link) => new Promise((resolve) => link.onFrame(resolve))));
+  const received = Promise.all(links.map((link) => new Promise((resolve) => link.onFrame(resolve))));
   for (const link of host.links) link.send(Uint8Array.of(1));
-  await heard;
+  await received;
   expect(await connect(await first(await app('ios')))).toBe('full');
 });
 
-test('a connection that never comes about fails', async () => {
+test('a connection that is never established fails', async () => {
   const host = await hosting();
   const guest = await app('android');
   const sighting = await first(guest);
@@ -217,7 +217,7 @@ test('NB7: a host that does not greet is unreachable', async () => {
   host.phone.radio.thaw();
 });
 
-test('an advertisement that is refused is tried again', async () => {
+test('a refused advertisement is tried again', async () => {
   const { phone, transport } = await app('android');
   phone.peripheral.refusal = 'too-many';
   const states: AdvertisementState[] = [];
@@ -231,11 +231,11 @@ test('an advertisement that is refused is tried again', async () => {
   await party().until('it is open', () => states.includes('open'));
 });
 
-test('NB12: a guest that goes without a word is missed, and one that says goodbye has ended', async () => {
+test('NB12: a guest that vanishes is lost, and one that sends a goodbye has ended', async () => {
   const host = await hosting();
   const guest = await app('android');
   const polite = linked(await connect(await first(guest)));
-  const gone = told(host.phone, 'guest-gone');
+  const gone = nextEvent(host.phone, 'guest-gone');
   polite.close();
   await gone;
   expect(host.links[0] && (await ended(host.links[0]))).toBe('ended');

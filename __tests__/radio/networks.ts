@@ -21,15 +21,15 @@ export class FallibleLan {
   private readonly serviceDiscovery: ServiceDiscovery = {
     announce: (host, port) => {
       this.announced.add(`${host}:${port}`);
-      this.tell();
+      this.notify();
       return () => {
         this.announced.delete(`${host}:${port}`);
-        this.tell();
+        this.notify();
       };
     },
     browse: (see) => {
       this.watchers.add(see);
-      this.tell();
+      this.notify();
       return () => this.watchers.delete(see);
     },
   };
@@ -52,20 +52,20 @@ export class FallibleLan {
     return lanTransport({ connect, serviceDiscovery, clock, open, port: 0 });
   };
 
-  /** All connections break, and nothing is heard. */
+  /** Breaks all connections, and stops announcements. */
   goDown(): void {
     this.up = false;
     for (const cut of this.cuts) cut();
     this.cuts.clear();
-    this.tell();
+    this.notify();
   }
 
   comeBack(): void {
     this.up = true;
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const see of this.watchers) see(this.up ? [...this.announced] : []);
   }
 }
@@ -80,7 +80,7 @@ export async function relayed(): Promise<(clock: RunningTime) => Transport> {
     }, clock);
 }
 
-/** Node's sockets: those of an app that is killed close. */
+/** Node's sockets, which close when the app is killed. */
 function endingWith(clock: RunningTime): Tcp {
   return {
     createServer(options, connected) {

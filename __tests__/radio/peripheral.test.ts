@@ -2,7 +2,7 @@ import { CARD, IN, OUT, SERVICE } from '../../src/net/transports/bluetooth/gatt'
 import type { SoftwarePhone } from '../../src/testing/radio/software-phone';
 import { next, radioRoom, subscribed, table, text } from './room';
 
-// The core that stands for `modules/ble-host`, over ATT as a real stack speaks it.
+// The TypeScript core of `modules/ble-host`, over the ATT of a real stack.
 
 const room = radioRoom();
 
@@ -20,18 +20,18 @@ describe.each(['android', 'ios'] as const)('a host with %s', (os) => {
       sent.push(text(value));
     }
     await link.until(30);
-    expect(link.heard).toEqual(sent);
+    expect(link.received).toEqual(sent);
     expect(host.peripheral.cutNotifications).toBe(0);
   });
 
-  test('answers a read of more than an MTU in parts', async () => {
+  test('answers a read longer than an MTU in parts', async () => {
     const { host, guest } = await hostAndGuest(23);
     await subscribed(guest, host);
     const { value } = await guest.manager.readCharacteristicForDevice(host.radio.address, SERVICE, CARD);
     expect(value).toBe(text(table.card));
   });
 
-  test('takes a long write as one value', async () => {
+  test('accepts a long write as one value', async () => {
     const { host, guest } = await hostAndGuest(23);
     const { connection } = await subscribed(guest, host);
     const value = Uint8Array.from({ length: 300 }, (_, at) => at & 0xff);
@@ -40,7 +40,7 @@ describe.each(['android', 'ios'] as const)('a host with %s', (os) => {
     expect(await received).toEqual({ connection, value });
   });
 
-  test('takes no commands, and goes on after requests that nobody should send', async () => {
+  test('refuses commands, and works after invalid requests', async () => {
     const { host, guest } = await hostAndGuest(517);
     const { connection } = await subscribed(guest, host);
     const { address } = host.radio;
@@ -54,7 +54,7 @@ describe.each(['android', 'ios'] as const)('a host with %s', (os) => {
     expect(await received).toEqual({ connection, value: Uint8Array.of(7) });
   });
 
-  test('lets nobody read OUT', async () => {
+  test('does not let OUT be read', async () => {
     const { host, guest } = await hostAndGuest(517);
     await subscribed(guest, host);
     await expect(
@@ -62,7 +62,7 @@ describe.each(['android', 'ios'] as const)('a host with %s', (os) => {
     ).rejects.toMatchObject({ errorCode: 402, attErrorCode: 2 });
   });
 
-  test('goes on with others while one does not hear', async () => {
+  test('serves others while one phone does not receive', async () => {
     await room.radio.air({ intervalMs: 2, packetsPerEvent: 4, supervisionMs: 300 });
     const { host, guest } = await hostAndGuest(517);
     const other = await room.phone('android');
@@ -73,7 +73,7 @@ describe.each(['android', 'ios'] as const)('a host with %s', (os) => {
     while (host.peripheral.send(faded.connection, value) === 'taken');
     for (let at = 0; at < 5; at += 1) host.peripheral.send(link.connection, Uint8Array.of(at));
     await link.until(5);
-    expect(link.heard).toHaveLength(5);
+    expect(link.received).toHaveLength(5);
   });
 
   async function hostAndGuest(maxMtu: number) {

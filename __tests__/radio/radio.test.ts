@@ -1,10 +1,10 @@
 import { OUT, SERVICE } from '../../src/net/transports/bluetooth/gatt';
 import { Radio, USUAL_AIR } from '../../src/testing/radio/radio';
-import { connected, found, next, radioRoom, subscribed, table, text, told } from './room';
+import { connected, found, next, nextEvent, radioRoom, subscribed, table, text } from './room';
 
 const room = radioRoom();
 
-test('a program that dies rejects what waits, with what it wrote to stderr', async () => {
+test('if the program dies, pending calls are rejected with its stderr', async () => {
   await expect(Radio.start('/nowhere/python')).rejects.toThrow('/nowhere/python');
   await expect(Radio.start(process.execPath)).rejects.toThrow('SyntaxError');
   const radio = await Radio.start();
@@ -16,7 +16,7 @@ test('a program that dies rejects what waits, with what it wrote to stderr', asy
   await expect(radio.phone()).rejects.toThrow('The software radio is gone');
 });
 
-test('what the program does not understand is an error, and it goes on', async () => {
+test('an unknown command is an error, and the program continues', async () => {
   const phone = await room.radio.phone();
   await expect(phone.ask('drop', { guest: 'nobody' })).rejects.toMatchObject({ code: 'not-connected' });
   await phone.ask('scan', { on: true });
@@ -47,10 +47,10 @@ test('a fade shorter than the supervision timeout loses nothing', async () => {
   ).rejects.toMatchObject({ code: 'not-connected' });
   await room.radio.heal(host.radio, guest.radio);
   await link.until(3);
-  expect(link.heard).toEqual([1, 2, 3].map((byte) => text([byte])));
+  expect(link.received).toEqual([1, 2, 3].map((byte) => text([byte])));
 });
 
-test('a longer one ends the connection at both ends', async () => {
+test('a longer fade ends the connection at both ends', async () => {
   const [host, guest] = [await room.phone('android'), await room.phone('android')];
   await host.peripheral.start(table);
   const link = await subscribed(guest, host);
@@ -61,7 +61,7 @@ test('a longer one ends the connection at both ends', async () => {
   expect(link.errors).toEqual([201]);
 });
 
-test('packets pass at connection events, so many in each', async () => {
+test('packets are sent at connection events, a limited number in each', async () => {
   await room.radio.air({ intervalMs: 30, packetsPerEvent: 1, supervisionMs: null });
   const [host, guest] = [await room.phone('android'), await room.phone('android')];
   await host.peripheral.start(table);
@@ -72,7 +72,7 @@ test('packets pass at connection events, so many in each', async () => {
   expect(performance.now() - begun).toBeGreaterThan(110);
 });
 
-test('Bluetooth off: connections end, the server is gone, nobody is seen until it is started anew', async () => {
+test('Bluetooth off: connections end, the server is gone, and nothing is visible until it is started again', async () => {
   const [host, guest] = [await room.phone('android'), await room.phone('android')];
   await host.peripheral.start(table);
   const link = await subscribed(guest, host);
@@ -86,16 +86,16 @@ test('Bluetooth off: connections end, the server is gone, nobody is seen until i
   expect((await found(guest.manager)).id).toBe(host.radio.address);
 });
 
-test('a phone without power says nothing, and is missed after the supervision timeout', async () => {
+test('a phone without power is lost after the supervision timeout', async () => {
   const [host, guest] = [await room.phone('android'), await room.phone('android')];
   await host.peripheral.start(table);
   await connected(guest, host);
-  const gone = told(host, 'guest-gone');
+  const gone = nextEvent(host, 'guest-gone');
   await guest.radio.power(false, { silent: true });
   expect((await gone).reason).toBe(8);
 });
 
-test('an address that changes: connections stay, others see the new one', async () => {
+test('after a change of address connections stay, and others see the new one', async () => {
   const [host, guest, other] = [
     await room.phone('android'),
     await room.phone('android'),
@@ -107,10 +107,10 @@ test('an address that changes: connections stay, others see the new one', async 
   expect((await found(other.manager)).id).toBe('F0:00:00:00:88:88');
   host.peripheral.send(link.connection, Uint8Array.of(4));
   await link.until(1);
-  expect(link.heard).toEqual([text([4])]);
+  expect(link.received).toEqual([text([4])]);
 });
 
-test('an app that is killed as a host says nothing; on Android its guests stay connected', async () => {
+test('a host’s app that is killed sends nothing; on Android its guests stay connected', async () => {
   const [host, guest] = [await room.phone('android'), await room.phone('android')];
   await host.peripheral.start(table);
   const link = await subscribed(guest, host);
@@ -119,7 +119,7 @@ test('an app that is killed as a host says nothing; on Android its guests stay c
     guest.manager.readCharacteristicForDevice(host.radio.address, SERVICE, OUT),
   ).rejects.toMatchObject({ attErrorCode: 1 });
   expect(link.errors).toEqual([]);
-  const gone = told(guest, 'disconnected');
+  const gone = nextEvent(guest, 'disconnected');
   await host.restartApp('end');
   await gone;
 });
@@ -131,7 +131,7 @@ test('an advertisement of more than 31 bytes is refused', async () => {
   await host.peripheral.start(table);
 });
 
-test('a host with all its places taken is seen by nobody', async () => {
+test('a host without free connections is not visible', async () => {
   const host = await room.phone('android', { slots: 1 });
   await host.peripheral.start(table);
   const [guest, other] = [await room.phone('android'), await room.phone('android')];

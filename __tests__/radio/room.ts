@@ -21,7 +21,7 @@ export const table: AdvertisedTable = {
   card: Uint8Array.from({ length: 60 }, (_, at) => at),
 };
 
-/** One radio for all tests of a file; each test begins with no phones. */
+/** One radio for all tests of a file. Each test begins without phones. */
 export function radioRoom(): {
   readonly radio: Radio;
   phone(os: Os, settings?: PhoneOptions): Promise<SoftwarePhone>;
@@ -62,7 +62,7 @@ export async function found(manager: BleManager): Promise<Device> {
   return device;
 }
 
-/** Connected, with the services known. */
+/** Connects a device and discovers its services. */
 export async function connected({ manager }: SoftwarePhone, host: SoftwarePhone): Promise<Device> {
   const device = await manager.connectToDevice(host.radio.address, { requestMTU: 517, timeout: 5000 });
   return await device.discoverAllServicesAndCharacteristics();
@@ -71,38 +71,38 @@ export async function connected({ manager }: SoftwarePhone, host: SoftwarePhone)
 export interface Subscribed {
   readonly connection: number;
   readonly maxLength: number;
-  /** What was notified, as base64. */
-  readonly heard: readonly string[];
+  /** The received notifications, in base64. */
+  readonly received: readonly string[];
   readonly errors: readonly (number | null)[];
   stop: Stop;
   until(count: number): Promise<void>;
 }
 
-/** A connected guest that has subscribed, as the host's app knows it. */
+/** A guest that has connected and subscribed, with its connection on the host. */
 export async function subscribed(guest: SoftwarePhone, host: SoftwarePhone): Promise<Subscribed> {
   await connected(guest, host);
   const opened = next(host.peripheral, 'opened');
-  const heard: string[] = [];
+  const received: string[] = [];
   const errors: (number | null)[] = [];
-  let told = (): void => {};
+  let onValue = (): void => {};
   const monitor = guest.manager.monitorCharacteristicForDevice(
     host.radio.address,
     SERVICE,
     OUT,
     (error, value) => {
       if (error) errors.push(error.errorCode);
-      else heard.push(value?.value ?? '');
-      told();
+      else received.push(value?.value ?? '');
+      onValue();
     },
   );
   const until = (count: number): Promise<void> =>
     new Promise((resolve) => {
-      told = () => {
-        if (heard.length + errors.length >= count) resolve();
+      onValue = () => {
+        if (received.length + errors.length >= count) resolve();
       };
-      told();
+      onValue();
     });
-  return { ...(await opened), heard, errors, stop: () => monitor.remove(), until };
+  return { ...(await opened), received, errors, stop: () => monitor.remove(), until };
 }
 
 export function next<E extends keyof PeripheralEvents>(
@@ -110,15 +110,15 @@ export function next<E extends keyof PeripheralEvents>(
   event: E,
 ): Promise<PeripheralEvents[E]> {
   return new Promise((resolve) => {
-    const stop = peripheral.on(event, (told) => {
+    const stop = peripheral.on(event, (payload) => {
       stop();
-      resolve(told);
+      resolve(payload);
     });
   });
 }
 
-/** The next event of the radio that fits. */
-export function told<E extends RadioEvent['event']>(
+/** Resolves with the next event of the radio that fits. */
+export function nextEvent<E extends RadioEvent['event']>(
   { radio }: SoftwarePhone,
   event: E,
 ): Promise<Extract<RadioEvent, { event: E }>> {

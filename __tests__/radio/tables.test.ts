@@ -6,7 +6,8 @@ import { tidy } from '../net/transports/relay/served';
 import { FallibleLan, relayed } from './networks';
 import { radioRoom } from './room';
 
-// Whole tables over Bluetooth: what happens to phones and their radios costs nobody an entry. Time runs ten times as fast.
+// Whole tables over Bluetooth: faults of phones and radios lose no entry. The apps' clocks run ten times as
+// fast.
 
 jest.setTimeout(30_000);
 const room = radioRoom();
@@ -45,18 +46,18 @@ const isIn = (guest: Guest) => lineOf(guest) === 'in';
 const allIn = (guests: readonly Guest[]) => party.until('all are back', () => guests.every(isIn));
 const gone = (guest: Guest) => party.until('the connection is gone', () => !isIn(guest));
 
-/** Twelve entries more, and nobody lacks one. */
-async function goesOn({ ada, ben, cleo, guests }: Three): Promise<void> {
+/** Plays twelve more entries, which must arrive on all phones. */
+async function playOn({ ada, ben, cleo, guests }: Three): Promise<void> {
   await allIn(guests);
   await party.plays(ada, guests, 12);
   await party.agrees([ada, ben, cleo]);
 }
 
 test.each(['android', 'ios'] as const)('a host with %s and two guests play', async (host) => {
-  await goesOn(await three({ host }));
+  await playOn(await three({ host }));
 });
 
-test('a fade shorter than the supervision timeout: nothing happens', async () => {
+test('a fade shorter than the supervision timeout has no effect', async () => {
   const table = await three();
   const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
   let left = false;
@@ -72,7 +73,7 @@ test('a fade shorter than the supervision timeout: nothing happens', async () =>
   expect(left).toBe(false);
 });
 
-test('NB13: a fade that is longer, in the middle of messages', async () => {
+test('NB13: a longer fade, in the middle of messages', async () => {
   const table = await three();
   const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
   await party.plays(table.ada, table.guests, 5);
@@ -81,10 +82,10 @@ test('NB13: a fade that is longer, in the middle of messages', async () => {
   await gone(table.ben);
   await playing;
   await room.radio.heal(host, guest);
-  await goesOn(table);
+  await playOn(table);
 });
 
-test('the line is cut while a guest writes: its proposal counts once', async () => {
+test('the connection is cut while a guest writes: its proposal counts once', async () => {
   const table = await three();
   const [host, guest] = [table.ada.phone.radio, table.ben.phone.radio];
   for (let round = 0; round < 4; round += 1) {
@@ -95,7 +96,7 @@ test('the line is cut while a guest writes: its proposal counts once', async () 
     await gone(table.ben);
     await room.radio.heal(host, guest);
   }
-  await goesOn(table);
+  await playOn(table);
 });
 
 test('the host’s Bluetooth goes off and on; its server has other handles then', async () => {
@@ -106,18 +107,18 @@ test('the host’s Bluetooth goes off and on; its server has other handles then'
   await radio.power(false);
   await Promise.all(table.guests.map(gone));
   await radio.power(true);
-  await goesOn(table);
+  await playOn(table);
 });
 
-test('NB10: handles that a guest’s phone remembers are wrong by now', async () => {
+test('NB10: the cached handles on a guest’s phone are outdated', async () => {
   const table = await three();
   const { software } = table.ada.phone;
   software.peripheral.attributesBefore = 4;
-  // Without a word, and the address is the same: nothing tells the guest's phone to forget what it knows.
+  // Silently and with the same address, so that the guest's phone keeps its cache.
   software.setAuthorized(false);
   software.setAuthorized(true);
   await Promise.all(table.guests.map(gone));
-  await goesOn(table);
+  await playOn(table);
 });
 
 test('a guest’s Bluetooth goes off and on', async () => {
@@ -126,7 +127,7 @@ test('a guest’s Bluetooth goes off and on', async () => {
   for (const guest of table.guests) await guest.phone.radio.power(false);
   await Promise.all(table.guests.map(gone));
   for (const guest of table.guests) await guest.phone.radio.power(true);
-  await goesOn(table);
+  await playOn(table);
 });
 
 test.each(['host', 'guest'] as const)(
@@ -138,11 +139,11 @@ test.each(['host', 'guest'] as const)(
     software.setAuthorized(false);
     await gone(table.ben);
     software.setAuthorized(true);
-    await goesOn(table);
+    await playOn(table);
   },
 );
 
-test('NB12: the host’s last word is heard, though Android drops what it has not delivered', async () => {
+test('NB12: the host’s last message arrives, although Android drops undelivered values', async () => {
   const ada = await party.host(await party.phone(), 1);
   const ben = await party.join(await party.phone({ handOverMs: 5 }), ada, 'Ben');
   await party.plays(ada, [ben], 5);
@@ -150,7 +151,7 @@ test('NB12: the host’s last word is heard, though Android drops what it has no
   await party.until('Ben is told', () => ben.table.session.view().room?.notice?.code === 'net.closed');
 });
 
-test('a guest’s app stands still in the background for longer than the host’s patience', async () => {
+test('a guest’s app is suspended in the background beyond the host’s timeout', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   const away = () => table.ada.table.session.view().seats.some((seat) => seat.away);
@@ -158,16 +159,16 @@ test('a guest’s app stands still in the background for longer than the host’
   await party.until('the host misses Ben', away);
   table.ben.phone.thaw();
   await party.until('Ben is back', () => !away());
-  await goesOn(table);
+  await playOn(table);
 });
 
-test('N22: a host whose app stands still answers no writes: its guests come back when it goes on', async () => {
+test('N22: a host whose app is suspended answers no writes: its guests rejoin when it resumes', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   table.ada.phone.freeze();
   await Promise.all(table.guests.map(gone));
   table.ada.phone.thaw();
-  await goesOn(table);
+  await playOn(table);
 });
 
 test('a host answers writes late: what its guests have proposed counts once, and nobody has to reconnect', async () => {
@@ -216,8 +217,8 @@ test.each(['end', 'stay'] as const)(
   async (links) => {
     const table = await three();
     await party.plays(table.ada, table.guests, 5);
-    const again = await killed(table.ada, links);
-    await goesOn({ ...table, ada: again });
+    const restarted = await killed(table.ada, links);
+    await playOn({ ...table, ada: restarted });
   },
 );
 
@@ -225,7 +226,7 @@ test('a guest’s app is killed and opened again', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   const ben = await killed(table.ben);
-  await goesOn({ ...table, ben, guests: [ben, table.cleo] });
+  await playOn({ ...table, ben, guests: [ben, table.cleo] });
 });
 
 async function killed(guest: Guest, links: 'end' | 'stay' = 'end'): Promise<Guest> {
@@ -234,7 +235,7 @@ async function killed(guest: Guest, links: 'end' | 'stay' = 'end'): Promise<Gues
   return { ...guest, table: await guest.phone.table(guest.id) };
 }
 
-test('phones’ addresses change: who comes back is the same guest', async () => {
+test('phones’ addresses change: a phone that reconnects is the same guest', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   await table.ada.phone.radio.rotate('F0:00:00:AA:00:01');
@@ -243,11 +244,11 @@ test('phones’ addresses change: who comes back is the same guest', async () =>
   await table.ben.phone.radio.power(false);
   await gone(table.ben);
   await table.ben.phone.radio.power(true);
-  await goesOn(table);
+  await playOn(table);
   expect(table.ada.table.session.view().room?.phones.length).toBe(3);
 });
 
-test('NL4: a notification that arrives twice ends the link, and nobody lacks anything after it', async () => {
+test('NL4: a notification that arrives twice ends the link, and all phones have everything afterwards', async () => {
   const table = await three();
   await party.plays(table.ada, table.guests, 5);
   const { peripheral } = table.ada.phone.software;
@@ -255,16 +256,16 @@ test('NL4: a notification that arrives twice ends the link, and nobody lacks any
     if (peripheral.send(connection, Uint8Array.of(0xc0, 1, 2, 3)) === 'taken') break;
   }
   await party.until('somebody is cut off', () => !table.guests.every(isIn));
-  await goesOn(table);
+  await playOn(table);
 });
 
-describe('with a network besides', () => {
+describe('with a network, too', () => {
   const lan = () => new FallibleLan();
   const phoneIn = (network: FallibleLan): Promise<AppPhone> =>
-    party.phone({ otherWays: (clock) => [network.transport(clock)] });
+    party.phone({ otherTransports: (clock) => [network.transport(clock)] });
   const over = ({ table }: Guest) => table.store.getState().over;
 
-  test('the network goes, Bluetooth is there; and the network again when it is back', async () => {
+  test('when the network fails the phones use Bluetooth, and the network again when it returns', async () => {
     const network = lan();
     const ada = await party.host(await phoneIn(network), 2);
     const ben = await party.join(await phoneIn(network), ada, 'Ben');
@@ -274,20 +275,24 @@ describe('with a network besides', () => {
     await party.plays(ada, table.guests, 5);
     network.goDown();
     await party.until('both use Bluetooth', () => table.guests.every((each) => over(each) === 'bluetooth'));
-    await goesOn(table);
+    await playOn(table);
     network.comeBack();
     await party.until('both use the network', () => table.guests.every((each) => over(each) === 'lan'));
-    await goesOn(table);
+    await playOn(table);
   });
 
   test('guests over a network, Bluetooth and a relay at one table; the host changes', async () => {
     const network = lan();
     const byRelay = await relayed();
     const everything = (clock: Parameters<typeof byRelay>[0]) => [network.transport(clock), byRelay(clock)];
-    const ada = await party.host(await party.phone({ otherWays: everything }), 3);
-    const ben = await party.join(await party.phone({ otherWays: everything }), ada, 'Ben');
+    const ada = await party.host(await party.phone({ otherTransports: everything }), 3);
+    const ben = await party.join(await party.phone({ otherTransports: everything }), ada, 'Ben');
     const cleo = await party.join(await party.phone(), ada, 'Cleo');
-    const dora = await party.join(await party.phone({ otherWays: (clock) => [byRelay(clock)] }), ada, 'Dora');
+    const dora = await party.join(
+      await party.phone({ otherTransports: (clock) => [byRelay(clock)] }),
+      ada,
+      'Dora',
+    );
     await party.plays(ada, [ben, cleo, dora], 5);
     await ada.phone.kill();
     await party.until('Ben may host', () => ben.table.session.view().room?.mayHost === true);
@@ -295,10 +300,10 @@ describe('with a network besides', () => {
     await allIn([cleo, dora]);
     await party.until('all have come', () => ben.table.session.view().room?.gathering === false);
     await party.agrees([ben, cleo, dora]);
-    const again = await killed(ada);
-    await party.until('Ada is a guest now', () => again.table.session.view().room?.role === 'guest');
-    await allIn([again, cleo, dora]);
-    await party.plays(ben, [again, cleo, dora], 8);
-    await party.agrees([ben, again, cleo, dora]);
+    const restarted = await killed(ada);
+    await party.until('Ada is a guest now', () => restarted.table.session.view().room?.role === 'guest');
+    await allIn([restarted, cleo, dora]);
+    await party.plays(ben, [restarted, cleo, dora], 8);
+    await party.agrees([ben, restarted, cleo, dora]);
   });
 });

@@ -77,7 +77,7 @@ describe('the classic cards', () => {
     for (const pair of pairs) expect(pairs.filter((other) => other === pair)).toHaveLength(2);
   });
 
-  test('stand in the repository as the script writes them', () => {
+  test('are in the repository as the script writes them', () => {
     expect(classicCards).toEqual(cards.map(cardText));
     expect(readFileSync('src/engine/sun-rows/classic.ts', 'utf8')).toBe(moduleText(cards));
   });
@@ -88,13 +88,13 @@ describe('the expected turns', () => {
     expect(expectedTurns([0, 0, 1])).toBeCloseTo(1 / chanceOfExactlyOne(0, 0, 3), 10);
   });
 
-  // Worked out once by a separate programme: value iteration over all ordered throws, each die kept or not.
+  // Computed once by a separate program: value iteration over all ordered throws, each die kept or not.
   test('agree with those over ordered dice', () => {
     expect(expectedTurns([2, 2, 4, 6, 6])).toBeCloseTo(3.12756630508, 10);
     expect(expectedTurns([4, 4, 4, 4, 4])).toBeCloseTo(3.66572132794, 10);
   });
 
-  test('are borne out by playing', () => {
+  test('agree with played games', () => {
     const plan = planner(5);
     const card = (cards[0] ?? []).slice();
     const { mean, standardError } = simulate(card, plan, 3000, sfc32(1));
@@ -109,7 +109,7 @@ describe('the expected turns', () => {
   });
 });
 
-/** The best chance that after so many rolls one colour shows exactly once, if these dice are kept now. */
+/** The best chance that one colour shows exactly once after this many rolls, if these dice are kept now. */
 function chanceOfExactlyOne(ofIt: number, others: number, rolls: number): number {
   if (rolls === 0) return ofIt === 1 ? 1 : 0;
   const thrown = 5 - ofIt - others;

@@ -1,6 +1,6 @@
 import { evenness, upperGamma } from '../../bench/arena/chi-square';
 
-// From tables of the χ² distribution: degrees of freedom, the value that chance exceeds so often.
+// From tables of the χ² distribution: degrees of freedom, value, and the probability of exceeding it.
 test.each([
   [1, 3.841459, 0.05],
   [2, 4.60517, 0.1],
@@ -13,15 +13,15 @@ test.each([
   expect(upperGamma(degrees / 2, value / 2)).toBeCloseTo(chance, 6);
 });
 
-test('even counts are as even as can be', () => {
+test('equal counts are perfectly even', () => {
   expect(evenness([100, 100, 100, 100, 100, 100])).toBe(1);
 });
 
-test('a loaded die is found out', () => {
+test('a loaded die is detected', () => {
   expect(evenness([9800, 10000, 10000, 10000, 10000, 10200])).toBeCloseTo(0.156, 3);
   expect(evenness([9500, 10000, 10000, 10000, 10000, 10500])).toBeLessThan(1e-8);
 });
 
-test('without counts nothing is said', () => {
+test('without counts there is no verdict', () => {
   expect(evenness([0, 0, 0, 0, 0, 0])).toBeNaN();
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** The rules of the project's own linter that a piece of code breaks in a given place. */
+/** The lint rules that this code breaks at this path. */
 function rulesBroken(path: string, lines: readonly string[]): Map<string, readonly string[]> {
   const root = mkdtempSync(join(tmpdir(), 'knobel-lint-'));
   try {
@@ -95,7 +95,7 @@ test.each([
   for (const rule of [PROPERTY, GLOBAL, ASSERTION, PLUGIN]) expect(rules).not.toContain(rule);
 });
 
-/** Equal on every engine, to the last bit. */
+/** Functions with the same result on every engine, to the last bit. */
 const EXACT = ['sqrt', 'abs', 'floor', 'min', 'max', 'imul'];
 const functions = Object.getOwnPropertyNames(Math).filter((name) => name !== 'constructor');
 

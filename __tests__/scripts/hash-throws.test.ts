@@ -16,7 +16,7 @@ test('the same throws end in the same bytes with and without a compiler', () => 
   expect(status).toBe(0);
 });
 
-test('another seed throws otherwise', () => {
+test('another seed gives other throws', () => {
   const [one, other] = ['1', '2'].map(
     (seed) => hashThrows('--throws', '2', '--engines', 'node', '--seed', seed).stdout,
   );
@@ -41,7 +41,7 @@ describe('differences', () => {
     expect(differences(found)).toEqual([]);
   });
 
-  test('name the engine and its first throw that ends otherwise', () => {
+  test('name the engine and its first throw with another result', () => {
     const found = new Map([
       ['a', ['1', '2', '3', '4']],
       ['b', ['1', '2', '3', '4']],
@@ -56,14 +56,14 @@ describe('differences', () => {
 });
 
 describe('digest', () => {
-  test('changes with the last bit, with the sign of nothing and with the order', () => {
+  test('changes with the last bit, with the sign of zero and with the order', () => {
     const digests = [[0.1, 0.2], [0.1, 0.2 + 2 ** -55], [0.2, 0.1], [0.1], [0], [-0], [Number.NaN], []].map(
       (numbers) => digestOf(numbers),
     );
     expect(new Set(digests).size).toBe(digests.length);
   });
 
-  // FNV-1a of eight zero bytes, worked out apart.
+  // FNV-1a of eight zero bytes, computed independently.
   test('is FNV-1a over the bytes', () => {
     let hash = 0x811c9dc5n;
     for (let at = 0; at < 8; at += 1) hash = (hash * 0x01000193n) % 2n ** 32n;
@@ -75,7 +75,7 @@ describe('digest', () => {
   });
 });
 
-describe('for an engine that has no classes and one variable a loop', () => {
+describe('for an engine without classes and without one variable for each iteration', () => {
   const old = inOldWords(`
     class Point { x = 1; static far = 7; get y() { return this.x; } *all() { yield this.y; yield Point.far; } }
     const made = [];
@@ -84,13 +84,13 @@ describe('for an engine that has no classes and one variable a loop', () => {
     var result = JSON.stringify([...made.map((each) => each()), ...new Point().all(), { ...{ a: 1 }, b: 2 }]);
   `);
 
-  test('a script says the same', () => {
+  test('a script prints the same', () => {
     const there: { result?: string } = {};
     runInNewContext(old, there);
     expect(there.result).toBe('[0,1,2,3,1,7,{"a":1,"b":2}]');
   });
 
-  test('in old words', () => {
+  test('in old syntax', () => {
     expect(old).not.toMatch(/\b(class|let|const)\b|=>|\.\.\./);
   });
 });

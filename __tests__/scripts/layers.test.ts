@@ -20,7 +20,7 @@ test('imports along the arrows pass', () => {
   expect(checkLayers(files)).toEqual([]);
 });
 
-test('a complaint names file, line and rule', () => {
+test('an error names file, line and rule', () => {
   const text = `import { a } from './a';\n\nimport { host } from '../../net/host';`;
   expect(complaintsIn('src/engine/lockout/rules.ts', text)).toEqual([
     'src/engine/lockout/rules.ts:3: engine must not import net (../../net/host); it may import nothing outside itself.',
@@ -63,6 +63,6 @@ test('every file below src has a layer', () => {
   expect(complaintsIn('src/helpers/a.ts', `import './b';`)).toHaveLength(1);
 });
 
-test('nothing reaches out of the app into scripts', () => {
+test('the app imports nothing from scripts', () => {
   expect(complaintsIn('src/components/a.tsx', `import '../../scripts/record';`)).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ const imports: Imported[] = ours.flatMap((path) => {
   );
 });
 
-test('the imports of the app are seen', () => {
+test('the imports of the app are found', () => {
   expect(imports).toContainEqual({
     path: 'app/_layout.tsx',
     from: 'expo-router',
@@ -41,7 +41,7 @@ test('the imports of the app are seen', () => {
   expect(imports.filter(({ from }) => from === 'react-native-web').length).toBeGreaterThan(50);
 });
 
-test('nothing that is left out is imported by the app', () => {
+test('the app imports no module that bundles leave out', () => {
   const missed = imports.flatMap(({ path, from, names }) =>
     leftOut
       .filter((part) => part.package === from)
@@ -56,7 +56,7 @@ test('nothing that is left out is imported by the app', () => {
   expect(missed).toEqual([]);
 });
 
-test('no package is reached into, past what it gives', () => {
+test('the app imports no private path of a package', () => {
   const packages = [...leftOut, ...replaced].map((part) => part.package);
   const inside = imports.filter(({ from }) => packages.some((name) => from.startsWith(`${name}/`)));
   expect(inside).toEqual([]);
@@ -69,7 +69,7 @@ test('the header of a screen is left out, so no screen shows one', () => {
   expect(showing).toEqual([]);
 });
 
-test('all that is left out is there to be left out', () => {
+test('every module that bundles leave out exists', () => {
   const gone = [
     ...leftOut.flatMap((part) => part.modules.map((module) => join(part.package, module))),
     ...replaced.map((part) => join(part.package, part.module)),
@@ -78,7 +78,7 @@ test('all that is left out is there to be left out', () => {
   expect(gone).toEqual([]);
 });
 
-describe('a module that is left out', () => {
+describe('a module that bundles leave out', () => {
   const path = join(MODULES, 'expo-router/build/layouts/Tabs.js');
   const context = (dev: boolean, filePath = path) => ({
     dev,
@@ -89,13 +89,13 @@ describe('a module that is left out', () => {
     expect(leaveOut(context(false), './layouts/Tabs', 'web')).toEqual({ type: 'empty' });
   });
 
-  test('is there while somebody works on the app, and on phones', () => {
+  test('is kept in development, and on phones', () => {
     const found = { type: 'sourceFile', filePath: path };
     expect(leaveOut(context(true), './layouts/Tabs', 'web')).toEqual(found);
     expect(leaveOut(context(false), './layouts/Tabs', 'android')).toEqual(found);
   });
 
-  test('may be left out on phones, and then only there', () => {
+  test('may be left out on phones only', () => {
     const bounce = join(MODULES, 'react-native-reanimated/src/layoutReanimation/defaultAnimations/Bounce.ts');
     expect(leaveOut(context(false, bounce), './Bounce', 'ios')).toEqual({ type: 'empty' });
     expect(leaveOut(context(false, bounce), './Bounce', 'web')).toEqual({
@@ -104,7 +104,7 @@ describe('a module that is left out', () => {
     });
   });
 
-  test('takes its neighbours along only if its whole folder is left out', () => {
+  test('leaves out its neighbours only if the whole folder is left out', () => {
     const stack = join(MODULES, 'expo-router/build/layouts/Stack.web.js');
     expect(leaveOut(context(false, stack), './layouts/Stack', 'web')).toEqual({
       type: 'sourceFile',
@@ -114,7 +114,7 @@ describe('a module that is left out', () => {
     expect(leaveOut(context(false, bar), './views/BottomTabBar', 'web')).toEqual({ type: 'empty' });
   });
 
-  test('has a stand-in where it is called as the app starts', () => {
+  test('has a stand-in where the app calls it at its start', () => {
     const head = join(MODULES, 'expo-router/build/head/ExpoHead.js');
     const found = leaveOut(context(false, head), './ExpoHead', 'web');
     expect(found).toEqual({ type: 'sourceFile', filePath: expect.stringMatching(/stand-ins\.cjs$/) });
@@ -123,7 +123,7 @@ describe('a module that is left out', () => {
   });
 });
 
-test('a module with a smaller twin is taken from beside it, be it code or an asset', () => {
+test('a module with a smaller twin resolves to the twin, for code and for assets', () => {
   const full = (name: string) => join(MODULES, 'canvaskit-wasm/bin/full', name);
   const plain = (name: string) => join(MODULES, 'canvaskit-wasm/bin', name);
   const take = (found: object) => leaveOut({ dev: false, resolveRequest: () => found }, 'canvaskit', 'web');
@@ -137,7 +137,7 @@ test('a module with a smaller twin is taken from beside it, be it code or an ass
   });
 });
 
-/** Reanimated's are told by how they begin: SlideInUp, SlideOutLeft… */
+/** Reanimated's animations are recognized by their prefix: SlideInUp, SlideOutLeft… */
 function isAnimation(from: string): boolean {
   return from === 'react-native-reanimated';
 }

@@ -47,7 +47,7 @@ test('an Info.plist is read as keys, with switches and lists of words', () => {
   ]);
 });
 
-test('what appears and what vanishes is said', () => {
+test('added and removed entries are reported', () => {
   expect(compare('Android', ['kept', 'new'], ['kept', 'old']).map((line) => line.split('\n')[0])).toEqual([
     '+ Android: new',
     '- Android: old',

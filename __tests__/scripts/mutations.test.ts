@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { mutations } from '../../scripts/mutations/index';
 import { games } from '../../src/engine/games';
 
-// What `npm run -s mutations` breaks is still there to be broken, for every game and every rule. (Whether a test
-// notices takes minutes to see: that is the command itself.)
+// Checks that everything that `npm run -s mutations` breaks still exists, for every game and rule. Only the
+// command itself checks that a test notices, because that takes minutes.
 
-/** The rules' numbers on a game's page. */
+/** The rule numbers on a game's page. */
 const numbersOf = (id: string) =>
   [...readFileSync(`docs/rules/${id}.md`, 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(
     ([, rule]) => rule,

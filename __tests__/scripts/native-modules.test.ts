@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const MODULES = join(__dirname, '../../modules');
 
-/** The names that JavaScript calls a module's parts by, as its definition in Kotlin or Swift says them. */
+/** The names of a module's functions and events, from its definition in Kotlin or Swift. */
 function namesIn(module: string, folder: string, ending: string): readonly string[] {
   const inside = join(MODULES, module, folder);
   const path = readdirSync(inside, { recursive: true, encoding: 'utf8' }).find((each) =>

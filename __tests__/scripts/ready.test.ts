@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const lock = { packages: { '': {}, 'node_modules/die': { version: '1.0.0', integrity: 'sha512-a' } } };
 const newerLock = { packages: { '': {}, 'node_modules/die': { version: '1.1.0', integrity: 'sha512-b' } } };
 
-/** Stands in for npm: notes that it ran, takes its time and leaves behind what npm ci leaves. */
+/** A fake npm: it logs its run, takes some time and creates the files that npm ci creates. */
 const npm = `#!/bin/sh
 echo "$@" >> npm-ran
 echo "npm says this"
@@ -59,7 +59,7 @@ test('installs after a clone, and says so on standard error only', () => {
   expect(stderr).toContain('npm says this');
 });
 
-test('does nothing when all is there', () => {
+test('does nothing when everything is installed', () => {
   installed(lock);
   expect(ready('node', '-e', '').stderr).toBe('');
   expect(npmRuns()).toBe(0);
@@ -72,7 +72,7 @@ test('installs again when package-lock.json asks for something else', () => {
   expect(npmRuns()).toBe(1);
 });
 
-test('does not miss what is only for other systems', () => {
+test('ignores packages that are only for other systems', () => {
   const optional = { version: '1.0.0', integrity: 'sha512-c', optional: true };
   installed(lock);
   put('package-lock.json', { packages: { ...lock.packages, 'node_modules/other-system': optional } });
@@ -80,7 +80,7 @@ test('does not miss what is only for other systems', () => {
   expect(npmRuns()).toBe(0);
 });
 
-test('says what is wrong when it cannot install, and does not run the command', () => {
+test('reports a failed installation, and does not run the command', () => {
   writeFileSync(join(root, 'broken'), '');
   const { status, stdout, stderr } = ready('node', '-e', 'console.log("done")');
   expect({ status, stdout }).toEqual({ status: 7, stdout: '' });
@@ -102,7 +102,7 @@ test('two commands at the same time install once', async () => {
   expect(npmRuns()).toBe(1);
 });
 
-test('an installation that was broken off does not block the next', () => {
+test('an interrupted installation does not block the next one', () => {
   writeFileSync(join(root, '.installing'), '999999999');
   expect(ready('node', '-e', '').status).toBe(0);
   expect(npmRuns()).toBe(1);

@@ -15,7 +15,7 @@ import { check } from '../../scripts/record/check';
 import { documented, sample } from '../engine/support/record-text';
 import { runHere, runRecord } from './support/command';
 
-// The command line of the record reader, run as people run it: what it prints, and its exit status.
+// Runs the record reader's command line and checks its output and exit status.
 
 const folder = mkdtempSync(join(tmpdir(), 'knobel-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,7 @@ function file(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** The verdicts of a file with this content, line by line. */
+/** The verdicts on a file, line by line. */
 function checked(path: string) {
   const { status, stdout, stderr } = runHere(check, [path]);
   return { status, lines: stdout.split('\n').slice(0, -1), stderr };
@@ -116,14 +116,14 @@ describe('lists', () => {
     expect(checkText(`[${refusal},${fine}]`)).toMatchObject({ status: 1, lines: { length: 2 } });
   });
 
-  test('each of them keeps to the length of a record, together they may be longer', () => {
+  test('the limit of a record’s length applies to each record, not to the list', () => {
     const padded = `{${' '.repeat(2 ** 20 - fine.length)}${fine.slice(1)}`;
     const { status, lines } = checkText(`[${padded},${padded.replace('{', '{ ')}]`);
     expect(status).toBe(2);
     expect(lines).toEqual([expect.stringMatching(/^{"ok":true/), refusedWith('record.too-long')]);
   });
 
-  test('an empty list: nothing to say, status 0', () => {
+  test('an empty list: no output, status 0', () => {
     expect(checkText('[]')).toEqual({ status: 0, lines: [], stderr: '' });
   });
 
@@ -135,7 +135,7 @@ describe('lists', () => {
 
 const pause = () => new Promise((resume) => setTimeout(resume, 60));
 
-/** What a child says at last. */
+/** The output and exit status of a child process. */
 async function outcome(child: ChildProcess) {
   let stdout = '';
   child.stdout?.on('data', (data) => {
@@ -160,24 +160,24 @@ test('standard input may come slowly and in pieces', async () => {
   expect(await ends).toEqual(documentedOutcome);
 });
 
-test('standard input may have nothing yet, and say so instead of waiting', async () => {
+test('standard input may be in non-blocking mode and have no data yet', async () => {
   const path = join(folder, 'pipe');
   spawnSync('mkfifo', [path]);
-  // Open for reading without waiting; the shell passes it on as it is.
+  // Opened for reading in non-blocking mode. The shell passes it on unchanged.
   const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writing = openSync(path, 'w');
   const command = `exec "${process.execPath}" scripts/run.mjs scripts/record.ts check - <&3`;
   const ends = outcome(spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'inherit', reading] }));
   closeSync(reading);
   writeSync(writing, fine.slice(0, 50));
-  // Long enough for the child to start and to find nothing more.
+  // Long enough for the child to start and to find no more input.
   for (let n = 0; n < 15; n += 1) await pause();
   writeSync(writing, fine.slice(50));
   closeSync(writing);
   expect(await ends).toEqual(documentedOutcome);
 });
 
-test('without a file, or with too many, it says what it takes', () => {
+test('without a file, or with too many, it prints its usage', () => {
   for (const args of [[], ['a', 'b']]) {
     const { status, stdout, stderr } = runHere(check, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -8,7 +8,7 @@ import { judge } from '../../src/engine/verdict';
 import { sample } from '../engine/support/record-text';
 import { runHere, runRecord } from './support/command';
 
-// The commands `record play` and `record show`: what they print, and their exit status.
+// Runs the commands `record play` and `record show` and checks their output and exit status.
 
 const easyGame = (id: string, ...more: readonly string[]) =>
   runHere(play, ['--game', id, '--bots', 'easy', '--seed', '7', ...more]);
@@ -56,7 +56,7 @@ test.each([
   expect(stderr).toMatch(/^record play: .+\n$/);
 });
 
-test('a game that its tableaus keep from ending is given up, and what was played is printed: status 1', () => {
+test('a game that its tableaus keep from ending is stopped, and the record so far is printed: status 1', () => {
   const loss = ['-100: 1', '-100: 2', '-100: 3', '-100: 4', '-100: 5', '+10: 6'];
   const options = JSON.stringify({ tableaus: [loss] });
   const { status, stdout, stderr } = runHere(play, [
@@ -90,7 +90,7 @@ describe('show', () => {
     expect(stdout).toContain('To move: Bo.');
   });
 
-  test('tells a game up to where it goes wrong, and why: status 1', () => {
+  test('retells a game up to its error, and names the error: status 1', () => {
     const log = [...sample().log, { seat: 0, move: 'pass' }];
     const { status, stdout, stderr } = shown(JSON.stringify({ ...sample(), log }));
     expect(status).toBe(1);
@@ -100,7 +100,7 @@ describe('show', () => {
     );
   });
 
-  test('what is no record is not retold: status 2', () => {
+  test('a text that is not a record is not retold: status 2', () => {
     for (const input of ['', '[]', '{}']) {
       const { status, stdout, stderr } = shown(input);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

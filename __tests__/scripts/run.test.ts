@@ -24,14 +24,14 @@ function run(code: string, { jitless = false, args = [''] } = {}) {
 }
 
 describe.each([{ jitless: false }, { jitless: true }])('run.mjs %o', ({ jitless }) => {
-  test('runs TypeScript and says nothing of its own', () => {
+  test('runs TypeScript without output of its own', () => {
     const { status, stdout, stderr } = run('const greeting: string = "hello"; console.log(greeting);', {
       jitless,
     });
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'hello\n', stderr: '' });
   });
 
-  test('gives arguments, standard input and the exit status through', () => {
+  test('passes arguments, standard input and the exit status through', () => {
     const code = `import { readFileSync } from 'node:fs';
       console.log(process.argv.slice(2).join('|') + '|' + readFileSync(0, 'utf8').trim());
       process.exitCode = 3;`;
@@ -39,7 +39,7 @@ describe.each([{ jitless: false }, { jitless: true }])('run.mjs %o', ({ jitless 
     expect({ status, stdout }).toEqual({ status: 3, stdout: '--jitless|a b|given\n' });
   });
 
-  test('an error names the line that was written', () => {
+  test('an error names the line of the source', () => {
     const { status, stderr } = run(
       'type Gone = 1;\n\nexport function fail(): never {\n  throw new Error("no");\n}\nfail();',
       {
@@ -55,7 +55,7 @@ test('runs without a just-in-time compiler when asked', () => {
   expect(run('console.log(typeof WebAssembly);', { jitless: true }).stdout).toBe('undefined\n');
 });
 
-test('code that does not parse is told by its place', () => {
+test('a syntax error names its place', () => {
   const { status, stdout, stderr } = run('const = 1;');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('script.ts:1:6');

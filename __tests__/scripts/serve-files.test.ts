@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { deafSockets, measuredRelay, pipelined } from '../../bench/net/relay-memory';
+import { measuredRelay, openSilentReaders, pipelined } from '../../bench/net/relay-memory';
 import { ask, type Served, sendRaw, served } from './support/served';
 
 const HASHED = `/code-${'0123456789abcdef'.repeat(2)}.js`;
@@ -50,7 +50,7 @@ describe('a reload', () => {
     expect(other).toMatchObject({ status: 200, body: first.body });
   });
 
-  test('names what is sent: a compressed file has another tag, a changed one too, the same content the same', async () => {
+  test('tags depend on the content: a compressed or changed file has another tag, the same content the same', async () => {
     const tag = async (headers = {}) => (await ask(server.port, '/tagged.js', { headers })).headers.etag;
     const file = join(folder, 'tagged.js');
     writeFileSync(file, CODE);
@@ -64,7 +64,7 @@ describe('a reload', () => {
     expect(await tag()).toBe(plain);
   });
 
-  test('asks for nothing whose name has its hash, and always for the page', async () => {
+  test('requests no file with a hash in its name, and always the page', async () => {
     expect((await ask(server.port, HASHED)).headers['cache-control']).toContain('immutable');
     for (const path of ['/', '/table/3', '/index.html', '/picture.png'])
       expect((await ask(server.port, path)).headers['cache-control']).toBe('no-cache');
@@ -94,7 +94,7 @@ describe('compression', () => {
     if (encoding) expect(body.length).toBeLessThan(CODE.length / 10);
   });
 
-  test('is left out for what is compressed already', async () => {
+  test('is skipped for compressed files', async () => {
     const { headers } = await ask(server.port, '/picture.png', {
       headers: { 'accept-encoding': 'br, gzip' },
     });
@@ -124,7 +124,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
   },
 );
 
-test('a folder that looks like a file is none', async () => {
+test('a folder with the name of a file is not served', async () => {
   expect((await ask(server.port, '/folder.js')).status).toBe(404);
 });
 
@@ -159,7 +159,7 @@ describe('a client that asks for too much', () => {
     }
   }, 60_000);
 
-  test('is cut off when too many requests wait on one connection', async () => {
+  test('is disconnected when too many requests wait on one connection', async () => {
     const { written, end, answer } = sendRaw(server.port, request.repeat(2000));
     await written;
     expect((await answer).length).toBeLessThan(10 * LARGE);
@@ -167,16 +167,16 @@ describe('a client that asks for too much', () => {
     expect((await ask(server.port, '/')).status).toBe(200);
   });
 
-  test('with more connections than there may be keeps nobody out while they are silent', async () => {
-    const silent = await deafSockets(server.port, 600, '');
+  test('with too many silent connections blocks no other client', async () => {
+    const silent = await openSilentReaders(server.port, 600, '');
     expect((await ask(server.port, '/')).status).toBe(200);
     for (const socket of silent) socket.destroy();
   });
 
-  test('reads nothing, and holds no more than one piece of the file', async () => {
+  test('that reads nothing costs no more memory than one piece of the file', async () => {
     const relay = await measuredRelay(folder);
     const before = await relay.mostMemory();
-    const sockets = await deafSockets(relay.port, 100, request.repeat(20));
+    const sockets = await openSilentReaders(relay.port, 100, request.repeat(20));
     try {
       expect((await ask(relay.port, '/large.bin')).body).toHaveLength(LARGE);
       expect(((await relay.mostMemory()) - before) / MEGABYTE).toBeLessThan(60);

@@ -6,7 +6,7 @@ import { languages } from '../../src/i18n/languages';
 
 const ROOT = join(__dirname, '../..');
 
-/** What a build for iPhones would say in the system's questions, those of the plugins among it. */
+/** The texts of the system's questions in an iPhone build, including those of the plugins. */
 function asked(): Record<string, string> {
   const command = ['node_modules/expo/bin/cli', 'config', '--type', 'introspect', '--json'];
   const env = { ...process.env, EXPO_OFFLINE: '1', CI: '1' };
@@ -41,11 +41,11 @@ test('in English it asks as app.json says', () => {
   expect(words.get('en')).toEqual(questions);
 });
 
-test.each(languages)('in “%s” it asks for nothing less, in other words', (language) => {
+test.each(languages)('in “%s” it asks for the same things, in other words', (language) => {
   const own = words.get(language) ?? {};
   expect(Object.keys(own).sort()).toEqual(Object.keys(questions).sort());
   for (const [key, text] of Object.entries(own)) {
-    // They are put between straight quotes as they are.
+    // The text is put between straight quotes without escaping.
     expect(text).toMatch(/^[^"'\\]+\.$/);
     if (language !== 'en') expect(text).not.toBe(questions[key]);
   }

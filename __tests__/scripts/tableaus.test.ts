@@ -47,7 +47,7 @@ describe('the classic tableaus', () => {
     expect(sum(rows.map(({ kind }) => groups[kind]))).toBeLessThanOrEqual(6);
   });
 
-  test('mostly have one negative row, and star rows on about two thirds', () => {
+  test('mostly have one negative row; about two thirds have star rows', () => {
     expect(
       tableaus.filter((rows) => rows.filter(({ points }) => points < 0).length === 1).length,
     ).toBeGreaterThan(10);
@@ -78,18 +78,19 @@ describe('the classic tableaus', () => {
 });
 
 describe('hardness', () => {
-  /** Five dice show the value, or they do not. */
+  /** The chance that at least one of five dice shows the value. */
   const one = 1 - (5 / 6) ** 5;
 
-  test('of a single box is the mean of waiting for it', () => {
+  test('of a single box is the mean wait for its value', () => {
     expect(turnsAlone(rowOf('+20: 3'))).toBeCloseTo(1 / one, 12);
     expect(turnsAlone(rowOf('+20: *'))).toBeCloseTo(1, 12);
   });
 
-  test('of a row that goes on with another value, by hand for two boxes', () => {
-    // Both values fall; or the first alone, and the second with the four dice left, else in a turn of its own.
+  test('of a row with two values agrees with a calculation by hand', () => {
+    // Either both values fall, or only the first. Then the second one falls with the four other dice, or in a
+    // later turn.
     const both = 1 - 2 * (5 / 6) ** 5 + (4 / 6) ** 5;
-    // With more of the first than one die, it makes no difference: four dice are rolled again.
+    // More than one die of the first value makes no difference: four dice are rolled again.
     const second = 1 - (5 / 6) ** 4;
     const fromSecond = 1 / one;
     const firstOnly = one - both;

@@ -1,12 +1,12 @@
 import { bareStringsIn } from '../../scripts/words/bare';
 
-/** The lines of a component that are complained about. */
+/** The numbers of the lines that are reported. */
 function linesWith(...lines: readonly string[]): number[] {
   const complaints = bareStringsIn([{ path: 'Made.tsx', text: lines.join('\n') }]);
   return complaints.map((complaint) => Number(/^Made\.tsx:(\d+): /.exec(complaint)?.[1]));
 }
 
-test('a complaint names file, line and text', () => {
+test('an error names file, line and text', () => {
   expect(bareStringsIn([{ path: 'Made.tsx', text: '\nexport const a = <Text>Roll again</Text>;' }])).toEqual([
     'Made.tsx:2: "Roll again" is in no catalogue: <Trans>, t or msg.',
   ]);

@@ -4,7 +4,7 @@ import { faultsOf } from '../../scripts/words/faults';
 const said = (translation: string) => ({ a: { translation } });
 const wrong = (english: string, translation: string) => faultsOf(said(translation), said(english)).wrong;
 
-test('what has no translation is missing, what nobody says any more is obsolete', () => {
+test('a text without a translation is missing, an unused one is obsolete', () => {
   const source = { ...said('Roll'), b: { translation: 'Undo' } };
   const messages = {
     a: { translation: '' },
@@ -37,7 +37,7 @@ test.each([
   expect(wrong(english, translation)).not.toEqual([]);
 });
 
-test('a module says in English what has no translation, and nothing that is obsolete', () => {
+test('a module has English for missing translations, and no obsolete text', () => {
   const source = {
     ...said('Roll {n}'),
     b: { translation: 'Undo' },

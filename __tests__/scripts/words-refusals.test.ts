@@ -14,7 +14,7 @@ test('every reason of every game is found', () => {
   }
 });
 
-test('a new list comes along by itself', () => {
+test('a new list is found without registration', () => {
   const text = `export const no = reasons('new', { full: ['N1', 'Full.'], 'too-late': ["N2", "It's too late."] });`;
   expect(declared(text)).toEqual([
     { code: 'new.full', rule: 'N1', text: 'Full.', path: 'src/engine/new/reasons.ts' },
@@ -31,7 +31,7 @@ test.each([
   expect(() => declared(`export const no = ${call};`)).toThrow('src/engine/new/reasons.ts:1');
 });
 
-test('a brace that stands for no value stays a brace', () => {
+test('a brace without a value stays a brace', () => {
   expect(asMessage('Entry {entry} is {"seat"}.')).toBe(`Entry {entry} is '{'"seat"'}'.`);
 });
 

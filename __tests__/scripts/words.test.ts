@@ -6,7 +6,7 @@ import { languages } from '../../src/i18n/languages';
 
 let root: string;
 
-/** A project with one screen and one game, whose words are those of a test. */
+/** A project with one screen and one game, which have only the texts of a test. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'knobel-words-test-'));
   for (const folder of [
@@ -45,7 +45,7 @@ async function words(wish: Partial<Wish> = {}) {
   return { content, said: lines.join('\n') };
 }
 
-/** Gives every text that has none a translation. */
+/** Translates every text that has no translation. */
 function translate(): void {
   for (const language of languages.filter((each) => each !== 'en')) {
     const path = `src/i18n/locales/${language}.po`;
@@ -72,7 +72,7 @@ describe('with everything translated', () => {
     await words();
   });
 
-  test('a new text is missed, and the old one is obsolete until it is cleaned away', async () => {
+  test('a new text is missing, and the old one is obsolete until the clean-up', async () => {
     says('Throw');
     expect((await words()).said).toMatch(/de: 2 messages, 1 missing, 1 no longer said/);
     expect(read('src/i18n/locales/de.po')).toContain('#~ msgid "Roll"');
@@ -83,7 +83,7 @@ describe('with everything translated', () => {
     expect((await words({ check: true })).content).toBe(true);
   });
 
-  test('a reason with another sentence has to be translated anew', async () => {
+  test('a reason with another sentence needs a new translation', async () => {
     refuses('This row is closed.');
     expect((await words()).said).toContain('de: 2 messages, 1 missing');
     expect(read('src/i18n/locales/de.ts')).toContain('"game.full": ["This row is closed."]');

@@ -3,17 +3,17 @@ import { codeOf } from './support/codes';
 
 export interface Fragile {
   connect(): Promise<Storage>;
-  /** A connection that breaks off for good at the given step of its writing, counted from 0. */
+  /** Opens a connection that fails for good at this step of writing, from 0. */
   connectBreakingAt(step: number): Promise<Storage>;
-  /** Ends whoever is connected, without a goodbye. */
+  /** Kills all connections. */
   restart(): void;
 }
 
 /**
- * Breaks off a change at each step of its writing in turn, until one lets it through. Whoever looks next finds all of it
- * or nothing, and all of it if it was told to be done.
+ * Makes a change fail at each step of writing in turn, until it succeeds. After a restart the change must be
+ * there wholly or not at all, and wholly if the call had resolved.
  */
-export function breakingContract(makeGround: () => Fragile, stepsAtLeast: number): void {
+export function breakingContract(makeDatabase: () => Fragile, stepsAtLeast: number): void {
   const changes: [string, (storage: Storage) => Promise<void>][] = [
     ['three entries', (storage) => storage.append('a', 2, ['2', '3', '4'], 5)],
     [
@@ -25,12 +25,12 @@ export function breakingContract(makeGround: () => Fragile, stepsAtLeast: number
     ['a deletion', (storage) => storage.deleteGame('a')],
   ];
 
-  test.each(changes)('%s: all or nothing, wherever it breaks off', async (_, change) => {
-    const whole = await stored(makeGround(), async ({ connect }) => change(await connect()));
+  test.each(changes)('%s: all or nothing, at whatever step it fails', async (_, change) => {
+    const whole = await stored(makeDatabase(), async ({ connect }) => change(await connect()));
     for (let step = 0; ; step += 1) {
       let code = null;
-      const found = await stored(makeGround(), async (ground) => {
-        code = await codeOf(change(await ground.connectBreakingAt(step)));
+      const found = await stored(makeDatabase(), async (database) => {
+        code = await codeOf(change(await database.connectBreakingAt(step)));
       });
       expect(code === null ? [whole] : [before, whole]).toContainEqual(found);
       if (code === null) {
@@ -46,14 +46,14 @@ export function breakingContract(makeGround: () => Fragile, stepsAtLeast: number
     entries: ['0', '1'],
   };
 
-  async function stored(ground: Fragile, change: (ground: Fragile) => Promise<void>) {
-    const first = await ground.connect();
+  async function stored(database: Fragile, change: (database: Fragile) => Promise<void>) {
+    const first = await database.connect();
     await first.createGame('a', 'head', 'notes', 1);
     await first.append('a', 0, ['0', '1'], 2);
     await first.close();
-    await change(ground);
-    ground.restart();
-    const next = await ground.connect();
+    await change(database);
+    database.restart();
+    const next = await database.connect();
     return { games: await next.games(), entries: (await next.game('a'))?.entries };
   }
 }

@@ -1,19 +1,19 @@
 import type { Storage } from '../../src/storage/storage';
 import { codeOf } from './support/codes';
-import type { Ground } from './support/ground';
+import type { DatabaseUnderTest } from './support/database-under-test';
 
-/** What every storage does, whatever it stands on. */
-export function storageContract(makeGround: () => Ground): void {
-  let ground: Ground;
+/** The contract that every implementation of the storage passes. */
+export function storageContract(makeDatabase: () => DatabaseUnderTest): void {
+  let database: DatabaseUnderTest;
   let storage: Storage;
 
   beforeEach(async () => {
-    ground = makeGround();
-    storage = await ground.connect();
+    database = makeDatabase();
+    storage = await database.connect();
   });
 
   describe('documents', () => {
-    test('what was written last is read', async () => {
+    test('a read returns the last written text', async () => {
       expect(await storage.read('settings')).toBeNull();
       await storage.write('settings', 'one');
       await storage.write('settings', 'two');
@@ -22,14 +22,14 @@ export function storageContract(makeGround: () => Ground): void {
       expect(await storage.read('set-ups')).toBe('other');
     });
 
-    test('what was erased is gone, once and for all', async () => {
+    test('an erased document is gone', async () => {
       await storage.write('settings', 'one');
       await storage.erase('settings');
       await storage.erase('never there');
       expect(await storage.read('settings')).toBeNull();
     });
 
-    test.each(awkwardTexts)('%s come back as they were', async (_, text) => {
+    test.each(awkwardTexts)('%s are read unchanged', async (_, text) => {
       await storage.write(text.slice(0, 40), text);
       expect(await storage.read(text.slice(0, 40))).toBe(text);
     });
@@ -50,7 +50,7 @@ export function storageContract(makeGround: () => Ground): void {
       });
     });
 
-    test('there is no game that nobody made', async () => {
+    test('a game that was not created does not exist', async () => {
       expect(await storage.game('a')).toBeNull();
       expect(await storage.games()).toEqual([]);
     });
@@ -88,7 +88,7 @@ export function storageContract(makeGround: () => Ground): void {
       }
     });
 
-    test.each(awkwardTexts)('%s come back as they were', async (_, text) => {
+    test.each(awkwardTexts)('%s are read unchanged', async (_, text) => {
       await storage.createGame('a', text, text, 1);
       await storage.append('a', 0, [text, '', text], 2);
       expect(await storage.game('a')).toMatchObject({ head: text, notes: text, entries: [text, '', text] });
@@ -111,7 +111,7 @@ export function storageContract(makeGround: () => Ground): void {
       expect(await storage.game('a')).toEqual(before);
     });
 
-    test('entries that are given up are gone, and others take their place', async () => {
+    test('rewound entries are gone, and others can be appended', async () => {
       await storage.createGame('a', '', '', 1);
       await storage.createGame('b', '', '', 1);
       await storage.append('a', 0, ['x', 'y', 'z'], 2);
@@ -123,7 +123,7 @@ export function storageContract(makeGround: () => Ground): void {
       expect((await storage.game('b'))?.entries).toEqual(['x', 'y']);
     });
 
-    test('where there are no more than so many entries, none are given up', async () => {
+    test('rewind does not change a shorter game', async () => {
       await storage.createGame('a', '', '', 1);
       await storage.append('a', 0, ['x'], 2);
       await storage.rewind('a', 1, 3);
@@ -131,7 +131,7 @@ export function storageContract(makeGround: () => Ground): void {
       expect(await storage.game('a')).toMatchObject({ length: 1, changedAt: 2, entries: ['x'] });
     });
 
-    test('what changes a game needs one', async () => {
+    test('changes of a missing game are refused', async () => {
       expect(await codeOf(storage.rewind('a', 0, 1))).toBe('missing');
       expect(await codeOf(storage.append('a', 0, ['x'], 1))).toBe('missing');
       expect(await codeOf(storage.keepNotes('a', 'notes', 1))).toBe('missing');
@@ -140,7 +140,7 @@ export function storageContract(makeGround: () => Ground): void {
       expect(await storage.games()).toEqual([]);
     });
 
-    test('new notes are a change; a head put anew is none', async () => {
+    test('new notes change the time of the game; a new head does not', async () => {
       await storage.createGame('a', 'head', 'notes', 1);
       await storage.append('a', 0, ['x'], 2);
       await storage.keepNotes('a', 'other notes', 3);
@@ -222,7 +222,7 @@ export function storageContract(makeGround: () => Ground): void {
       ]);
     });
 
-    test('one that is refused does not spoil the next', async () => {
+    test('a refused call does not affect the next', async () => {
       await storage.createGame('a', '', '', 1);
       const codes = await Promise.all([
         codeOf(storage.append('a', 0, ['0'], 2)),
@@ -236,8 +236,8 @@ export function storageContract(makeGround: () => Ground): void {
   });
 
   describe('two windows', () => {
-    test('see what the other has done', async () => {
-      const other = await ground.connect();
+    test('see each other’s changes', async () => {
+      const other = await database.connect();
       await storage.createGame('a', 'head', 'notes', 1);
       await other.append('a', 0, ['x'], 2);
       await storage.write('settings', 'loud');
@@ -246,7 +246,7 @@ export function storageContract(makeGround: () => Ground): void {
     });
 
     test('cannot both write the next entry: one is refused, and finds what the other wrote', async () => {
-      const other = await ground.connect();
+      const other = await database.connect();
       await storage.createGame('a', '', '', 1);
       const windows = [storage, other];
       for (let place = 0; place < 10; place += 1) {
@@ -263,26 +263,26 @@ export function storageContract(makeGround: () => Ground): void {
       }
     });
 
-    test('cannot both make the same game', async () => {
-      const other = await ground.connect();
+    test('cannot both create the same game', async () => {
+      const other = await database.connect();
       const calls = [storage, other].map((each) => codeOf(each.createGame('a', '', '', 1)));
       expect((await Promise.all(calls)).sort()).toEqual(['exists', null]);
     });
   });
 
   describe('closing', () => {
-    test('what was stored is there for the next', async () => {
+    test('the next connection finds the stored data', async () => {
       await storage.write('settings', 'loud');
       await storage.createGame('a', 'head', 'notes', 1);
       const last = storage.append('a', 0, ['x', 'y'], 2);
       await storage.close();
       await last;
-      const next = await ground.connect();
+      const next = await database.connect();
       expect(await next.read('settings')).toBe('loud');
       expect(await next.game('a')).toMatchObject({ head: 'head', entries: ['x', 'y'] });
     });
 
-    test('afterwards nothing can be asked; closing again is no error', async () => {
+    test('later calls are refused; closing again is no error', async () => {
       await storage.close();
       await storage.close();
       expect(await codeOf(storage.read('settings'))).toBe('unavailable');

@@ -7,7 +7,7 @@ type Call = (storage: Storage) => Promise<unknown>;
 
 const id = fc.constantFrom('a', 'b', 'ä');
 const at = fc.nat({ max: 2 ** 42 });
-// As JSON.stringify writes them: no NUL.
+// Like texts of JSON.stringify: without NUL.
 const text = fc.string({ unit: 'grapheme', maxLength: 12 }).map((each) => each.replaceAll('\0', ''));
 
 const call: fc.Arbitrary<Call> = fc.oneof(
@@ -70,9 +70,9 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   fc.constant<Call>((storage) => storage.games()),
 );
 
-/** Random calls through two windows have the same outcome as in memory. */
+/** Compares the results of random calls of two windows with those of the memory. */
 export function sameAsMemory(connectTwice: () => Promise<readonly [Storage, Storage]>): void {
-  test('any calls through two windows come to what they come to in memory', async () => {
+  test('random calls of two windows have the same results as in memory', async () => {
     const calls = fc.array(fc.tuple(call, fc.boolean()), { maxLength: 25 });
     await fc.assert(
       fc.asyncProperty(calls, async (drawn) => {

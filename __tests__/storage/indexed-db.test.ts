@@ -19,7 +19,7 @@ sameAsMemory(async () => {
   return [await openIndexedDb(factory), await openIndexedDb(factory)];
 });
 
-describe('when the browser breaks a transaction off', () => {
+describe('when the browser aborts a transaction', () => {
   breakingContract(() => {
     const factory = new IDBFactory();
     return {
@@ -56,7 +56,7 @@ describe('versions', () => {
     expect(await (await openIndexedDb(factory, { steps: oneStepMore })).games()).toHaveLength(1);
   });
 
-  test('a window of a later version takes over; the earlier one finishes what it began and lets go', async () => {
+  test('a window of a later version upgrades; the earlier one finishes its calls and closes', async () => {
     const factory = new IDBFactory();
     const earlier = await openIndexedDb(factory);
     await earlier.createGame('a', '', '', 1);
@@ -68,7 +68,7 @@ describe('versions', () => {
     expect(await codeOf(earlier.games())).toBe('newer');
   });
 
-  test('a window that does not let go makes the later one unavailable, and nothing hangs', async () => {
+  test('a window that does not close makes the later one unavailable, and nothing hangs', async () => {
     const factory = new IDBFactory();
     const stubborn = await new Promise<IDBDatabase>((resolve) => {
       const request = factory.open('knobel', 1);
@@ -77,14 +77,14 @@ describe('versions', () => {
       request.onsuccess = () => resolve(request.result);
     });
     expect(await codeOf(openIndexedDb(factory, { steps: oneStepMore, patience: 0 }))).toBe('unavailable');
-    // Too late then: the database is not brought forward behind the back of an app that has moved on without it.
+    // The upgrade must not happen after the call has failed.
     stubborn.close();
     expect(await (await openIndexedDb(factory)).games()).toEqual([]);
   });
 });
 
 describe('a connection that the browser closes', () => {
-  test('is opened anew for the next call, and calls keep their order', async () => {
+  test('is reopened for the next call, and calls keep their order', async () => {
     const opened = jest.spyOn(IDBFactory.prototype, 'open');
     const factory = new IDBFactory();
     const storage = await openIndexedDb(factory);
@@ -111,7 +111,7 @@ describe('a connection that the browser closes', () => {
 });
 
 describe('when the database refuses an entry', () => {
-  // The first entry is taken, the second isn't.
+  // The first entry is stored, the second fails.
   const refuse = (name: string) => {
     const add = IDBObjectStore.prototype.add;
     jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const name of ['indexedDB', 'IDBKeyRange']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('a browser keeps things for the next visit', async () => {
+test('a browser stores data for the next visit', async () => {
   Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange });
   const { storage, lasting, trouble } = await openInBrowsers();
   expect({ lasting, trouble }).toEqual({ lasting: true, trouble: null });
@@ -16,14 +16,14 @@ test('a browser keeps things for the next visit', async () => {
   expect(await (await openInBrowsers()).storage.games()).toHaveLength(1);
 });
 
-test('a browser without IndexedDB plays from memory and says so', async () => {
+test('a browser without IndexedDB uses memory and reports it', async () => {
   const { storage, lasting, trouble } = await openInBrowsers();
   expect({ lasting, trouble }).toEqual({ lasting: false, trouble: 'unavailable' });
   await storage.createGame('a', '', '', 1);
   expect(await storage.games()).toHaveLength(1);
 });
 
-test('a browser that forbids IndexedDB plays from memory', async () => {
+test('a browser that forbids IndexedDB uses memory', async () => {
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
     get: () => {
@@ -33,14 +33,14 @@ test('a browser that forbids IndexedDB plays from memory', async () => {
   expect(await openInBrowsers()).toMatchObject({ lasting: false, trouble: 'unavailable' });
 });
 
-test('a phone without the native part of SQLite plays from memory', async () => {
+test('a phone without the native module of SQLite uses memory', async () => {
   const { storage, lasting, trouble } = await openOnPhones();
   expect({ lasting, trouble }).toEqual({ lasting: false, trouble: 'unavailable' });
   await storage.write('settings', 'loud');
   expect(await storage.read('settings')).toBe('loud');
 });
 
-test('the trouble is told by its code', async () => {
+test('the trouble is the code of the error', async () => {
   const newer = () => Promise.reject(new StorageError('newer'));
   expect(await orMemory(newer)).toMatchObject({ lasting: false, trouble: 'newer' });
 });

@@ -8,7 +8,7 @@ import { codeOf } from './support/codes';
 import { Disk } from './support/disk';
 import { sqlOnDisk } from './support/sql-on-disk';
 
-// A database is opened and broken off some hundred times.
+// The tests open a database some hundred times.
 jest.setTimeout(60_000);
 
 const oneStepMore = [...sqliteSteps, 'ALTER TABLE games ADD COLUMN colour TEXT'];
@@ -23,13 +23,13 @@ sameAsMemory(async () => {
   return [await openSqlite(await sqlOnDisk(disk)), await openSqlite(await sqlOnDisk(disk))];
 });
 
-// The disk has no shared memory, which a write-ahead log needs unless one connection has the file to itself. So both
-// kinds of journal are tried; phones have the log.
+// The disk has no shared memory. A write-ahead log needs it unless there is only one connection. So both
+// kinds of journals are tested; phones use the log.
 describe.each([
   ['a rollback journal', async (disk: Disk) => sqlOnDisk(disk), 'delete'],
   ['a write-ahead log', alone, 'wal'],
 ] as const)('with %s', (_, connect, mode) => {
-  test('that is the one in use', async () => {
+  test('the journal has this mode', async () => {
     const database = await connect(new Disk());
     const storage = await openSqlite(database);
     expect(await database.getAllAsync('PRAGMA journal_mode', [])).toEqual([{ journal_mode: mode }]);
@@ -50,7 +50,7 @@ describe.each([
       };
     }, 2);
 
-    test('what was told to be kept is kept', async () => {
+    test('every change that resolved is there', async () => {
       const disk = new Disk();
       for (let place = 0; place < 5; place += 1) {
         const storage = await openSqlite(await connect(disk));
@@ -64,7 +64,7 @@ describe.each([
       expect(await storage.read('last')).toBe('4');
     });
 
-    test('a database half made is made by the next start', async () => {
+    test('the next start completes a database that was created partly', async () => {
       for (let step = 0; ; step += 1) {
         const disk = new Disk();
         disk.stepsLeft = step;
@@ -105,13 +105,13 @@ describe('versions', () => {
     await later.close();
     const before = bytesOf(disk);
 
-    // With the file to itself this version could turn the journal into a log, which is written into the file.
+    // With the only connection this version could change the journal's mode, which would change the file.
     expect(await codeOf(alone(disk).then((database) => openSqlite(database)))).toBe('newer');
     expect(bytesOf(disk)).toEqual(before);
     expect(await (await openSqlite(await sqlOnDisk(disk), oneStepMore)).games()).toHaveLength(1);
   });
 
-  test('a later version takes over what is there, once', async () => {
+  test('a later version migrates the data once', async () => {
     const disk = new Disk();
     const earlier = await openSqlite(await sqlOnDisk(disk));
     await earlier.createGame('a', 'head', 'notes', 1);
@@ -125,7 +125,7 @@ describe('versions', () => {
     }
   });
 
-  test('a step that goes wrong leaves the database as it was', async () => {
+  test('a failed migration leaves the database unchanged', async () => {
     const disk = new Disk();
     await (await openSqlite(await sqlOnDisk(disk))).createGame('a', '', '', 1);
     const broken = [...oneStepMore, 'ALTER TABLE nothing ADD COLUMN colour TEXT'];
@@ -134,7 +134,7 @@ describe('versions', () => {
   });
 });
 
-/** A connection that no other can be beside: the log's index is in its own memory. */
+/** Opens the only connection to the file: the index of the log is in its own memory. */
 async function alone(disk: Disk): Promise<SqlDatabase> {
   const database = await sqlOnDisk(disk);
   await database.execAsync('PRAGMA locking_mode = EXCLUSIVE');

@@ -9,21 +9,21 @@ import {
 } from '../../src/net/transports/transport';
 import { settled } from './clock';
 
-/** What several phones reach each other through, in memory. Nothing arrives before `settle`. */
+/** A network between phones in memory. Nothing arrives before `settle`. */
 export interface Air {
-  /** Of one phone: it can be cut off from all others, and come back. */
+  /** The connectivity of one phone, which can be cut off from all others and connected again. */
   phone(): AirPhone;
   settle(): Promise<void>;
-  /** One frame after the other arrives, until this holds. */
+  /** Delivers one frame after the other until the condition holds. */
   settleUntil(holds: () => boolean): Promise<void>;
 }
 
 export interface AirPhone {
   readonly transport: Transport;
-  /** Everything it has breaks, and nobody sees it. */
+  /** Breaks all connections of the phone and hides it. */
   cutOff(): void;
   comeBack(): void;
-  /** How often it looks around just now. */
+  /** The number of its browsers now. */
   looks(): number;
 }
 
@@ -39,7 +39,7 @@ export function openAir(): Air {
   const open = new Set<OpenTable>();
   const watchers = new Set<() => void>();
   let keys = 0;
-  const tell = () => {
+  const notify = () => {
     for (const watcher of [...watchers]) watcher();
   };
 
@@ -92,17 +92,17 @@ export function openAir(): Air {
         if (!off) open.add(table);
         mine.add(table);
         signs.onState('open', table.key);
-        tell();
+        notify();
         return {
           update(next) {
             table.card = next;
-            tell();
+            notify();
           },
           close() {
             open.delete(table);
             mine.delete(table);
             for (const link of links) link.close();
-            tell();
+            notify();
           },
         };
       },
@@ -117,12 +117,12 @@ export function openAir(): Air {
         for (const table of mine) open.delete(table);
         for (const cut of cables) cut();
         cables.clear();
-        tell();
+        notify();
       },
       comeBack() {
         off = false;
         for (const table of mine) open.add(table);
-        tell();
+        notify();
       },
     };
   }

@@ -3,14 +3,14 @@ import type { Readiness } from '../../src/net/transports/bluetooth/readiness';
 import type { Stop } from '../../src/net/transports/link';
 import type { AdvertisementState, Transport } from '../../src/net/transports/transport';
 
-/** What a phone has for Bluetooth, in a person's and the system's place. */
+/** A fake of a phone's Bluetooth, whose system and person the test plays. */
 export interface HandBluetooth extends BluetoothAccess {
-  /** What has been asked for so far, in order. */
+  /** The calls so far, in order. */
   readonly asked: readonly ('request' | 'settings')[];
-  /** Screens that watch the readiness just now. */
+  /** The number of screens that watch the readiness now. */
   readonly watchers: number;
   turn(readiness: Readiness): void;
-  /** The person answers what the system asks. */
+  /** Answers the system's question, like a person. */
   answer(readiness: Readiness): void;
 }
 
@@ -59,14 +59,14 @@ export interface HandDoor {
   turn(state: AdvertisementState): void;
 }
 
-/** A way over which nobody comes: only how it is with its door is told. */
+/** A transport without guests, which only reports the state of its advertisement. */
 export function handDoor(kind: Transport['kind'], state: AdvertisementState): HandDoor {
   let now = state;
-  let tell = (): void => {};
+  let report = (): void => {};
   return {
     turn(next) {
       now = next;
-      tell();
+      report();
     },
     transport: {
       kind,
@@ -75,12 +75,12 @@ export function handDoor(kind: Transport['kind'], state: AdvertisementState): Ha
         return () => {};
       },
       advertise(_, { onState }) {
-        tell = () => onState(now, null);
-        tell();
+        report = () => onState(now, null);
+        report();
         return {
           update() {},
           close() {
-            tell = () => {};
+            report = () => {};
           },
         };
       },

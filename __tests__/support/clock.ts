@@ -1,8 +1,8 @@
 import type { Clock } from '../../src/net/clock';
 
-/** A clock that stands still until it is told to go on. */
+/** A virtual clock. */
 export interface HandClock extends Clock {
-  /** Lets time pass; what falls due in it happens in its order, and promises settle in between. */
+  /** Advances by so many milliseconds. Timers run in order, and promises settle in between. */
   pass(ms: number): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function handClock(): HandClock {
   };
 }
 
-/** All promises that can settle without time passing have settled. */
+/** Waits until promises that don't depend on the clock have settled. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 50; i += 1) await Promise.resolve();
 }

@@ -1,6 +1,6 @@
 import { absentFromExpoGo, withoutModules } from './native-modules';
 
-/** What later parts of the app want where it is there: a table is found through them. */
+/** Modules that the app loads only where they exist, for example to find tables. */
 export const wantedLater = ['react-native-tcp-socket', 'react-native-ble-plx'];
 
 withoutModules([...absentFromExpoGo(), ...wantedLater]);

@@ -8,7 +8,7 @@ export const ROLL = { kind: 'roll' } as const;
 
 export const lockoutOf = (set: SetTable) => set.state().state as State;
 
-/** A game whose first seat is the one that begins. */
+/** A game in which the first seat begins. */
 export function matchBegunBy(seat: number, seats: number) {
   for (let seed = 1; ; seed += 1) {
     const match = openMatch(lockout, seats, seed);
@@ -16,7 +16,7 @@ export function matchBegunBy(seat: number, seats: number) {
   }
 }
 
-/** Two people, dice on the table: both have to answer. */
+/** Two people after a roll: both must answer. */
 export async function whitePhase(): Promise<SetTable> {
   const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
   set.table.enter();

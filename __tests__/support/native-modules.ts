@@ -19,7 +19,8 @@ function isNative(name: string): boolean {
 /** From now on importing one of these throws, as it does where its native part is missing. */
 export function withoutModules(names: readonly string[]): void {
   for (const name of names) {
-    // jest's resolver remembers who is virtual beyond the test file: what is installed must not be, or others' mocks of it fail.
+    // jest's resolver keeps virtual mocks beyond the test file: an installed package must not be virtual, or
+    // other files' mocks of it fail.
     const virtual = !existsSync(folderOf(name));
     jest.doMock(
       name,

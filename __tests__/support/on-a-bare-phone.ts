@@ -1,6 +1,6 @@
 import { withoutModules } from './native-modules';
 
-/** Everything that the app can do without. */
+/** Modules that the app works without. */
 export const missing = [
   '@shopify/react-native-skia',
   'expo-sensors',

@@ -7,7 +7,7 @@ import { speaking } from './words';
 const i18n = speaking('en');
 export const say: Say = (line) => i18n._(line);
 
-/** A game that has been played, and what each entry of it did. */
+/** A played game, with an event for each entry. */
 export interface Played<State, Move, Options extends object> {
   readonly match: Match<State, Move, Options>;
   readonly happenings: readonly Happening<State, Move>[];
@@ -55,7 +55,7 @@ interface GoldenRecord {
   }[];
 }
 
-/** The golden games, played through. */
+/** The golden games, replayed. */
 export function goldenGames<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
 ): readonly Played<State, Move, Options>[] {
@@ -70,7 +70,7 @@ export function goldenGames<State, Move, Options extends object>(
   });
 }
 
-/** What is on the table after what has been played, for the person in turn. */
+/** The state of a table after these entries, for the person in turn. */
 export function momentOf<State, Move, Options extends object>(
   { match, happenings }: Played<State, Move, Options>,
   wishes: Partial<Moment<State, Move>> = {},

@@ -34,11 +34,11 @@ export interface SavedGames {
     at?: number,
     dice?: DiceSource,
   ): Promise<void>;
-  /** Spoils the head of a stored game. */
+  /** Damages the head of a stored game. */
   spoil(id: string, head?: string): Promise<void>;
 }
 
-/** A phone on which games have been played. */
+/** A phone with saved games. */
 export function savedGames(storage: Storage = memoryStorage()): SavedGames {
   let time = 0;
   const saves = savesIn(storage, () => time);

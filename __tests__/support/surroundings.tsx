@@ -7,7 +7,10 @@ const phone = {
   insets: { top: 47, left: 0, right: 0, bottom: 34 },
 };
 
-/** What every component may count on: words, and a screen with its safe area. render(<Sheet />, { wrapper: Surroundings }) */
+/**
+ * The providers that every component needs: words and a safe area. render(<Sheet />, { wrapper: Surroundings
+ * })
+ */
 export function Surroundings({ children }: { readonly children: ReactNode }) {
   return (
     <SafeAreaProvider initialMetrics={phone}>

@@ -46,7 +46,7 @@ export interface SetTable {
   state(): TableState;
 }
 
-/** A table where somebody sits, with a clock that stands still. It is not entered yet. */
+/** A table with a person at it and a virtual clock. It is not entered yet. */
 export function setTable(game: AnyGame, keepers: readonly Keeper[], wishes: Wishes = {}): SetTable {
   const { seed = 1, journal = noJournal, pace = 'none' } = wishes;
   const match = wishes.match ?? openMatch(game, keepers.length, seed);

@@ -9,7 +9,7 @@ import { messages as it } from '../../src/i18n/locales/it';
 
 const catalogues: Readonly<Record<Language, Messages>> = { en, de, fr, it };
 
-/** A language to ask outside of components. */
+/** The words of a language, for use outside of components. */
 export function speaking(language: Language, locale: string = language): I18n {
   const i18n = setupI18n();
   i18n.loadAndActivate({ locale: language, locales: [locale], messages: catalogues[language] });
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is below it has its words at once: render(<Sheet />, { wrapper: Words }) */
+/** A provider of English words, available at once: render(<Sheet />, { wrapper: Words }) */
 export function Words({ language = 'en', children }: Props) {
   const i18n = useMemo(() => speaking(language), [language]);
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;

@@ -9,7 +9,7 @@ import { createHistory } from '../../src/stores/saves/history';
 export default function HistoryRoute() {
   const { saves, trace } = useApp();
   const [history] = useState(() => createHistory(saves, realClock, trace));
-  // Whoever comes back from a table finds it as it is now.
+  // The list is read again when the player returns from a table.
   useFocusEffect(history.look);
   return (
     <HistoryScreen

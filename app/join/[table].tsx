@@ -17,6 +17,8 @@ export default function JoinRoute() {
       onTable={(id) => router.replace(`/table/${id}`)}
       onOther={(other) => router.replace(`/join/${other.table}#${writeFragment(other)}`)}
       onBack={back}
+      onNearby={() => router.replace('/join')}
+      onHome={() => router.dismissTo('/')}
     />
   );
 }

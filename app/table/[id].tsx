@@ -1,8 +1,8 @@
 import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
-// With it come the boards and the dice: nothing that home needs.
-const TableDoor = lazyScreen(() => import('../../src/components/table/TableLoader'));
+// Loads the boards and the dice, which the home screen does not need.
+const TableLoader = lazyScreen(() => import('../../src/components/table/TableLoader'));
 
 const home = () => router.dismissTo('/');
 
@@ -10,7 +10,7 @@ export default function TableRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const away = !useIsFocused();
   return (
-    <TableDoor
+    <TableLoader
       key={id}
       id={id}
       away={away}

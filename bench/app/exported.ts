@@ -6,7 +6,7 @@ const BUILDS = [
   { folder: 'dist/native', platforms: ['android'] },
 ] as const;
 
-/** Exports the app into dist; with `built` only what is missing there. */
+/** Exports the app into dist. With `built` it exports only what is missing there. */
 export function exportApp(built: boolean): void {
   for (const { folder, platforms } of BUILDS) {
     if (built && existsSync(folder)) continue;

@@ -3,10 +3,13 @@ import { serve } from '../../scripts/serve.mjs';
 
 const TIMES = 5;
 
-/** From navigation to a button of home that can be pressed, in milliseconds: the median, each time in a new browser profile. */
+/**
+ * The time from navigation to a pressable button on the home screen, in ms: the median, each time in a new
+ * browser profile.
+ */
 export const firstHome = (browser: Browser, url: string): Promise<number> => median(browser, url);
 
-/** The same of a page that is one button. */
+/** The same for a page with a single button. */
 export async function firstButton(browser: Browser): Promise<number> {
   const { url, close } = await serve('bench/app/page');
   try {

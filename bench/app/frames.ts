@@ -3,19 +3,19 @@ import type { Browser } from 'playwright-core';
 import { painterOf } from '../../e2e/support/painter';
 
 export interface Frames {
-  /** A second, while dice are in motion. */
+  /** Frames a second, while dice are in motion. */
   readonly fps: number;
-  /** The longest time between two frames of a motion, in milliseconds. */
+  /** The longest time between two frames of a motion, in ms. */
   readonly longest: number;
-  /** How much of the time nothing moved: a throw was being worked out. */
+  /** The part of the time without motion, while a throw was simulated. */
   readonly still: number;
 }
 
-/** Between two throws nothing is drawn; so long a gap belongs to no motion. */
+/** A longer gap lies between two throws: nothing is drawn there, so it belongs to no motion. */
 const GAP_MS = 250;
 const WARM_UP_MS = 2500;
 
-/** Counts the frames that the tray has really drawn, with 31 dice thrown again and again. */
+/** Counts the frames that the tray draws while 31 dice are thrown again and again. */
 export async function diceFrames(browser: Browser, url: string, seconds: number): Promise<Frames> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const thread = await painterOf(page, noteFrames);
@@ -31,7 +31,7 @@ export async function diceFrames(browser: Browser, url: string, seconds: number)
   return summed(times);
 }
 
-/** In the painter's thread: a frame counts if anything was drawn in it. */
+/** Runs in the painter's worker. A frame counts if anything was drawn in it. */
 function noteFrames(): void {
   const drawn: number[] = [];
   let frame = 0;
@@ -65,7 +65,7 @@ function noteFrames(): void {
   Object.assign(globalThis, { drawn });
 }
 
-/** What a machine can do at most: frames of a page that draws nothing. */
+/** The machine's maximum: the frames of a page that draws nothing. */
 export async function emptyFrames(browser: Browser, seconds: number): Promise<Frames> {
   const page = await browser.newPage();
   await page.evaluate(() => {

@@ -3,15 +3,15 @@ import { startGame } from '../../e2e/support/player';
 import { playByItself } from './player';
 
 export interface Tasks {
-  /** The longest from its beginning to its end, in milliseconds, waiting for whatever else the machine does included. */
+  /** The longest task from beginning to end, in ms, including waits for other work of the machine. */
   readonly longest: number;
-  /** The most that the page's thread worked in one task, in milliseconds of processor time. */
+  /** The most processor time of the page's thread in one task, in ms. */
   readonly work: number;
 }
 
 const GAMES = ['Lockout', 'Last Die', 'Sun Rows', 'Arena'] as const;
 
-/** The longest task on the main thread while games are played against bots, with everything that moves. */
+/** The longest task on the main thread during games against bots, with full motion. */
 export async function tasksInGames(
   browser: Browser,
   url: string,
@@ -31,7 +31,7 @@ export async function tasksInGames(
   return found;
 }
 
-/** The same of a page that does nothing. */
+/** The same for a page that does nothing. */
 export async function idleTasks(browser: Browser, seconds: number): Promise<Tasks> {
   const page = await browser.newPage();
   const tasks = await tasksOf(page, seconds);
@@ -63,7 +63,7 @@ async function tasksOf(page: Page, seconds: number): Promise<Tasks> {
   };
 }
 
-/** What Chromium writes down: `dur` from beginning to end, `tdur` of the thread's own time, both in microseconds. */
+/** An event of Chromium's trace, in µs: `dur` from beginning to end, `tdur` the thread's own time. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;

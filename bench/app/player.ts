@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Plays within the page, so that nothing but the app and a few selectors runs there: looking through a page from outside is
- * itself a long task. Presses what is possible, else the last button under the board; "Play again" at the end.
+ * Plays from within the page, so that only the app and a few selectors run there: reading a page from outside
+ * is itself a long task. It presses possible places, otherwise the last button below the board, and "Play
+ * again" at the end.
  */
 export async function playByItself(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -3,11 +3,11 @@ import { playOn } from '../../e2e/support/play';
 import { type Player, startGame, withoutPauses } from '../../e2e/support/player';
 
 export interface Renders {
-  /** Components that were rendered because a number was chosen: the median. */
+  /** The components rendered after a number was chosen: the median. */
   readonly place: number;
-  /** And because it was committed, with what the bots answer. */
+  /** The components rendered after the commit and the bots' answers. */
   readonly commit: number;
-  /** Components that there are. */
+  /** All components. */
   readonly all: number;
 }
 
@@ -15,8 +15,9 @@ const MOVES = 9;
 const QUIET_MS = 400;
 
 /**
- * Counts in the exported build itself, through the hook that React calls on each commit where developer tools are present:
- * a component was rendered if its fiber is new in this commit and says that it did work. The app knows nothing of it.
+ * Counts renders in the exported build, with the hook that React calls on each commit if developer tools are
+ * present: a component was rendered if its fiber is new in this commit and has done work. The app itself has
+ * no code for this.
  */
 export async function rendersOfMoves(browser: Browser, url: string): Promise<Renders> {
   const context = await browser.newContext({
@@ -84,7 +85,7 @@ function countRenders(): void {
   };
   const visit = (fiber: Fiber): void => {
     if (COMPONENTS.has(fiber.tag) && (fiber.alternate === null || fiber.flags & DID_WORK)) renders.count += 1;
-    // What is below was not even looked at.
+    // React has skipped this subtree.
     if (fiber.alternate?.child === fiber.child) return;
     for (const child of children(fiber)) visit(child);
   };

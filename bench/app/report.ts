@@ -18,7 +18,7 @@ export interface Findings {
 const ms = (time: number): string => `${Math.round(time)} ms`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 
-/** For people. Beside each figure stands what the same machine does with nothing to do, in the same run. */
+/** A table for people. Beside each figure is that of the idle machine in the same run. */
 export function table(found: Findings): string {
   const { seconds, dice, empty, tasks, idle, home, button, renders, sizes } = found;
   const line = (name: string, ours: string, peer: string) =>
@@ -59,7 +59,7 @@ function targets({ dice, tasks, home, sizes }: Findings) {
 const most = (tasks: ReadonlyMap<string, Tasks>, of: keyof Tasks): number =>
   Math.max(...[...tasks.values()].map((each) => each[of]));
 
-/** For programs. */
+/** The figures for programs. */
 export function figures({ dice, tasks, home, renders, sizes }: Findings) {
   return {
     fps31: Math.round(dice.fps * 10) / 10,

@@ -6,7 +6,7 @@ export interface Sizes {
   readonly web: number;
 }
 
-/** Bytes of what was exported: Android's Hermes bytecode, and the web's JavaScript without the wasm. */
+/** The bytes of the export: Android's Hermes bytecode, and the web's JavaScript without the wasm. */
 export function bundleSizes(): Sizes {
   return {
     hermes: bytes('dist/native/_expo/static/js/android', '.hbc'),

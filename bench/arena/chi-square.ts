@@ -1,11 +1,17 @@
-/** How likely counts at least as uneven as these are, if all are equally likely: Pearson's test. NaN without counts. */
+/**
+ * The probability of counts at least as uneven as these if all values are equally likely: Pearson's test. NaN
+ * without counts.
+ */
 export function evenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const squares = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   return upperGamma((counts.length - 1) / 2, squares / 2);
 }
 
-/** The regularised upper incomplete gamma function Q(a, x): of x² with 2a degrees of freedom, the chance to be over 2x. */
+/**
+ * The regularised upper incomplete gamma function Q(a, x): the probability that χ² with 2a degrees of freedom
+ * exceeds 2x.
+ */
 export function upperGamma(a: number, x: number): number {
   if (!(x >= 0)) return Number.NaN;
   return x < a + 1 ? 1 - series(a, x) : fraction(a, x);
@@ -13,7 +19,7 @@ export function upperGamma(a: number, x: number): number {
 
 const ENOUGH = 1e-15;
 
-/** P(a, x) as a sum, for small x. */
+/** P(a, x) as a series, for small x. */
 function series(a: number, x: number): number {
   let term = 1 / a;
   let sum = term;
@@ -44,7 +50,7 @@ function fraction(a: number, x: number): number {
 
 const weight = (a: number, x: number) => Math.exp(a * Math.log(x) - x - logGamma(a));
 
-/** Stirling's series, after steps up to where it is good for all digits. */
+/** Stirling's series, after steps up to where it is exact in all digits. */
 function logGamma(a: number): number {
   if (a < 12) return logGamma(a + 1) - Math.log(a);
   const inverse = 1 / (a * a);

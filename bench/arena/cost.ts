@@ -1,6 +1,8 @@
-/** What work costs, again and again: so many times at the most, begun within so many milliseconds, but once at least. */
+/**
+ * The cost of work that is repeated: at most `times` times, started within this many ms, but at least once.
+ */
 export function costs(times: number, milliseconds: number, work: (at: number) => void): readonly number[] {
-  // The first time the code is read in.
+  // The first run loads the code.
   work(0);
   const begin = now();
   const found: number[] = [];
@@ -12,7 +14,7 @@ export function costs(times: number, milliseconds: number, work: (at: number) =>
   return found;
 }
 
-/** Milliseconds of processor time where the engine tells it, of the clock elsewhere: Hermes knows whole ones only. */
+/** In ms: processor time where the engine offers it, otherwise wall time. Hermes has whole ms only. */
 function now(): number {
   if (globalThis.process === undefined) return globalThis.performance?.now() ?? Date.now();
   const { user, system } = globalThis.process.cpuUsage();

@@ -2,7 +2,7 @@ import { type Engine, runOn } from '../../scripts/engines/engines';
 import { bundle } from '../../scripts/engines/program';
 import { type Asked, type Measured, type Scene, scenes } from './scenes';
 
-/** Who throws. */
+/** The compared physics engines. */
 export const throwers = ['knobel', 'cannon-es', 'crashcat'] as const;
 export type Thrower = (typeof throwers)[number];
 
@@ -12,7 +12,7 @@ const PROGRAMS: Readonly<Record<Thrower, string>> = {
   crashcat: 'bench/peers/arena/crashcat.mjs',
 };
 
-/** Where it is timed. */
+/** The JavaScript engines that are timed. */
 export const places = ['node', 'jitless', 'hermes'] as const satisfies readonly Engine[];
 export type Place = (typeof places)[number];
 
@@ -20,17 +20,20 @@ export interface Cost {
   readonly thrower: Thrower;
   readonly scene: Scene;
   readonly place: Place;
-  /** Milliseconds a throw. */
+  /** Milliseconds for each throw. */
   readonly mean: number;
   readonly slowest: number;
-  /** Where two throws ended. */
+  /** A digest of the end of two throws. */
   readonly hash: string;
 }
 
-/** So many throws at the most of each scene. */
+/** At most this many throws of each scene. */
 const THROWS = 100;
 
-/** One after the other, each in a fresh process: nobody warms up or crowds anybody else. All together takes so many seconds. */
+/**
+ * Runs one after the other, each in a fresh process, so that none warms up or slows down another. All
+ * together take this many seconds.
+ */
 export async function measureCosts(seconds: number, seed: number): Promise<readonly Cost[]> {
   const milliseconds = (1000 * seconds) / (throwers.length * places.length * scenes.length);
   const costs: Cost[] = [];
@@ -39,8 +42,8 @@ export async function measureCosts(seconds: number, seed: number): Promise<reado
     for (const place of places) {
       process.stderr.write(`bench arena: ${thrower} on ${place}\n`);
       for (const scene of scenes) {
-        const asked: Asked = { scene, seed, throws: THROWS, milliseconds };
-        const { times, hash } = measured(await runOn(place, program, asked));
+        const inputs: Asked = { scene, seed, throws: THROWS, milliseconds };
+        const { times, hash } = measured(await runOn(place, program, inputs));
         costs.push({ thrower, scene, place, mean: mean(times), slowest: Math.max(...times), hash });
       }
     }

@@ -4,7 +4,10 @@ import { bundle } from '../../scripts/engines/program';
 import { type Style, styles } from '../../src/engine/arena/physics/styles';
 import type { Kind, Tally, Task } from './tasks';
 
-/** What is counted, in which style (null: in all of them), how many throws of it, and how many at a time. */
+/**
+ * One part of the counting: its kind, its style (null: all styles), its number of throws, and the throws of
+ * one task.
+ */
 interface Part {
   readonly kind: Kind;
   readonly style: Style | null;
@@ -25,25 +28,25 @@ const PARTS: readonly Part[] = [
 ];
 
 export interface Counted {
-  /** What was counted of a kind, in one style or, where it is not told apart, in all of them. */
+  /** The counts of a kind, in one style, or in all styles if they are not counted separately. */
   of(kind: Kind, style?: Style | null): Tally;
-  /** Of all that was to be thrown; less than 1 if there was no time. */
+  /** The share of the planned throws; less than 1 if the time was too short. */
   readonly share: number;
 }
 
-/** As many throws as there is time for, in as many processes as the machine has cores. */
+/** Makes as many throws as the time allows, in as many processes as the machine has cores. */
 export async function count(seed: number, seconds: number): Promise<Counted> {
   const program = bundle('bench/arena/tasks.ts');
-  const tasks = inTurns(seed);
+  const tasks = interleaved(seed);
   const found = new Map<string, Tally>();
   const begin = performance.now();
   let next = 0;
   let done = 0;
-  let told = 0;
+  let reported = 0;
   const work = async () => {
     for (;;) {
       const task = tasks[next];
-      // A little of everything, however short the time.
+      // Each part gets some throws, however short the time.
       if (task === undefined || (next >= PARTS.length && performance.now() - begin > 1000 * seconds)) return;
       next += 1;
       const name = nameOf(task);
@@ -51,8 +54,8 @@ export async function count(seed: number, seconds: number): Promise<Counted> {
       found.set(name, sum(found.get(name), tally));
       done += 1;
       const tenth = Math.floor((10 * done) / tasks.length);
-      if (tenth > told) {
-        told = tenth;
+      if (tenth > reported) {
+        reported = tenth;
         const took = (performance.now() - begin) / 1000;
         process.stderr.write(`bench arena: ${10 * tenth} % of the throws, ${took.toFixed(0)} s\n`);
       }
@@ -67,8 +70,8 @@ export async function count(seed: number, seconds: number): Promise<Counted> {
 
 const nameOf = ({ kind, style }: Pick<Task, 'kind' | 'style'>): string => `${kind} ${style ?? ''}`;
 
-/** Whenever there is no more time, about the same share of everything has been thrown. */
-function inTurns(seed: number): readonly Task[] {
+/** Interleaves the tasks, so that about the same share of each part is done when the time is up. */
+function interleaved(seed: number): readonly Task[] {
   const tasks = PARTS.flatMap(({ kind, style, throws, share }, part) =>
     Array.from({ length: throws / share }, (_, at) => ({
       when: at / (throws / share),

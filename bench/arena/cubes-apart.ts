@@ -1,22 +1,22 @@
 import { cross, dot, length, minus, type Pose, pointOf, type Vector } from './pose';
 
 /**
- * How far two cubes with this half edge are apart; if they are in each other, how far at the least, negative. By other
- * means than the simulation's own, which is what it is to judge.
+ * The distance of two cubes with this half edge; if they intersect, their least depth as a negative number.
+ * The method differs from the simulation's own, because it judges the simulation.
  */
 export function cubesApart(a: Pose, b: Pose, half: number, enough: number): number {
   const between = minus(b.middle, a.middle);
   let most = Number.NEGATIVE_INFINITY;
   for (const axis of axesOf(a, b)) {
     const apart = Math.abs(dot(between, axis)) - half * (spread(a, axis) + spread(b, axis));
-    // A gap along one axis is as much as they can be closer than.
+    // Their distance is at least the gap along any axis.
     if (apart > enough) return apart;
     if (apart > most) most = apart;
   }
   return most <= 0 ? most : distance(a, b, half);
 }
 
-/** Every direction along which two cubes can be apart, of length 1. */
+/** Every unit vector along which two cubes can be separated. */
 function axesOf(a: Pose, b: Pose): readonly Vector[] {
   const crossed = a.axes.flatMap((one) => b.axes.map((other) => cross(one, other)));
   const whole = crossed.flatMap((axis): readonly Vector[] => {
@@ -29,7 +29,7 @@ function axesOf(a: Pose, b: Pose): readonly Vector[] {
 const spread = ({ axes }: Pose, axis: Vector): number =>
   Math.abs(dot(axes[0], axis)) + Math.abs(dot(axes[1], axis)) + Math.abs(dot(axes[2], axis));
 
-/** Of two cubes that are apart: from a corner to a cube, or from an edge to an edge. */
+/** The distance of two separate cubes: from a corner to a cube, or from an edge to an edge. */
 function distance(a: Pose, b: Pose, half: number): number {
   const [cornersA, cornersB] = [corners(a, half), corners(b, half)];
   const toCubes = [

@@ -3,10 +3,10 @@ import { COAT, CORE } from '../../src/engine/arena/physics/die';
 import { cubesApart } from './cubes-apart';
 import { length, minus, type Pose, pointOf, poseOf, type Vector } from './pose';
 
-/** Two dice that are farther apart than this, from middle to middle, do not touch: a diagonal. */
+/** Two dice whose middles are farther apart than this diagonal do not touch. */
 const FAR = 2 * Math.sqrt(3) * (CORE + COAT);
 
-/** How deep any die is in another or in the bowl, in mm; negative if none touches. */
+/** The greatest depth of any die in another die or in the bowl, in mm; negative if none touches. */
 export function deepest(poses: Float64Array, count: number): number {
   const dice = Array.from({ length: count }, (_, die) => poseOf(poses, die));
   const inEachOther = dice.flatMap((a, at) =>
@@ -20,7 +20,7 @@ export function deepest(poses: Float64Array, count: number): number {
 
 const GRID = [-1, -0.5, 0, 0.5, 1];
 
-/** Points on the inner cube: a die is that cube with a coat. */
+/** Points on the inner cube: a die is this cube with a coat. */
 const SURFACE: readonly Vector[] = GRID.flatMap((i) =>
   GRID.flatMap((j) => GRID.map((k): Vector => [i, j, k])),
 )
@@ -31,7 +31,7 @@ const CORNERS = SURFACE.filter((point) => point.every((each) => Math.abs(each) =
 function inBowl(die: Pose): number {
   const [x, y, z] = die.middle;
   if (z > 60) return Number.NEGATIVE_INFINITY;
-  // Over the flat floor only a corner can be lowest.
+  // Over the flat floor the lowest point is a corner.
   const flat = (x / (ACROSS - 15)) ** 2 + (y / (ALONG - 15)) ** 2 < 1;
   if (flat) return COAT - Math.min(...CORNERS.map((corner) => pointOf(die, corner)[2]));
   return COAT - Math.min(...SURFACE.map((point) => overBowl(pointOf(die, point))));
@@ -39,14 +39,16 @@ function inBowl(die: Pose): number {
 
 const ground = level();
 
-/** How far a point is from the bowl: the nearest point lies up or down the slope from the one below it. */
+/**
+ * The distance of a point from the bowl: the nearest point lies up or down the slope from the point below.
+ */
 function overBowl([x, y, z]: Vector): number {
   groundAt(x, y, ground);
   const { height, risesX, risesY } = ground;
   const steep = Math.sqrt(risesX * risesX + risesY * risesY);
   const above = z - height;
   if (above > 2 * COAT || above < -COAT) return above / Math.sqrt(1 + steep * steep);
-  // Where it is level, away from the middle.
+  // On level ground, the direction away from the middle.
   const [dx, dy] = steep > 0 ? [risesX, risesY] : [x, y];
   const size = Math.sqrt(dx * dx + dy * dy) || 1;
   const away = (by: number) => {

@@ -17,7 +17,7 @@ export interface Findings {
   readonly hashes: Hashes;
 }
 
-/** Of thrown dice, or of dice that lay there: how many, and what share of them. */
+/** Counts of thrown or lying dice, and their shares. */
 export interface Shares {
   readonly dice: number;
   readonly out: number;
@@ -29,13 +29,13 @@ export const free = ({ counted }: Findings, style: Style) => {
   return { throws: sum(counts), p: evenness(counts.slice(0, 6)) };
 };
 
-/** Thrown dice in throws as they are in a game, or in grand throws; of all styles the mean. */
+/** Thrown dice in throws of a game, or in grand throws. Without a style, the mean of all styles. */
 export function thrown({ counted }: Findings, kind: 'games' | 'grand', style?: Style): Shares {
   if (style === undefined) return mean(styles.map((each) => sharesOf(counted.of(kind, each).counts, 0)));
   return sharesOf(counted.of(kind, style).counts, 0);
 }
 
-/** Dice that lay there. */
+/** Dice that lay in the arena. */
 export const lying = ({ counted }: Findings, style: Style): Shares =>
   sharesOf(counted.of('games', style).counts, 3);
 
@@ -57,7 +57,7 @@ const mean = (shares: readonly Shares[]): Shares => ({
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** The share of dice that showed another face afterwards. */
+/** The share of dice that were turned to another face. */
 export const bySpeed = ({ counted }: Findings) => pairs(SPEEDS, counted.of('speed').counts);
 export const byDistance = ({ counted }: Findings) => pairs(DISTANCES, counted.of('distance').counts);
 

@@ -1,4 +1,4 @@
-// The game's own throws, timed on any engine: the like of bench/peers/arena.
+// The game's own throws, timed on any engine. bench/peers/arena does the same for the libraries.
 
 import { digestOf } from '../../scripts/engines/digest';
 import { anyStyle, anyTarget } from '../../scripts/throws/situations';
@@ -21,7 +21,7 @@ export function run({ scene, seed, throws, milliseconds }: Asked): Measured {
   return { times, hash: digestOf(ends) };
 }
 
-/** In every style, at one of the ten, or at the middle. */
+/** A throw in each style, at one of the ten dice or at the middle. */
 function situationOf(scene: Scene, random: Uniform): Situation {
   const style = anyStyle(random);
   if (scene !== 'one into ten')

@@ -1,10 +1,10 @@
 /** A point or a direction: x, y, z. */
 export type Vector = readonly [number, number, number];
 
-/** Where a die is and how it is turned, read from the seven numbers that a throw gives for each. */
+/** The position and rotation of a die, read from the seven numbers of a throw. */
 export interface Pose {
   readonly middle: Vector;
-  /** Where its own axes point. */
+  /** The directions of its own axes. */
   readonly axes: readonly [Vector, Vector, Vector];
 }
 
@@ -20,7 +20,7 @@ export function poseOf(poses: Float64Array, die: number): Pose {
   };
 }
 
-/** The point of a die that is so far along its axes. */
+/** The point of a die at these distances along its axes. */
 export function pointOf({ middle, axes: [a, b, c] }: Pose, [i, j, k]: Vector): Vector {
   return [
     middle[0] + i * a[0] + j * b[0] + k * c[0],

@@ -7,7 +7,7 @@ import { targets } from './targets';
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const whole = (number: number): string => Math.round(number).toLocaleString('en').replaceAll(',', ' ');
 
-/** For people. */
+/** A table for people. */
 export function table(found: Findings): string {
   return [
     `Seed ${found.seed}. Dice thrown alone into an empty arena, and at a few dice that lie there; grand throws of 6 to 9.`,
@@ -92,7 +92,7 @@ function likenessLine(found: Findings, thrower: Thrower): string {
 
 const digits = (number: number, places: number): number => Number(number.toFixed(places));
 
-/** For programs. */
+/** The figures for programs. */
 export function figures(found: Findings) {
   const { energyGrowth, deepestMm, longestSettleS } = watched(found);
   const shares = (pairs: readonly (readonly [number, number])[]) =>

@@ -1,6 +1,6 @@
 import { seeded } from '../../src/engine/random';
 
-/** Millimetres, seconds; z is up. The quaternion is w, x, y, z. */
+/** In mm and seconds; z is up. The quaternion is w, x, y, z. */
 export interface Body {
   readonly position: readonly [number, number, number];
   readonly turned: readonly [number, number, number, number];
@@ -12,7 +12,7 @@ export const DIE_MM = 16;
 export const GRAVITY = 9810;
 export const STEP = 1 / 120;
 
-/** Where ten dice lie, whole on the floor and apart from each other. */
+/** Places for ten dice, fully on the floor and apart from each other. */
 export const TEN_SPOTS = [
   [-80, 0],
   [-45, -35],
@@ -33,23 +33,26 @@ const LYING: readonly Body[] = TEN_SPOTS.map(([x, y]) => ({
   spin: [0, 0, 0],
 }));
 
-/** What is measured: twelve dice that fall for three seconds whatever they do, and two throws until all lies still. */
+/**
+ * The measured scenes: twelve dice that always run for three seconds, and two throws that run until all dice
+ * are still.
+ */
 export const scenes = ['twelve for 3 s', 'one into ten', 'grand throw of nine'] as const;
 export type Scene = (typeof scenes)[number];
 
-/** What a program that throws a scene's dice is asked, and what it answers. */
+/** The input and output of a program that throws a scene's dice. */
 export interface Asked {
   readonly scene: Scene;
   readonly seed: number;
-  /** So many throws at the most, begun within so many milliseconds; the first one, that warms up, is on top. */
+  /** At most this many throws, started within this many ms. The first throw, a warm-up, does not count. */
   readonly throws: number;
   readonly milliseconds: number;
 }
 
 export interface Measured {
-  /** What each throw cost, in milliseconds. */
+  /** The cost of each throw, in ms. */
   readonly times: readonly number[];
-  /** A digest of where the dice of the first two ended. */
+  /** A digest of the final poses of the first two throws. */
   readonly hash: string;
 }
 
@@ -64,7 +67,7 @@ export function bodiesOf(scene: Scene, seed: number): readonly Body[] {
   }
 }
 
-/** From the near side towards the middle, three abreast, each turned and spinning by chance. */
+/** From the near side towards the middle, three abreast, each with a random rotation and spin. */
 function thrown(count: number, seed: number): readonly Body[] {
   const random = seeded(seed);
   const between = (low: number, high: number) => low + ((high - low) * random(100_001)) / 100_000;
@@ -76,7 +79,7 @@ function thrown(count: number, seed: number): readonly Body[] {
   }));
 }
 
-/** A point in a ball, brought to its surface: no direction is likelier than another. */
+/** A random point in a ball, projected to its surface: all directions are equally likely. */
 function direction(any: () => number): readonly [number, number, number, number] {
   for (;;) {
     const [w, x, y, z] = [any(), any(), any(), any()] as const;

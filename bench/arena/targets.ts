@@ -8,14 +8,14 @@ export interface Target {
 
 const LEAST_P = 0.01;
 const COCKED = { least: 0.01, most: 0.03 } as const;
-/** "Hardly ever" and a hard throw's least. */
+/** The limits for "hardly ever", and for a hard throw. */
 const OUT = { gentle: 0.02, hard: 0.1 } as const;
 const MOST_MM = 0.2;
 const MOST_SECONDS = 4;
-/** Energy is told from places, which are rounded. */
+/** Energy is computed from positions, which are rounded. */
 const MOST_GROWTH = 1e-6;
 const MOST_MS = { 'one into ten': 60, 'grand throw of nine': 150 } as const;
-/** What chance alone may make of two neighbours. */
+/** The difference of two neighbours that chance alone may make. */
 const NOISE = 0.01;
 
 export function targets(found: Findings): readonly Target[] {
@@ -67,7 +67,7 @@ export function targets(found: Findings): readonly Target[] {
   ];
 }
 
-/** From the first to the last, and nowhere falling by more than chance would have it. */
+/** Whether the shares rise from first to last, and never fall by more than chance. */
 function rises(shares: readonly number[]): boolean {
   const [first = 0] = shares;
   const last = shares.at(-1) ?? 0;

@@ -1,4 +1,4 @@
-// A share of the throws that are counted, for a process of its own.
+// A share of the counted throws, for a process of its own.
 
 import { anyArena, anyStyle, anyTarget } from '../../scripts/throws/situations';
 import { flight } from '../../src/engine/arena/physics/hand';
@@ -8,7 +8,7 @@ import type { Aim, Die } from '../../src/engine/arena/state';
 import { seeded, type Uniform } from '../../src/engine/random';
 import { watch } from './watching';
 
-/** What is counted. */
+/** The kinds of counting. */
 export type Kind = 'faces' | 'speed' | 'distance' | 'games' | 'grand' | 'watched';
 
 export interface Task {
@@ -18,7 +18,7 @@ export interface Task {
   readonly throws: number;
 }
 
-/** Counts add up over tasks; of the others the largest counts. */
+/** Counts are added over tasks. Of the other figures the largest counts. */
 export interface Tally {
   readonly counts: readonly number[];
   readonly largest: readonly number[];
@@ -57,21 +57,21 @@ function counted(places: number, throws: number, one: (add: Add, at: number) => 
 
 const seedOf = (random: Uniform): number => random(2 ** 31);
 
-/** A die alone: the place of its face, 0 … 5; 6 if it has none that counts. */
+/** A single die: the index of its face, 0 … 5; 6 if it has no valid face. */
 function free(style: Style, random: Uniform): number {
   const aim = aimAt(style, anyTarget(random, 0.7));
   const [face = 0] = simulate({ arena: [], thrown: 1, aim }, seedOf(random));
   return face >= 1 && face <= 6 ? face - 1 : 6;
 }
 
-/** In mm a second and in mm. */
+/** In mm a second, and in mm. */
 export const SPEEDS = [200, 300, 400, 500, 600, 800, 1000, 1200, 1400] as const;
 export const DISTANCES = [0, 12, 18, 24, 36, 48] as const;
 
-/** Far enough away that a hand in its reach can throw at it in every speed. */
+/** So far away that a hand in its reach can throw at it with every speed. */
 const TARGET: Die = { face: 4, x: 0, y: 50, turn: 0 };
 
-/** Even places: thrown at a die; odd ones: it showed another face then. */
+/** Even indexes count throws at a die, odd ones those that changed its face. */
 function turnedBySpeed(at: number, random: Uniform, add: Add): void {
   const arena = [{ ...TARGET, turn: random(360) }];
   tell(simulate({ arena, thrown: 1, aim: atSpeed(SPEEDS[at] ?? 0) }, seedOf(random)), at, add);
@@ -79,7 +79,7 @@ function turnedBySpeed(at: number, random: Uniform, add: Add): void {
 
 function turnedByDistance(at: number, style: Style, random: Uniform, add: Add): void {
   const far = DISTANCES[at] ?? 0;
-  // To the right or the left: along the throw's way a die that is passed by may be hit, too.
+  // To the right or left: along the throw's path a missed die may still be hit.
   const x = random(2) === 0 ? far : -far;
   const arena = [{ ...TARGET, x, turn: random(360) }];
   tell(simulate({ arena, thrown: 1, aim: aimAt(style, TARGET) }, seedOf(random)), at, add);
@@ -90,14 +90,14 @@ function tell([face = 0]: readonly number[], at: number, add: Add): void {
   if (face !== TARGET.face) add(2 * at + 1);
 }
 
-/** A throw at the target that comes down where one in a style does. */
+/** A throw at the target that lands like a throw of some style. */
 function atSpeed(speed: number): Aim {
   const { y, vy } = aimAt('toss', TARGET);
   const land = y + vy * flight(vy);
   return { x: 0, y: Math.round(land - speed * flight(speed)), vx: 0, vy: speed };
 }
 
-/** Thrown dice, of these: out, cocked; dice that lay there, of these: out, cocked, turned over. */
+/** Thrown dice, and of these: out, cocked. Lying dice, and of these: out, cocked, turned over. */
 const GAME_COUNTS = 7;
 
 /** A throw as in a game: at one of a few dice, or at the middle. */
@@ -124,7 +124,7 @@ function follow(situation: Situation, random: Uniform, add: Add): void {
   }
 }
 
-/** The largest: growth of energy as a share of what there was, depth in mm, seconds. */
+/** The largest values: growth of energy as a share of the initial energy, depth in mm, seconds. */
 function watched(throws: number, random: Uniform): Tally {
   let [growth, depth, longest] = [0, 0, 0];
   for (let at = 0; at < throws; at += 1) {

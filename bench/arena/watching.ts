@@ -2,16 +2,16 @@ import { beginThrow } from '../../src/engine/arena/physics/throwing';
 import type { Situation } from '../../src/engine/arena/simulation';
 import { deepest } from './depth';
 
-/** What is seen of one throw. */
+/** The observations of one throw. */
 export interface Watched {
-  /** By how much the energy of all dice rose at the most, as a share of what there was at first. */
+  /** The largest growth of the energy of all dice, as a share of the initial energy. */
   readonly growth: number;
-  /** How deep any die was in anything, in mm. */
+  /** The greatest depth of a die in anything, in mm. */
   readonly depth: number;
   readonly seconds: number;
 }
 
-/** Depth takes longer to measure than to throw: looked at every so many steps. */
+/** Measuring the depth takes longer than a step, so only every DEPTH_EVERY-th step is measured. */
 const DEPTH_EVERY = 3;
 
 export function watch(situation: Situation, seed: number): Watched {

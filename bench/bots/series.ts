@@ -4,12 +4,15 @@ import type { AnyGame } from '../../src/engine/game';
 import { playNumber } from './table';
 
 export interface Series {
-  /** The share of games that the first level won, ties half. */
+  /** The share of games that the first level won. A tie counts half. */
   readonly share: number;
   readonly games: number;
 }
 
-/** Two-seat games of one level against another, the seats alternating, until enough are played or the time is up. */
+/**
+ * Two-seat games of one level against another, with alternating seats, until enough are played or the time is
+ * up.
+ */
 export function playSeries(
   game: AnyGame,
   [one, other]: readonly [Level, Level],

@@ -5,10 +5,10 @@ import type { AnyGame } from '../../src/engine/game';
 import type { AnyMatch } from '../../src/engine/match';
 import { seeded } from '../../src/engine/random';
 
-/** The bots' luck comes from other seeds than the dice. */
+/** The bots' random numbers have other seeds than the dice. */
 const BOTS_SEED = 1_000_000_000;
 
-/** The game of two bots with this number: the same one in every run. */
+/** The game of two bots with this number. It is the same in every run. */
 export function playNumber(game: AnyGame, bots: readonly Bot<unknown, unknown>[], number: number): AnyMatch {
   return playOut({
     game,

@@ -2,7 +2,7 @@
 export const thinkers = ['easy', 'normal'] as const;
 export type Thinker = (typeof thinkers)[number];
 
-/** How long a level thinks about a move of a game, in milliseconds. */
+/** The thinking time of a level for a move, in ms. */
 export interface Thinking {
   readonly games: number;
   readonly moves: number;

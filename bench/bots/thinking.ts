@@ -1,5 +1,7 @@
-// Measures how long the bots think, in processor time, and prints it as JSON, to be run under --jitless: node thinking.ts SECONDS
-// The seconds bound each game and level. Moves without a choice, such as the first roll of a turn, are not counted.
+// Measures the bots' thinking in processor time, and prints it as JSON. Run it under --jitless: node
+// thinking.ts SECONDS
+// The seconds limit each game and level. Moves without a choice, such as the first roll of a turn, do not
+// count.
 
 import { botFor } from '../../src/engine/bots';
 import type { Bot, Level } from '../../src/engine/bots/bot';

@@ -1,7 +1,7 @@
 /**
- * How many moves `play` makes in a second of processor time: what else the machine is busy with counts for little. It
- * plays one game and gives its number of moves; games are played whole, so that early and late moves count as in life,
- * and begun until the time is up. What is played to warm up does not count.
+ * The moves that `play` makes in a second of processor time, so that other work of the machine counts little.
+ * `play` plays one game and returns its number of moves. Only whole games are played, so that early and late
+ * moves have their usual shares; games start until the time is up. The warm-up does not count.
  */
 export function movesASecond(play: () => number, warmUp: number, seconds: number): number {
   playFor(play, warmUp);
@@ -19,7 +19,7 @@ function playFor(play: () => number, seconds: number): number {
   return moves / passed;
 }
 
-/** Of this process, its compiler and garbage collector included. */
+/** The processor time of this process, including its compiler and garbage collector. */
 export function processorSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -20,7 +20,7 @@ export interface EntrySizes {
 
 const MOST_GAMES = 100;
 
-/** Sizes on the wire, by game: games of random and of normal bots, as many of each as fit into the seconds. */
+/** Sizes of encoded entries by game: as many games of random and of normal bots as fit into the seconds. */
 export function entrySizes(seats: number, seconds: number): readonly EntrySizes[] {
   return games.map((game) => sizesOf<unknown, unknown, object>(game, seats, seconds));
 }
@@ -39,7 +39,7 @@ function sizesOf<State, Move, Options extends object>(
   return { id: game.id, random: random.figures(), bots: bots.figures(), all: all.figures() };
 }
 
-/** By how many bytes the longest of Arena's throws exceeds what a throw may take (negative: stays below). */
+/** The bytes by which Arena's longest throw exceeds its limit; negative if it stays below. */
 export function longestThrow(seats: number, seconds: number): number {
   let worst = Number.NEGATIVE_INFINITY;
   for (const { entry } of entriesOf(arena, seats, seconds)) {

@@ -1,4 +1,4 @@
-// Plays games at random for some seconds and prints how many moves a second that made:
+// Plays random games for some seconds and prints the moves a second:
 // node play.ts GAME SEATS WARM-UP SECONDS
 
 import { webcrypto } from 'node:crypto';
@@ -12,7 +12,7 @@ const [id = '', seats, warmUp, seconds] = process.argv.slice(2);
 const game = findGame(id);
 if (!game) throw new Error(`there is no game called ${id}`);
 
-// Dice as a host rolls them; the choices repeat from run to run.
+// Dice as on a host. The choices are the same in each run.
 const chance = rolled(uniform(secureWords((block) => webcrypto.getRandomValues(block))));
 const random = seeded(1);
 const play = () => playAtRandom(game, Number(seats), chance, random).log.length;

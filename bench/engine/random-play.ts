@@ -5,13 +5,13 @@ import { commit, type Match, open } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
 import { sentence } from '../../src/engine/refusal';
 
-/** So many seats, as far as the game has them. */
+/** This number of seats, within the limits of the game. */
 export const seatsAt = ({ seats: { min, max } }: AnyGame, wanted: number): number =>
   Math.max(min, Math.min(max, wanted));
 
 /**
- * A whole game in which every seat picks any of its legal moves, played through what the app plays through. In a
- * simultaneous phase the lowest seat answers first.
+ * A whole game of random legal moves, played with the same functions as in the app. In a simultaneous phase
+ * the lowest seat answers first.
  */
 export function playAtRandom<State, Move, Options extends object>(
   game: Game<State, Move, Options>,

@@ -12,14 +12,14 @@ export interface Findings {
   readonly jitless: Speeds;
   readonly sizes: readonly EntrySizes[];
   readonly update: Sizes;
-  /** By how many bytes the longest of Arena's throws is over its target. */
+  /** The bytes by which Arena's longest throw exceeds its target. */
   readonly longestThrow: number;
-  /** What has to be said about a game's figures. */
+  /** A remark on a game's figures. */
 }
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en').replaceAll(',', ' ');
 
-/** For people. */
+/** A table for people. */
 export function table(found: Findings): string {
   return [
     `Moves a second of processor time, ${found.seats} seats, Node ${process.version}: median of ${ROUNDS} rounds (least – most).`,
@@ -70,7 +70,7 @@ const OTHERS_TIMES = 10;
 const JITLESS_MOVES = 50_000;
 const MEAN_BYTES = 4;
 const MOST_BYTES = 20;
-/** Arena is a game of throwing: its moves are made of physics. */
+/** Without Arena, whose moves are simulated physics. */
 const CARD_AND_DICE_GAMES = ['lockout', 'last-die', 'sun-rows'];
 
 function targets({ node, jitless, sizes, longestThrow }: Findings): readonly Target[] {
@@ -112,7 +112,7 @@ const speedOf = (speeds: Speeds, name: string): Speed => speeds.get(name) ?? NOT
 const timesClient = (speeds: Speeds, name: string): number =>
   speedOf(speeds, name).median / speedOf(speeds, CLIENT).median;
 
-/** For programs. */
+/** The figures for programs. */
 export function figures({ node, jitless, sizes, update }: Findings) {
   const medians = (speeds: Speeds) =>
     Object.fromEntries([...speeds].map(([name, { median }]) => [name, Math.round(median)]));

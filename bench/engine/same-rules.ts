@@ -5,7 +5,7 @@ import { colours, type Move } from '../../src/engine/lockout/state';
 import { commit, open } from '../../src/engine/match';
 import { pick, seeded, type Uniform } from '../../src/engine/random';
 
-/** A game of Lockout to be played again by somebody else: all that can be seen of the rules. */
+/** A game of Lockout for the other implementation to repeat, with every observable effect of the rules. */
 interface Trial {
   readonly seats: number;
   readonly first: number;
@@ -13,7 +13,7 @@ interface Trial {
     readonly turn: readonly number[];
     readonly seat: number;
     readonly choices: readonly string[];
-    /** Any mark: to be refused, if it is none of the choices. */
+    /** Any mark. It must be refused if it is not one of the choices. */
     readonly refusal: string;
     readonly move: string;
     readonly dice: readonly number[];
@@ -21,7 +21,7 @@ interface Trial {
   readonly scores: readonly number[];
 }
 
-/** Random games with all numbers of seats, answers in any order. */
+/** Random games with each number of seats, and answers in any order. */
 export function trials(games: number): readonly Trial[] {
   const random = seeded(7);
   const { min, max } = lockout.seats;

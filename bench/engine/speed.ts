@@ -1,13 +1,13 @@
 import type { Programs } from '../tools/programs';
 
-/** Who plays: a program that plays for some seconds and prints how many moves a second it made. */
+/** A program that plays for some seconds and prints its moves a second. */
 export interface Player {
   readonly name: string;
   readonly file: string;
-  readonly who: string;
+  readonly player: string;
 }
 
-/** Moves a second: the middle one of the rounds, and how far they lie apart. */
+/** Moves a second: the median of the rounds, and their spread. */
 export interface Speed {
   readonly median: number;
   readonly least: number;
@@ -19,14 +19,14 @@ export type Speeds = ReadonlyMap<string, Speed>;
 export const ROUNDS = 3;
 
 /**
- * Seconds. Until the compiler is through with boardgame.io takes about two (half of its speed is there after half a
- * second, ours in full); without a compiler there is little to wait for.
+ * In seconds. With a compiler boardgame.io needs about two (it has half of its speed after half a second,
+ * this engine its full speed). Without a compiler there is little to wait for.
  */
 const WARM_UP = { node: 2, jitless: 0.1 } as const;
 
 /**
- * Everybody plays a part of the seconds in each round, one after the other, in a fresh process: a machine that is slow
- * for a while is so for all of them, and the median leaves out a round that went badly.
+ * In each round every player plays for a part of the seconds, one after the other, in a fresh process. A
+ * machine that is slow for a while affects all of them, and the median ignores a disturbed round.
  */
 export function measureSpeeds(
   programs: Programs,
@@ -38,7 +38,7 @@ export function measureSpeeds(
   const rounds = new Map(players.map(({ name }): [string, number[]] => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
     process.stderr.write(`bench engine: ${mode}, round ${round} of ${ROUNDS}\n`);
-    for (const { name, file, who } of players) {
+    for (const { name, file, player: who } of players) {
       const args = [who, String(seats), String(WARM_UP[mode]), String(seconds / ROUNDS)];
       rounds.get(name)?.push(Number(programs.run({ file, args, jitless: mode === 'jitless' })));
     }

@@ -1,7 +1,7 @@
 import { ending, signal } from '../../src/net/listeners';
 import type { CloseReason, Link } from '../../src/net/transports/link';
 
-/** What has gone over the air one way. */
+/** The bytes sent over the air in one direction. */
 export interface Meter {
   bytes: number;
   frames: number;
@@ -12,11 +12,11 @@ export interface Air {
   readonly guest: Link;
   readonly toGuest: Meter;
   readonly toHost: Meter;
-  /** From now on nobody receives: what the other end would do costs nothing here. */
+  /** From now on no message is delivered, so that the other end costs nothing here. */
   mute(): void;
 }
 
-/** Two ends of a link that delivers at once, and counts. */
+/** Two ends of a connection that delivers at once and counts bytes. */
 export function air(maxFrame: number): Air {
   const frames = { host: signal<Uint8Array>(), guest: signal<Uint8Array>() };
   const end = ending();

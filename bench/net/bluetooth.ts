@@ -1,5 +1,6 @@
-// Tables over Bluetooth phones in software, at the pace of phones, as JSON: node bluetooth.mjs TABLES
-// TABLES: how many are fuzzed for entries that are lost. Needs RADIO_PYTHON, which scripts/radio/ready.mjs sets.
+// Measures tables over Bluetooth phones in software, at the pace of real phones, and prints JSON: node
+// bluetooth.mjs TABLES
+// TABLES: how many are fuzzed for lost entries. Needs RADIO_PYTHON, which scripts/radio/ready.mjs sets.
 
 import { playOut } from '../../scripts/play-out';
 import { botFor } from '../../src/engine/bots';
@@ -13,7 +14,7 @@ import { Radio } from '../../src/testing/radio/radio';
 
 const MOVES = 30;
 const GUESTS = 7;
-/** What phones agree on when nobody asks for another interval. */
+/** The connection parameters of phones that do not request an interval. */
 const PACE = { intervalMs: 30, packetsPerEvent: 4, supervisionMs: 5000 };
 
 const radio = await Radio.start();
@@ -32,7 +33,10 @@ async function at<T>(measure: (party: Party) => Promise<T>): Promise<T> {
   }
 }
 
-/** From a guest's move to the answer that it is stored; and how many notifications an entry of the host's takes. */
+/**
+ * The time from a guest's move to the answer that it is stored, and the notifications of one entry from the
+ * host.
+ */
 const roundTrip = () =>
   at(async (party) => {
     const ada = await party.host(await party.phone({ maxMtu: 185 }), 1, lastDie);
@@ -55,7 +59,7 @@ const roundTrip = () =>
     return { roundTripMs: median(took), framesPerCommit: Math.max(...frames) };
   });
 
-/** From tapping Join to a seat with the whole log, at the end of a game of Lockout. */
+/** The time from tapping Join to a seat with the whole log, at the end of a game of Lockout. */
 const joining = (maxMtu: number) =>
   at(async (party) => {
     const random = seeded(3);
@@ -77,7 +81,7 @@ const joining = (maxMtu: number) =>
     return (performance.now() - begun) / 1000;
   });
 
-/** From a commit at the host to the last of seven guests who has it. */
+/** The time from a commit on the host until the last of seven guests has it. */
 const sevenGuests = () =>
   at(async (party) => {
     const ada = await party.host(await party.phone({ maxMtu: 185 }), 5, lastDie);

@@ -1,4 +1,5 @@
-// Plays games by bots on a host with a guest over a sealed, framed link, and prints what went over the air, as JSON:
+// Plays games by bots on a host with a guest over a sealed, framed connection, and prints the bytes over the
+// air as JSON:
 // node bytes.mjs SECONDS (for each game)
 
 import { games } from '../../src/engine/games';
@@ -9,9 +10,9 @@ import { tally } from '../engine/tally';
 import { quiet, sealedTable } from './sealed-table';
 
 const SEATS = 4;
-/** What brings entries: `commit`, `part`, `entry`. */
+/** The messages with entries: `commit`, `part`, `entry`. */
 const OF_THE_LOG = [0x82, 0x83, 0x8b];
-/** Levels take turns: bots that know what they do throw other dice than those that don't. */
+/** The levels alternate, because strong bots make other throws than random ones. */
 const LEVELS = ['random', 'normal'] as const;
 
 const seconds = Number(process.argv[2]);

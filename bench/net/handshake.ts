@@ -1,4 +1,4 @@
-// What the digits' handshake costs each side, in milliseconds: node --jitless handshake.mjs ROUNDS
+// Measures the cost of the digits' handshake on each side, in ms: node --jitless handshake.mjs ROUNDS
 
 import { seeded } from '../../src/engine/random';
 import { framed } from '../../src/net/secure/framing';
@@ -32,5 +32,5 @@ async function shake(): Promise<void> {
 await shake();
 const begin = processorSeconds();
 for (let round = 0; round < rounds; round += 1) await shake();
-// Both sides do the same number of multiplications; both are in this process.
+// Both sides do the same number of multiplications, and both are in this process.
 console.log(JSON.stringify({ ms: ((processorSeconds() - begin) * 1000) / rounds / 2, bytes }));

@@ -7,9 +7,9 @@ const SERVER = resolve('bench/net/relay-server.mjs');
 
 export interface MeasuredRelay {
   readonly port: number;
-  /** Where its WebSocket is. */
+  /** The URL of its WebSocket. */
   readonly relay: string;
-  /** The most bytes of memory that the process has had since the last question. */
+  /** The peak memory of the process since the last call, in bytes. */
   mostMemory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -17,12 +17,12 @@ export interface MeasuredRelay {
 /** The server in a process of its own. */
 export async function measuredRelay(folder: string): Promise<MeasuredRelay> {
   const child = fork(SERVER, [folder], { execArgv: [] });
-  const { url, relay } = await told(child);
+  const { url, relay } = await nextMessage(child);
   return {
     port: Number(new URL(String(url)).port),
     relay: String(relay),
     async mostMemory() {
-      const answer = told(child);
+      const answer = nextMessage(child);
       child.send('memory');
       return Number((await answer).most);
     },
@@ -34,13 +34,13 @@ export async function measuredRelay(folder: string): Promise<MeasuredRelay> {
   };
 }
 
-async function told(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
+async function nextMessage(child: ChildProcess): Promise<Readonly<Record<string, unknown>>> {
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (message === null || typeof message !== 'object') throw new Error('the server has ended');
   return message;
 }
 
-/** Sends so many requests at once over one connection, and resolves to the bytes that came back. */
+/** Sends this many requests at once over one connection. Resolves to the number of bytes that came back. */
 export function pipelined(port: number, path: string, count: number, header = ''): Promise<number> {
   return new Promise((done, failed) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -55,18 +55,22 @@ export function pipelined(port: number, path: string, count: number, header = ''
   });
 }
 
-/** Connections that send this, all at once, and read nothing that comes back. */
-export async function deafSockets(port: number, count: number, says: string): Promise<readonly net.Socket[]> {
+/** Opens connections that send this, all at once, and read nothing. */
+export async function openSilentReaders(
+  port: number,
+  count: number,
+  request: string,
+): Promise<readonly net.Socket[]> {
   const sockets = Array.from({ length: count }, () => {
     const socket = net.connect(port, '127.0.0.1').pause();
-    socket.on('error', () => {}); // the server may have no place for it
+    socket.on('error', () => {}); // the server may refuse the connection
     return socket;
   });
   const connected = sockets.map(
     (socket) =>
       new Promise<void>((done) => {
         socket.once('close', () => done());
-        socket.once('connect', () => (says === '' ? done() : socket.write(says, () => done())));
+        socket.once('connect', () => (request === '' ? done() : socket.write(request, () => done())));
       }),
   );
   await Promise.all(connected);

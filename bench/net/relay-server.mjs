@@ -1,4 +1,4 @@
-// The relay in a process of its own, which says how much memory it takes: started by relay-memory.ts.
+// The relay in a process of its own, which reports its memory. Started by relay-memory.ts.
 import { RELAY_PATH, serve } from '../../scripts/serve.mjs';
 
 const SAMPLE_MS = 10;

@@ -7,21 +7,21 @@ interface OnTheAir {
   readonly join: Sizes;
   readonly frames: number;
   readonly entriesAGame: number;
-  /** With everything else that a guest is told meanwhile. */
+  /** Includes all other messages that a guest receives meanwhile. */
   readonly bytesAnEntry: number;
 }
 
-/** Over phones in software, at a connection interval of 30 ms. */
+/** Over Bluetooth phones in software, with a connection interval of 30 ms. */
 interface OverBluetooth {
-  /** From a guest's move to the answer that it is stored, at MTU 185. */
+  /** From a guest's move to the answer that it is stored, with an MTU of 185. */
   readonly roundTripMs: number;
   /** From tapping Join to a seat with the whole log, at the end of a game of Lockout. */
   readonly joinSeconds23: number;
   readonly joinSeconds185: number;
-  /** From a commit to the last of seven guests who has it. */
+  /** From a commit until the last of seven guests has it. */
   readonly sevenGuestsMs: number;
   readonly framesPerCommit: number;
-  /** Entries, over all tables that were fuzzed. */
+  /** Lost entries, over all fuzzed tables. */
   readonly lost: number;
 }
 
@@ -30,7 +30,10 @@ export interface Findings {
   readonly ours: Readonly<Record<string, OnTheAir>>;
   readonly work: { readonly ms: number };
   readonly handshake: { readonly ms: number; readonly bytes: number };
-  /** Megabytes by which the relay's memory grows: with many requests, silent sockets and messages; then with slow readers, too. */
+  /**
+   * The growth of the relay's memory, in MB: with many requests, silent sockets and messages; then with slow
+   * readers as well.
+   */
   readonly relay: { readonly rssGrowthMb: number; readonly slowReadersMb: number };
   readonly bluetooth: OverBluetooth;
   readonly theirs: { readonly update: Sizes; readonly sync: Sizes; readonly ms: number };
@@ -48,7 +51,7 @@ const of = ({ ours }: Findings, id: string): OnTheAir => ours[id] ?? NOTHING;
 const rounded = (number: number): number => Math.round(number * 100) / 100;
 const short = ({ mean, max }: Sizes): Sizes => ({ mean: rounded(mean), max });
 
-/** For people. */
+/** A table for people. */
 export function table(found: Findings): string {
   const { theirs, work, handshake, relay } = found;
   const cell = (number: number): string => String(rounded(number)).padStart(10);
@@ -127,7 +130,7 @@ function targets(found: Findings): readonly Target[] {
   ];
 }
 
-/** For programs. */
+/** The figures for programs. */
 export function figures(found: Findings) {
   const { games, theirs, work, handshake, relay } = found;
   const by = <T>(figure: (each: OnTheAir) => T) =>

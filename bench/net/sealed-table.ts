@@ -13,10 +13,10 @@ import { newTable } from '../../src/net/session/new-table';
 import type { TableJournal } from '../../src/net/session/table-journal';
 import { type Air, air } from './air';
 
-/** What a Bluetooth link of the usual kind takes at once: 185 less the 3 of its own head. */
+/** The usual frame of a Bluetooth connection: an MTU of 185 minus 3 bytes of header. */
 const FRAME = 182;
 
-/** Nobody is ever late here. */
+/** No timeout ever fires. */
 const clock: Clock = { now: () => 0, after: () => () => {} };
 
 const journal: TableJournal = {
@@ -26,7 +26,7 @@ const journal: TableJournal = {
   file: () => Promise.resolve(),
 };
 
-/** One message of the host's, as it went over the air. */
+/** One message from the host, as sent over the air. */
 export interface Sent {
   readonly type: number;
   readonly bytes: number;
@@ -41,11 +41,11 @@ export interface Seated {
 
 export interface SealedTable {
   readonly host: Host;
-  /** Somebody types the digits and watches. */
+  /** Joins with the digits, and watches. */
   join(): Promise<Seated>;
 }
 
-/** A table of bots on this phone, to which others come over sealed links. */
+/** A table of bots on this phone. Guests connect over sealed connections. */
 export function sealedTable(game: AnyGame, seats: number, seed: number): SealedTable {
   const words = seeded(seed);
   const random = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => words(256));
@@ -79,7 +79,7 @@ export function sealedTable(game: AnyGame, seats: number, seed: number): SealedT
   return { host, join };
 }
 
-/** The host sends one message after the other, so that what passes meanwhile belongs to it. */
+/** The host sends one message after the other, so that the bytes in between belong to the message. */
 function noted(channel: Channel, { toGuest }: Air, sent: Sent[]): Channel {
   return {
     ...channel,
@@ -91,7 +91,7 @@ function noted(channel: Channel, { toGuest }: Air, sent: Sent[]): Channel {
   };
 }
 
-/** Nothing is under way any more. */
+/** Resolves when nothing is in flight. */
 export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,4 +1,5 @@
-// What a host works for a move of Lockout that six guests are told of, sealed, in milliseconds: node --jitless work.mjs SECONDS
+// Measures the host's work for a move of Lockout with six sealed guests, in ms: node --jitless work.mjs
+// SECONDS
 
 import { lockout } from '../../src/engine/lockout';
 import { seeded } from '../../src/engine/random';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const BENCH = 'bench';
 
 /**
- * Installs what Knobel is measured beside, if it is not there yet. Only the benchmarks need it, so that it is no
- * dependency of the project. Whatever npm has to say goes to standard error.
+ * Installs the libraries for comparison, if they are missing. Only the benchmarks need them, so they are not
+ * dependencies of the project. npm's output goes to standard error.
  */
 export function installPeers(): void {
   if (isInstalled()) return;
@@ -27,7 +27,7 @@ export function installPeers(): void {
   process.exit(1);
 }
 
-/** npm leaves a list of what it installed when it is through. */
+/** npm writes this list of installed packages at the end of an installation. */
 function isInstalled(): boolean {
   const list = join(BENCH, 'node_modules', '.package-lock.json');
   if (!existsSync(list)) return false;

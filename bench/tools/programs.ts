@@ -11,15 +11,15 @@ export interface Program {
   readonly input?: string;
 }
 
-/** Runs programs, each in a process of its own, so that nobody warms up or crowds anybody else's. */
+/** Runs programs, each in a process of its own, so that none warms up or slows down another. */
 export interface Programs {
-  /** What it prints; an error if it fails. What it complains of goes to standard error. */
+  /** Returns the output of the program, and throws if it fails. Its errors go to standard error. */
   run(program: Program): string;
 }
 
 /**
- * The files joined with all that they import, the way an app's bundler does it: for production, known when building.
- * Removed again when `use` is through.
+ * Bundles the files with all their imports, as an app's bundler does for production. The bundles are removed
+ * after `use`.
  */
 export function withPrograms(files: readonly string[], use: (programs: Programs) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'knobel-bench-'));
@@ -44,7 +44,7 @@ export function withPrograms(files: readonly string[], use: (programs: Programs)
 }
 
 function run(path: string, { file, args, jitless = false, input = '' }: Program): string {
-  // Node says that --jitless switches WebAssembly off: nothing here has any.
+  // Without --no-expose-wasm Node prints a warning that --jitless switches WebAssembly off.
   const flags = jitless ? ['--jitless', '--no-expose-wasm'] : [];
   const { status, stdout, error } = spawnSync(process.execPath, [...flags, path, ...args], {
     input,

@@ -9,7 +9,8 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
   rules: {
-    // What is heard says more than what is seen, and begins otherwise where numbers stand alone: "Red 7, possible" for a 7.
+    // Labels say more than the visible text, and begin differently for lone numbers: "Red 7, possible" for a
+    // 7.
     'label-content-name-mismatch': { enabled: false },
   },
 };
@@ -20,9 +21,9 @@ declare global {
   }
 }
 
-/** What axe has to say against a page as it stands, one line for each element. */
+/** The violations that axe finds on a page, one line for each element. */
 export async function barriers(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: source });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (options) => {
     const results = await window.axe?.run(document, options);
     return results?.violations.flatMap(({ id, nodes }) =>

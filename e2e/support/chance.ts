@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * The same dice in every run: the browser's secure generator is replaced by a small one with a seed. Each page that is loaded
- * goes on with another seed, as ids of games come from there too.
+ * Makes dice the same in every run: replaces the browser's secure generator by a small seeded one. Each
+ * loaded page gets another seed, because the ids of games come from the generator as well.
  */
 export async function seedChance(context: BrowserContext, seed = 1): Promise<void> {
   await context.addInitScript((first: number) => {

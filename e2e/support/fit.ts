@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What reaches over the sides of the window. What is meant to be moved sideways may. */
+/** The elements that extend over the sides of the window, except those inside horizontal scrollers. */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const slides = (each: Element): boolean => {
@@ -24,8 +24,8 @@ export function tooWide(page: Page): Promise<readonly string[]> {
 const FINGERTIP = 44;
 
 /**
- * What can be pressed and is smaller than a fingertip. What lies around a thing and is part of it counts: a number of a row is
- * hit beside it, too. What does nothing now may be small.
+ * The pressable elements that are smaller than a touch target. The area around an element counts if it takes
+ * taps too, as with the numbers of a row. Disabled elements may be small.
  */
 export function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {
@@ -46,7 +46,7 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
   }, FINGERTIP);
 }
 
-/** Which of the table's buttons can't be seen without scrolling. */
+/** The table's buttons that are not visible without scrolling. */
 export function outOfView(page: Page): Promise<readonly string[]> {
   return page
     .getByRole('group', { name: 'What to do' })

@@ -1,28 +1,31 @@
 import { once } from 'node:events';
 import * as net from 'node:net';
 
-/** Which way bytes no longer get through. */
+/** The direction in which bytes no longer pass. */
 export type Direction = 'both' | 'to-server' | 'to-page';
 
 interface Pair {
   readonly page: net.Socket;
   readonly server: net.Socket;
-  /** Nobody learns that this connection is no more. */
+  /** The connection is dead, but neither end is notified. */
   dead: boolean;
 }
 
-/** Stands between a page and the server, and does what networks do. */
+/** A proxy between a page and the server that simulates network failures. */
 export interface FreezingProxy {
   readonly url: string;
-  /** Nothing gets through any more that way, and nobody is told. New connections hang, too. */
+  /** Nothing passes in this direction, without notice. New connections hang as well. */
   freeze(direction?: Direction): void;
-  /** The network is back, and what waited gets through. */
+  /** The network is back, and delayed bytes pass. */
   resume(): void;
-  /** The network is back, but no connection from before: neither end is told, as when a phone got another address. */
+  /**
+   * The network is back, but all old connections are dead and neither end is notified: as after a new IP
+   * address.
+   */
   resumeWithoutOld(): void;
-  /** The server's ends of all connections are gone, and the page is not told. New connections are as good as ever. */
+  /** The server's ends of all connections are closed, and the page is not notified. New connections work. */
   halfOpen(): void;
-  /** Every connection breaks, and new ones do, until it resumes. */
+  /** Closes every connection, and each new one until the network resumes. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -48,14 +51,14 @@ export async function freezingProxy(target: string): Promise<FreezingProxy> {
       from.on('error', () => {}); // `close` follows
       from.on('close', () => {
         if (to.destroyed) pairs.delete(pair);
-        // What has been sent is still on its way, unless nothing gets through.
+        // Bytes already sent still arrive, unless the connection is dead.
         if (!pair.dead) to.destroySoon();
       });
     }
     flow(pair);
   });
 
-  /** Lets bytes through, or holds them, as things stand. */
+  /** Passes or holds bytes, depending on the state. */
   function flow(pair: Pair): void {
     const holds = (direction: Direction) => pair.dead || frozen === 'both' || frozen === direction;
     if (holds('to-server')) pair.page.pause();

@@ -4,7 +4,7 @@ import { seedChance } from './chance';
 
 export const PHONE = { width: 360, height: 740 } as const;
 
-/** A context of somebody who has never been here: a phone, without motion unless wished otherwise. */
+/** A fresh browser context: a phone, with reduced motion by default. */
 export async function openContext(
   browser: Browser,
   wishes: BrowserContextOptions = {},
@@ -25,7 +25,7 @@ export async function openPage(browser: Browser, wishes: BrowserContextOptions =
   return context.newPage();
 }
 
-/** What a page complains of in its console, and what it asks for in vain. */
+/** Collects a page's console errors and failed requests. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -34,7 +34,7 @@ export function complaintsOf(page: Page): readonly string[] {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Whoever goes elsewhere breaks off what was on its way.
+    // Navigation aborts pending requests.
     if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed: ${why}`);
   });
   page.on('response', (response) => {
@@ -43,7 +43,7 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Whether a page had nothing to complain of; each complaint is told once, and in short. */
+/** Asserts that a page had no errors. Each error is shortened and listed once. */
 export function isQuiet(complaints: readonly string[]): void {
   assert.deepEqual([...new Set(complaints.map((each) => each.replace(/\s+/g, ' ').slice(0, 120)))], []);
 }

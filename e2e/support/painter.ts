@@ -1,7 +1,8 @@
 import type { Page, Worker } from 'playwright-core';
 
 /**
- * The thread that draws dice, as soon as the page has one; before anything else it runs this. To be asked before a table is opened.
+ * Runs a function in the painter's worker before anything else, as soon as the page has created it. Call this
+ * before a table is opened.
  */
 export async function painterOf(
   page: Page,

@@ -4,12 +4,15 @@ import { PHONE } from './page';
 import { playOn, pressed } from './play';
 import { openSetUp, playerAt, withoutPauses } from './player';
 
-/** So many rounds in a row no phone says anything new: then the game stands still. A slow machine may need many in all. */
+/**
+ * The game is stuck after this many rounds in a row without a change on any phone. A slow machine may need
+ * many rounds in all.
+ */
 const MOST_STILL = 500;
-/** Several times what the longest game takes. */
+/** Several times the presses of the longest game. */
 const MOST_PRESSES = 2000;
 
-/** Somebody's phone: a browser of its own, with chance of its own. */
+/** A phone: a browser context of its own, with its own seed. */
 export async function openPhone(browser: Browser, url: string, seed: number): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', reducedMotion: 'reduce' });
   context.setDefaultTimeout(40_000);
@@ -19,12 +22,12 @@ export async function openPhone(browser: Browser, url: string, seed: number): Pr
   return page;
 }
 
-/** Sets a game up for so many phones, one seat each, and invites. */
+/** Sets up a game with one seat for each phone, and invites. */
 export async function invite(page: Page, url: string, game: string, phones: number): Promise<void> {
   await openSetUp(page, url, game);
   const seats = page.getByRole('button', { name: /, seat \d$/ });
   await seats.nth(1).waitFor();
-  // Last turned round: the drawing has the far side first.
+  // The far side of the drawing comes first, so seat 2 is turned last.
   await page.getByRole('button', { name: /, seat 2$/ }).click();
   await page.getByRole('radio', { name: 'Another phone' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -36,11 +39,11 @@ export async function invite(page: Page, url: string, game: string, phones: numb
   await page.getByText(/^Others can join now/).waitFor();
 }
 
-/** A table of that game in sight: others may invite at the same time. */
+/** A discovered table of this game: other groups may advertise at the same time. */
 export const nearby = (page: Page, game: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Join .+: ${game}`) });
 
-/** From home to a seat at the table of that game. */
+/** Joins the table of this game from home, and takes a seat. */
 export async function join(
   page: Page,
   url: string,
@@ -53,7 +56,7 @@ export async function join(
   await sitDown(page, digits, name);
 }
 
-/** From a table that was chosen to a seat at it. */
+/** Takes a seat at a chosen table. */
 export async function sitDown(page: Page, digits: string, name: string): Promise<void> {
   await page.getByRole('textbox', { name: /six digits/ }).fill(digits);
   await page.getByRole('textbox', { name: /^Name for seat/ }).fill(name);
@@ -61,14 +64,14 @@ export async function sitDown(page: Page, digits: string, name: string): Promise
   await page.getByRole('group', { name: 'Players' }).waitFor();
 }
 
-/** The chip of a player on the table's screen; only while the player is in this state, if one is given. */
+/** The chip of a player on the table's screen, optionally only in this state. */
 export function seatAt(page: Page, name: string, state = ''): Locator {
   const said = state === '' ? new RegExp(`^${name}\\b`) : new RegExp(`^${name}, (bot, )?${state}`);
   return page.getByRole('group', { name: 'Players' }).getByRole('button', { name: said });
 }
 
-/** The app is opened again on a phone where it was closed. */
-export async function comeBack(context: BrowserContext, url: string): Promise<Page> {
+/** Opens the app again after it was closed. */
+export async function reopen(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: /^Continue/ }).click();
@@ -78,7 +81,7 @@ export async function comeBack(context: BrowserContext, url: string): Promise<Pa
 
 const isEnabled = (button: Locator): Promise<boolean> => button.isEnabled().catch(() => false);
 
-/** All play, each at their own phone, to the end or so many presses long. */
+/** All phones play, to the end or for this many presses. */
 export async function playTogether(
   pages: readonly Page[],
   presses = Number.POSITIVE_INFINITY,
@@ -96,7 +99,7 @@ export async function playTogether(
       else if (await page.getByRole('heading', { name: /wins$|A tie at the top/ }).isVisible()) over += 1;
       else if ((await isEnabled(hint)) || (await isEnabled(undo))) {
         const pass = acts.filter({ hasText: /^(Pass|Miss)/ });
-        // The shortest game of Lockout: whoever only passes soon has four misses.
+        // The shortest game of Lockout: players who only pass soon have four misses.
         if ((await pass.count()) > 0) await pressed(page, () => pass.first().click({ timeout: 1000 }));
         else await playOn(player);
         done += 1;
@@ -104,7 +107,7 @@ export async function playTogether(
     }
     if (over === players.length || done >= presses) return;
     if (done === before) await pages[0]?.waitForTimeout(50);
-    // What is said once more has another space behind it.
+    // A repeated announcement ends on another space.
     const now = await Promise.all(
       players.map(async ({ prompt }) => (await prompt()).replace(/\s+/g, ' ').trim()),
     );

@@ -3,7 +3,7 @@ import type { Player } from './player';
 
 const MOST_PRESSES = 1500;
 
-/** Plays to the end, whatever the game is. Gives how many times something was pressed. */
+/** Plays any game to its end. Returns the number of presses. */
 export async function playOut(player: Player): Promise<number> {
   let presses = 0;
   await playUntil(player, async () => {
@@ -13,7 +13,7 @@ export async function playOut(player: Player): Promise<number> {
   return presses;
 }
 
-/** Goes on until something is so, without knowing what has to be done for it. */
+/** Plays until the condition holds, without knowing the moves that lead there. */
 export async function playUntil(player: Player, soFar: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await player.asked();
@@ -24,7 +24,7 @@ export async function playUntil(player: Player, soFar: () => Promise<boolean>): 
   throw new Error(`Not come to after ${MOST_PRESSES} presses: ${await player.prompt()}`);
 }
 
-/** The shortest game of Lockout: whoever only passes soon has four misses. */
+/** The shortest game of Lockout: players who only pass soon have four misses. */
 export async function passOut({ page, asked, acts, result }: Player): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await asked();
@@ -34,7 +34,7 @@ export async function passOut({ page, asked, acts, result }: Player): Promise<vo
   throw new Error('There are not four misses yet.');
 }
 
-/** As a hint says, where it names a place or a button; else like `playOn`. */
+/** Follows the hint if it names a place or a button; otherwise like `playOn`. */
 export async function playWell(player: Player): Promise<void> {
   const { page, hint, undo, acts } = player;
   const place = page.getByRole('button', { name: /, possible, recommended|Recommended: / });
@@ -45,7 +45,7 @@ export async function playWell(player: Player): Promise<void> {
   else await playOn(player);
 }
 
-/** One press: of what is possible, else of the button. */
+/** One press: of a possible place, otherwise of the button. */
 export async function playOn(player: Player): Promise<void> {
   const { page, acts, possible, undo, cover } = player;
   const drafted = (await undo.count()) > 0 && (await undo.isEnabled());
@@ -66,17 +66,17 @@ export async function playOn(player: Player): Promise<void> {
   }
 }
 
-/** Presses, and waits until that has done something. What is gone by now is not pressed. */
+/** Presses, and waits for an effect. An element that is gone by now is not pressed. */
 export async function pressed(page: Page, press: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate(look);
+  const before = await page.evaluate(pageText, null);
   await press().catch(() => {});
-  const changed = page.waitForFunction(`(${look})() !== ${JSON.stringify(before)}`, null, { timeout: 1000 });
+  const changed = page.waitForFunction(pageText, before, { timeout: 1000 });
   await changed.catch(() => {});
 }
 
-/** Everything that a page says, in one text. */
-function look(): string {
-  return [...document.querySelectorAll('[role]')]
+/** All texts and labels of a page, as one string; null if they are the same as before. */
+function pageText(before: string | null): string | null {
+  const text = [...document.querySelectorAll('[role]')]
     .map((each) =>
       ['aria-label', 'aria-checked', 'aria-disabled']
         .map((name) => each.getAttribute(name))
@@ -84,4 +84,5 @@ function look(): string {
         .join(),
     )
     .join();
+  return text === before ? null : text;
 }

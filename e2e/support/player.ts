@@ -2,21 +2,21 @@ import type { Locator, Page } from 'playwright-core';
 import { savedDocument } from './saved';
 import { inEnglish, type Say } from './words';
 
-/** Somebody who plays by what the screen says: roles, names and states, nothing else. */
+/** Plays by what the screen offers to a screen reader: roles, names and states. */
 export interface Player {
   readonly page: Page;
-  /** What may be done by a button under the board: the clear one of what comes next first. */
+  /** The buttons below the board, the main action first. */
   readonly acts: Locator;
-  /** Places on the boards that say that something goes there now. */
+  /** The places on the boards that are labelled as possible. */
   readonly possible: Locator;
   readonly undo: Locator;
   readonly hint: Locator;
   /** "Pass the phone to Ada" */
   readonly cover: Locator;
   readonly result: Locator;
-  /** What has happened, and what there is to do. */
+  /** The narration and the prompt. */
   prompt(): Promise<string>;
-  /** Waits until somebody at this phone is in turn, or the phone goes on, or the game is over. */
+  /** Waits until a person at this phone is in turn, the phone has to be passed on, or the game is over. */
   asked(): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ export function playerAt(page: Page, say: Say = inEnglish): Player {
   const cover = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
   const again = page.getByRole('button', { name: say('Play again'), exact: true });
   const result = page.getByRole('dialog').filter({ has: again });
-  // A hint is given to whoever is in turn, and whoever has ended it with what was placed can take that back.
+  // A hint is offered to the player in turn, and undo to one whose draft has ended the turn.
   const mine = bar.getByRole('button', {
     name: new RegExp(`^(${say('Hint')}|${say('Undo')})$`),
     disabled: false,
   });
-  // Dice that fly are looked at.
+  // Waits while dice fly.
   const beside = [say('Undo'), say('Hint'), say('Skip')].join('|');
   return {
     page,
@@ -46,16 +46,16 @@ export function playerAt(page: Page, say: Say = inEnglish): Player {
   };
 }
 
-/** Takes all pauses out of what others do. */
+/** Sets the pace without pauses. */
 export async function withoutPauses(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/settings`);
   await page.getByRole('radio', { name: 'No pauses' }).click();
   await page.getByRole('radio', { name: 'No pauses', checked: true }).waitFor();
-  // A page that goes elsewhere at once may not have stored it yet.
+  // The setting may not be stored yet if the page navigates at once.
   while (!(await savedDocument(page, 'settings'))?.includes('"pace":"none"')) await page.waitForTimeout(20);
 }
 
-/** From home to where a game is set up. */
+/** Opens the set-up of a game from home. */
 export async function openSetUp(page: Page, url: string, game: string): Promise<void> {
   await page.goto(url);
   const games = page.getByRole('list', { name: 'Games' });
@@ -63,7 +63,7 @@ export async function openSetUp(page: Page, url: string, game: string): Promise<
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 }
 
-/** Begins what is set up. */
+/** Begins the game of the set-up. */
 export async function sitDown(page: Page): Promise<Player> {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const player = playerAt(page);
@@ -71,13 +71,13 @@ export async function sitDown(page: Page): Promise<Player> {
   return player;
 }
 
-/** From home to a table, with what was set up the last time. */
+/** Starts a game from home with its last set-up. */
 export async function startGame(page: Page, url: string, game: string): Promise<Player> {
   await openSetUp(page, url, game);
   return sitDown(page);
 }
 
-/** A second person sits down in the place of the bot. */
+/** Replaces the bot by a second person. */
 export async function seatSecondPerson(page: Page): Promise<void> {
   await page.getByRole('button', { name: /seat 2$/ }).click();
   await page.getByRole('radio', { name: 'Person at this phone' }).click();

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright-core';
 
-/** A game as it lies in the browser's database. */
+/** A game as stored in the browser's database. */
 export interface SavedGame {
   readonly id: string;
   readonly head: string;
@@ -15,7 +15,7 @@ interface Database {
   answer<Result>(request: IDBRequest<Result>): Promise<Result>;
 }
 
-/** The browser's database, past the app. To be closed. */
+/** Opens the browser's database without the app. The caller closes it. */
 function openDatabase(page: Page): Promise<JSHandle<Database>> {
   return page.evaluateHandle(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>
@@ -28,7 +28,7 @@ function openDatabase(page: Page): Promise<JSHandle<Database>> {
   });
 }
 
-/** What is stored, those played last first. */
+/** The stored games, the last played first. */
 export async function savedGames(page: Page): Promise<readonly SavedGame[]> {
   const opened = await openDatabase(page);
   return opened.evaluate(async ({ database, answer }) => {
@@ -45,7 +45,7 @@ export async function savedGames(page: Page): Promise<readonly SavedGame[]> {
   });
 }
 
-/** A document as it is stored; null if there is none. */
+/** A stored document; null if there is none. */
 export async function savedDocument(page: Page, key: string): Promise<string | null> {
   const opened = await openDatabase(page);
   return opened.evaluate(async ({ database, answer }, key) => {

@@ -3,11 +3,11 @@ import { openPhone, seatAt } from './phones';
 import { openSetUp } from './player';
 import type { Stop } from './tour';
 
-/** Of the other phone, among tables that others open meanwhile. */
+/** The name of the other phone's host: other groups advertise tables at the same time. */
 const HOST = 'Nina';
 const SEED = 7000;
 
-/** What somebody sees who comes to another phone's table, and who invites to one. */
+/** The screens for joining another phone's table, and for inviting to one. */
 export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
@@ -54,7 +54,7 @@ export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   yield { name: 'inviting' };
 }
 
-/** Gives the digits. */
+/** Invites, and returns the digits. */
 async function invite(page: Page, url: string): Promise<string> {
   await openSetUp(page, url, 'Lockout');
   await page.getByRole('button', { name: /, seat 1$/ }).click();

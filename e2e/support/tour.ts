@@ -4,16 +4,19 @@ import { passOut, playOn, playUntil, pressed } from './play';
 import { openSetUp, seatSecondPerson, sitDown, startGame, withoutPauses } from './player';
 import { phones } from './tour-phones';
 
-/** Where a tour stands: a screen, in a state that stays as it is. */
+/** A stop of a tour: a screen in a stable state. */
 export interface Stop {
   readonly name: string;
-  /** The button of what comes next has to be in view. */
+  /** The main action must be visible. */
   readonly table?: boolean;
 }
 
 type Tour = (page: Page, url: string) => AsyncGenerator<Stop>;
 
-/** Through every screen of the app, in the states that look different. Each begins anew, so that they can be made at once. */
+/**
+ * Tours through every screen of the app, in all states that look different. Each starts anew, so that tours
+ * can run at once.
+ */
 export const tours: Readonly<Record<string, Tour>> = {
   around: (page, url) => oneAfterTheOther(page, url, [quietScreens, rules, settingUp]),
   lockout: (page, url) => oneAfterTheOther(page, url, [lockout, twoPeople, realDice]),
@@ -127,7 +130,7 @@ async function* lastDie(page: Page, url: string): AsyncGenerator<Stop> {
   await playOn(player);
   yield { name: 'Last Die, a die is placed', table: true };
   const choice = page.getByRole('group', { name: /^Which die/ });
-  // A row that takes any number asks which one, if there are several.
+  // A row that takes any number asks which one, if several are in hand.
   const open = page.getByRole('button', { name: /Next: any number.*A die fits/ }).first();
   await playUntil(player, async () => {
     if (await open.isVisible()) await pressed(page, () => open.click({ timeout: 1000 }));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Gives the words that a button has in a language; the English ones where there are none yet. */
+/** Translates the label of a button. Texts without a translation stay English. */
 export type Say = (english: string) => string;
 
 export const inEnglish: Say = (english) => english;
 
-/** What a catalogue says for each English text; '' where nobody has said it yet. */
+/** The translations of a catalogue by English text; '' for a missing one. */
 export function catalogue(language: string): ReadonlyMap<string, string> {
   const text = readFileSync(`src/i18n/locales/${language}.po`, 'utf8');
   const entries = text.matchAll(/^msgid ((?:".*"\s)+)msgstr ((?:".*"\s?)+)/gm);

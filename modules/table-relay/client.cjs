@@ -7,11 +7,11 @@ const NORMAL = 1000;
  * @typedef {import('ws').WebSocket} Socket
  * @typedef {import('./limits.cjs').LIMITS} Limits
  * @typedef {{ id: number, salt: Uint8Array, info: Uint8Array, host: Client, members: Map<number, Client>, next: number }} Room
- * @typedef {{ kind: 'new' } | { kind: 'looks' } | { kind: 'hosts', room: Room }
- *   | { kind: 'plays', room: Room, member: number }} Role
+ * @typedef {{ kind: 'new' } | { kind: 'browser' } | { kind: 'host', room: Room }
+ *   | { kind: 'guest', room: Room, member: number }} Role
  */
 
-/** One WebSocket: what it is here for, and how much it may still say. */
+/** One WebSocket: its role, and how much it may still send. */
 class Client {
   /** @param {Socket} socket @param {string} address @param {Limits} limits @param {() => number} clock */
   constructor(socket, address, limits, clock) {
@@ -23,49 +23,70 @@ class Client {
     /** @type {Role} */
     this.role = { kind: 'new' };
     this.since = now;
-    this.heard = now;
-    /** When it was last told something. */
-    this.told = now;
+    this.lastReceived = now;
+    /** The time of the last message to it. */
+    this.lastSent = now;
     this.pinged = false;
-    this.bytes = new Budget(limits.hostBytesPerSecond, now);
-    this.messages = new Budget(limits.hostMessagesPerSecond, now);
-    /** Said, and not heard yet. @type {Buffer[]} */
+    /** Pongs that the relay has asked for and not received yet. They cost no budget. */
+    this.pongsDue = 0;
+    this.becomeGuest();
+    /** Received messages that wait for budget. @type {Buffer[]} */
     this.queue = [];
-    /** Bytes that it has said and its host's socket has not taken yet. */
+    /** Bytes from it that its host's socket has not taken yet. */
     this.waiting = 0;
-    /** How it went, while something that it had said is still to be heard. @type {'in order' | 'lost' | null} */
-    this.gone = null;
+    /** How its socket was closed, while its queue is not empty yet. @type {'in order' | 'lost' | null} */
+    this.closed = null;
   }
 
-  /** What a guest may say is counted from its coming on. */
+  /** NR6, NR11: from its joining on a guest has a guest's budget, as a new client has before its first message. */
   becomeGuest() {
     const { guestBytesPerSecond, guestFirstBytes, guestMessagesPerSecond, guestFirstMessages } = this.limits;
     this.bytes = new Budget(guestBytesPerSecond, this.now(), guestFirstBytes);
     this.messages = new Budget(guestMessagesPerSecond, this.now(), guestFirstMessages);
   }
 
-  /** Whether it has said no more than it may. */
-  mayGoOn() {
+  becomeHost() {
+    this.bytes = new Budget(this.limits.hostBytesPerSecond, this.now());
+    this.messages = new Budget(this.limits.hostMessagesPerSecond, this.now());
+  }
+
+  ping() {
+    this.pinged = true;
+    this.pongsDue += 1;
+    this.socket.ping();
+  }
+
+  /** NR11: whether a ping, or a pong without a ping, exceeds the budget. @param {Uint8Array} payload */
+  isControlTooMany({ length }) {
+    const at = this.now();
+    const isTooMany = !this.bytes.any(at) || !this.messages.any(at);
+    this.bytes.spend(length, at);
+    this.messages.spend(1, at);
+    return isTooMany;
+  }
+
+  /** Whether it may send more now. */
+  isWithinBudget() {
     const at = this.now();
     return this.bytes.any(at) && this.messages.any(at) && this.waiting < this.limits.waitingFromGuest;
   }
 
-  /** What more it says is left in its socket as long as it may not go on. */
-  readIfItMay() {
+  /** Reads its socket only while it may send more. Unread bytes slow the sender down. */
+  updateReading() {
     if (this.socket.readyState !== OPEN) return;
-    if (this.mayGoOn()) this.socket.resume();
+    if (this.isWithinBudget()) this.socket.resume();
     else this.socket.pause();
   }
 
-  /** Whether it reads so slowly that too much waits for it. */
+  /** Whether too many bytes wait for it because it reads slowly. */
   isSlow() {
     return this.socket.bufferedAmount > this.limits.waiting;
   }
 
-  /** @param {Uint8Array} bytes @param {() => void} [taken] when the socket has taken it */
-  tell(bytes, taken = () => {}) {
+  /** @param {Uint8Array} bytes @param {() => void} [taken] called when the socket has taken the bytes */
+  send(bytes, taken = () => {}) {
     if (this.socket.readyState !== OPEN) return;
-    this.told = this.now();
+    this.lastSent = this.now();
     this.socket.send(bytes, { binary: true }, taken);
   }
 

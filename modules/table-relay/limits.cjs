@@ -1,4 +1,4 @@
-/** NR6. Many times what any game needs, and little for a computer. Times in milliseconds. */
+/** NR6, NR7. Many times the need of any game, and little for a computer. Times are in milliseconds. */
 const LIMITS = {
   sockets: 500,
   /** Where the address is known. */
@@ -6,35 +6,40 @@ const LIMITS = {
   rooms: 100,
   /** Where the address is known. */
   roomsFromOne: 8,
-  /** Guests of one table: as many phones as it can know. */
+  /** Guests of one table: the number of phones that it can know (N7). */
   members: 32,
   /** Where the address is known. */
   membersFromOne: 8,
   message: 16_384,
-  /** What a table says about itself. */
+  /** Bytes of a table's card. */
   info: 120,
-  /** A host speaks with all of its guests, a guest with its host only. */
+  /** A host sends to all of its guests, a guest only to its host. */
   hostBytesPerSecond: 4 * 1024 * 1024,
   hostMessagesPerSecond: 4000,
   guestBytesPerSecond: 1024 * 1024,
   guestMessagesPerSecond: 250,
-  /** What a guest may say at once when it comes. More than a handshake, so little that coming again and again gains nothing. */
+  /**
+   * A guest's budget when it joins. Enough for a handshake, and so little that joining repeatedly gains
+   * nothing.
+   */
   guestFirstBytes: 4096,
   guestFirstMessages: 8,
-  /** Bytes that may wait for one that reads slowly. */
+  /** Bytes that may wait for a slow reader. */
   waiting: 2 * 1024 * 1024,
-  /** Of these, bytes of one guest for its host. */
+  /** Of these, the bytes of one guest for its host. */
   waitingFromGuest: 64 * 1024,
-  /** From connecting to saying what for. */
+  /** The timeout for the first message. */
   first: 10_000,
-  /** Silence before a ping, and before it is over. */
+  /** NR12: from a refusal to the cut; checked every TICK_MS. */
+  refused: 500,
+  /** Silence before a ping, and before the connection is closed. */
   ping: 5000,
   silence: 15_000,
-  /** After so long those who look or host are told again what they know. */
+  /** Time after which a browser's or host's last message is repeated. */
   again: 5000,
 };
 
-/** What may be spent: so much a second, and as much at once. */
+/** A token bucket: refills by `perSecond`, and holds at most that much. */
 class Budget {
   /** @param {number} perSecond @param {number} now @param {number} [left] */
   constructor(perSecond, now, left = perSecond) {

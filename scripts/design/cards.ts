@@ -1,5 +1,5 @@
-// Designs the thirty classic cards of Sun Rows. Prints the figures and verifies that the cards and the page in the
-// repository are what it finds; with --write it writes them.
+// Designs the thirty classic cards of Sun Rows. Prints the figures and verifies that the cards and the page
+// in the repository are up to date; with --write it writes them.
 import { demanded, holds, wished } from './cards/checks';
 import { design } from './cards/design';
 import { documentText } from './cards/document';

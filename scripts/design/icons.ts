@@ -7,14 +7,14 @@ import { die, monochromeDie } from './icons/die';
 interface Picture {
   readonly name: string;
   readonly size: number;
-  /** On nothing where there is none. */
+  /** The background colour. Transparent by default. */
   readonly ground?: string;
-  /** How round the ground's corners are; systems cut those of icons by themselves. */
+  /** The radius of the background's corners. Systems round the corners of icons themselves. */
   readonly round?: number;
   readonly drawing: string;
 }
 
-/** Android cuts its icons to any shape within the middle two thirds; the die stays inside. */
+/** Android cuts icons to any shape within the middle two thirds, so the die stays inside. */
 const pictures: readonly Picture[] = [
   { name: 'icon', size: 1024, ground: light.band, drawing: die(66, { shadow: true }) },
   { name: 'icon-foreground', size: 1024, drawing: die(46, { shadow: true }) },

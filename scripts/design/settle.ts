@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A file that a design makes, and what it should hold. */
+/** A generated file and its content. */
 export interface Made {
   readonly path: string;
   readonly text: string;
 }
 
-/** Writes what was found, or holds it against what is there; complaints go to standard error and make the status 1. */
+/**
+ * Writes the files, or compares them with the existing ones. Differences go to standard error and set the
+ * exit status 1.
+ */
 export function settle(files: readonly Made[], writing: boolean, failed: readonly string[]): void {
   const complaints = failed.map((what) => `does not hold: ${what}`);
   for (const { path, text } of files) {

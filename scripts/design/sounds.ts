@@ -1,7 +1,7 @@
 // Makes the sounds of dice: node scripts/ready.mjs node scripts/run.mjs scripts/design/sounds.ts
 //
-// A knock is a short click and what it sets ringing: a few tones that die away at once. Felt swallows the high ones, wood
-// rings low, dice rattle high.
+// An impact is a short click and a few tones that decay at once. Felt damps the high tones, wood rings low,
+// and dice rattle high.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const RATE = 22050;
@@ -11,9 +11,9 @@ interface Knock {
   readonly name: string;
   readonly seed: number;
   readonly seconds: number;
-  /** Hertz, loudness, and how fast it dies away (a second). */
+  /** Frequency in Hz, loudness, and decay a second. */
   readonly tones: readonly (readonly [pitch: number, loud: number, decay: number])[];
-  /** The click: loudness, how fast it dies away, and how dull it is (0 … 1). */
+  /** The click: loudness, decay, and dullness (0 … 1). */
   readonly click: readonly [loud: number, decay: number, dull: number];
 }
 
@@ -53,7 +53,7 @@ const die = (name: string, seed: number, pitch: number): Knock => ({
   click: [0.35, 400, 0.25],
 });
 
-const knocks = [
+const impacts = [
   felt('felt-1', 1, 172),
   felt('felt-2', 2, 190),
   felt('felt-3', 3, 158),
@@ -64,7 +64,7 @@ const knocks = [
 ];
 
 mkdirSync(FOLDER, { recursive: true });
-for (const knock of knocks) writeFileSync(`${FOLDER}/${knock.name}.wav`, wav(samples(knock)));
+for (const impact of impacts) writeFileSync(`${FOLDER}/${impact.name}.wav`, wav(samples(impact)));
 
 function samples({ seed, seconds, tones, click: [loud, decay, dull] }: Knock): number[] {
   const noise = random(seed);
@@ -92,7 +92,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** 16 bits, one channel. */
+/** A WAV file with 16 bits and one channel. */
 function wav(made: readonly number[]): Buffer {
   const data = Buffer.alloc(44 + made.length * 2);
   data.write('RIFF', 0);

@@ -1,5 +1,6 @@
-// Designs the twenty classic tableaus of Last Die. Prints the figures and verifies that the tableaus and the page in the
-// repository are what it finds; with --write it writes them; --games N plays N games with each number of seats.
+// Designs the twenty classic tableaus of Last Die. Prints the figures and verifies that the tableaus and the
+// page in the repository are up to date; with --write it writes them. --games N plays N games with each
+// number of seats.
 import { parseArgs } from 'node:util';
 import { settle } from './settle';
 import { holds, playedChecks, staticChecks } from './tableaus/checks';
@@ -8,7 +9,7 @@ import { documentText } from './tableaus/document';
 import { moduleText } from './tableaus/module';
 import { selfPlay } from './tableaus/self-play';
 
-/** So many that a seat's part of the wins is off by no more than 0.7 points (standard error). */
+/** Enough games for a standard error of a seat's share of wins of at most 0.7 percentage points. */
 const GAMES = [
   { seats: 2, games: 5200 },
   { seats: 3, games: 4600 },
@@ -30,7 +31,7 @@ const ofPlay = playedChecks(played);
 const page = documentText(found, played, fixed, ofPlay);
 const files = [
   { path: 'src/engine/last-die/classic.ts', text: moduleText(found.tableaus) },
-  // Another number of games has other figures.
+  // Another number of games has other figures, so the page is compared only for the default.
   ...(asked === null || values.write ? [{ path: 'docs/design/tableaus.md', text: page }] : []),
 ];
 const failed = [...fixed, ...ofPlay].filter((check) => !holds(check)).map(({ what }) => what);

@@ -1,6 +1,6 @@
-// Works out what throws in Arena come to, for its bots: npm run -s design:throws [-- --write]. Prints the figures and verifies
-// that the table and the page in the repository are what it finds; with --write it writes them. --throws N looks at N throws for
-// each way to throw and each number of dice.
+// Computes the outcomes of throws in Arena, for its bots: npm run -s design:throws [-- --write]. Prints the
+// figures and verifies that the table and the page in the repository are up to date; with --write it writes
+// them. --throws N simulates N throws for each way to throw and each number of dice.
 import { parseArgs } from 'node:util';
 import { settle } from './settle';
 import { arrangements } from './throws/arrangements';

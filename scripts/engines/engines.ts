@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { openBrowser } from '../../e2e/browser';
 import { inOldWords, type Program, saying } from './program';
 
-/** Where JavaScript runs: V8 with and without its compiler, a browser, and the engine of a phone. */
+/** The JavaScript engines: V8 with and without its compiler, a browser, and the engine of phones. */
 export const engines = ['node', 'jitless', 'chromium', 'hermes'] as const;
 export type Engine = (typeof engines)[number];
 
-/** What `run` of the program gives for this input. It runs in a process of its own. */
+/** Calls `run` of the program with this input, in a process of its own. */
 export function runOn(engine: Engine, program: Program, input: unknown): Promise<unknown> {
   switch (engine) {
     case 'node':
       return inScript(process.execPath, [], program.code + saying('console.log', input));
     case 'jitless':
-      // Node says that --jitless switches WebAssembly off: nothing here has any.
+      // Without --no-expose-wasm Node prints a warning that --jitless switches WebAssembly off.
       return inScript(
         process.execPath,
         ['--jitless', '--no-expose-wasm'],
@@ -34,7 +34,7 @@ const HERMES: ReadonlyMap<string, string> = new Map([
   ['win32', 'win64-bin'],
 ]);
 
-/** The virtual machine that bench/package.json brings for Linux, macOS and Windows. */
+/** The virtual machine that bench/package.json installs for Linux, macOS and Windows. */
 function hermes(): string {
   const folder = HERMES.get(process.platform);
   if (folder === undefined) throw new Error(`There is no Hermes for ${process.platform}.`);

@@ -2,8 +2,8 @@ import { buildSync } from 'esbuild';
 import ts from 'typescript';
 
 /**
- * A file that exports `run`, a plain function from JSON to JSON, joined with all that it imports into a script that any
- * JavaScript engine takes: `program.run` is there once the script has been read.
+ * A file that exports `run`, a pure function from JSON to JSON, bundled into a script for any JavaScript
+ * engine. The script defines `program.run`.
  */
 export interface Program {
   readonly file: string;
@@ -26,13 +26,13 @@ export function bundle(file: string): Program {
   return { file, code: outputFiles[0]?.text ?? '' };
 }
 
-/** What to say after the script, so that `print` gets the result as one line. */
+/** Code to append to the script: it passes the result to `print` as one line. */
 export const saying = (print: string, input: unknown): string =>
   `\n${print}(JSON.stringify(program.run(${JSON.stringify(input)})));\n`;
 
 /**
- * For an engine without classes, where every `let` of a loop is one variable. Metro does the same for a phone's bundle;
- * the arithmetic is left as it is.
+ * Compiles for an engine without classes and without a new `let` variable for each iteration. Metro does the
+ * same for phones. Arithmetic stays unchanged.
  */
 export function inOldWords(code: string): string {
   const { outputText } = ts.transpileModule(code, {

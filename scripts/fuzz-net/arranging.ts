@@ -4,28 +4,30 @@ import type { Recipient } from '../../src/net/host/host';
 import type { Phone } from './phone';
 import type { World } from './world';
 
-/** What people do to a table besides playing: the host pauses, gives seats, renames, sends away; guests sit down, rename, leave. */
-export function arranges(world: World): void {
+/**
+ * A change besides moves: the host pauses, gives seats, renames, removes; guests take seats, rename, leave.
+ */
+export function changeTable(world: World): void {
   const hosts = world.hosts();
   const phone = pick(hosts.length > 0 && world.random(2) === 0 ? hosts : world.phones, world.random);
-  if (phone.host) hostArranges(world, phone);
-  else if (phone.guest?.state() === 'in') guestArranges(world, phone);
+  if (phone.host) changeAsHost(world, phone);
+  else if (phone.guest?.state() === 'in') changeAsGuest(world, phone);
 }
 
-function hostArranges(world: World, phone: Phone): void {
+function changeAsHost(world: World, phone: Phone): void {
   const { random } = world;
   const { host } = phone;
   if (!host) return;
   const { assignments, phones, paused } = host.membership();
   const seat = random(assignments.length);
   const what = random(8);
-  // Most pauses are short: nothing happens in them.
+  // Most pauses are short, as the game stands still in them.
   if (paused && what < 6) void host.pause(false);
   else if (what === 0) void host.pause(true);
   else if (what < 4) void host.give(seat, recipient(world, phones.length));
   else if (what < 6) void host.session.rename(seat, `Name ${random(5)}`);
   else if (what < 7) void host.setAway(random(2) === 0 ? null : { ms: random(5000), level: 'random' });
-  else sendsAway(world, phone);
+  else removePhone(world, phone);
 }
 
 function recipient({ random }: World, phones: number): Recipient {
@@ -36,23 +38,23 @@ function recipient({ random }: World, phones: number): Recipient {
   return { phone: random(phones + 2) };
 }
 
-function sendsAway(world: World, phone: Phone): void {
+function removePhone(world: World, phone: Phone): void {
   const { host } = phone;
   if (!host) return;
   const { number, key } = pick(host.membership().phones, world.random);
   const other = world.phones.find((each) => same(each.key, key));
   world.note(`phone ${phone.name} sends phone ${other?.name} away`);
   if (!other) return;
-  const before = phone.sentAway.get(other);
-  phone.sentAway.set(other, before ?? false);
+  const before = phone.removed.get(other);
+  phone.removed.set(other, before ?? false);
   void host.remove(number).then((done) => {
     if (phone.host !== host) return;
-    if (done.ok) phone.sentAway.set(other, true);
-    else if (before === undefined) phone.sentAway.delete(other);
+    if (done.ok) phone.removed.set(other, true);
+    else if (before === undefined) phone.removed.delete(other);
   });
 }
 
-function guestArranges(world: World, phone: Phone): void {
+function changeAsGuest(world: World, phone: Phone): void {
   const { random } = world;
   const what = random(8);
   const seat = random(8);
@@ -60,17 +62,17 @@ function guestArranges(world: World, phone: Phone): void {
   else if (what < 7) void phone.session()?.rename(seat, `Name ${random(5)}`);
   else {
     world.note(`phone ${phone.name} leaves`);
-    phone.leaves();
+    phone.leave();
   }
 }
 
-/** Who was sent away by somebody else, or left, sits down anew; the digits are told to whoever asks. */
-export function comesAnew(world: World, phone: Phone, to: Phone): void {
-  if (phone.guest?.state() !== 'gone' || to.sentAway.has(phone)) return;
-  // Without a session it was sent away before it was shown anything.
+/** Lets a phone that another host removed, or that left, join again with the digits. */
+export function rejoinIfRemoved(world: World, phone: Phone, to: Phone): void {
+  if (phone.guest?.state() !== 'gone' || to.removed.has(phone)) return;
+  // Without a session it was removed before its first `welcome`.
   const notice = phone.guest.session()?.view().room?.notice?.code ?? 'net.removed';
   if (notice !== 'net.removed') throw new Error(`phone ${phone.name} is gone: ${notice}`);
-  world.kills(phone);
+  world.kill(phone);
   phone.reset();
   phone.start();
 }

@@ -2,7 +2,7 @@ import { readFromHost } from '../../src/net/protocol/from-host';
 import type { Channel } from '../../src/net/secure/channel';
 import { framed } from '../../src/net/secure/framing';
 import { type Loopback, loopback } from '../../src/net/transports/loopback';
-import { comesBy, type Phone } from './phone';
+import { authenticatedBy, type Phone } from './phone';
 import type { Seals } from './seals';
 
 interface Cable {
@@ -13,10 +13,10 @@ interface Cable {
 
 type Faults = Parameters<Loopback['plug']>[0];
 
-/** What lies between the phones. */
+/** The simulated links between the phones. */
 export class Cables {
   all: readonly Cable[] = [];
-  private plugged = 0;
+  private count = 0;
   private readonly net: Loopback = loopback();
 
   constructor(private readonly seals: Seals | null) {}
@@ -29,9 +29,9 @@ export class Cables {
     for (const cable of this.all) if (cable.guest === phone || cable.host === phone) cable.cut();
   }
 
-  /** `inTime`: when the seal's handshake is done, where there is no real one. */
-  plug(phone: Phone, to: Phone, faults: Faults, inTime: (then: () => void) => void): void {
-    this.plugged += 1;
+  /** `afterHandshake` delays the end of the handshake where there is no real seal. */
+  plug(phone: Phone, to: Phone, faults: Faults, afterHandshake: (then: () => void) => void): void {
+    this.count += 1;
     const { guest, key } = phone;
     const { host } = to;
     const { a, b, cut } = this.net.plug(faults);
@@ -47,20 +47,20 @@ export class Cables {
     });
     if (this.seals) this.seals.between({ to, phone, ours, theirs });
     else {
-      const entrant = { channel: ours, peer: key, by: comesBy(host, key) };
-      const from = addressOf(phone, this.plugged);
-      inTime(() => {
-        host?.admit(entrant, from);
+      const peer = { channel: ours, peer: key, by: authenticatedBy(host, key) };
+      const from = addressOf(phone, this.count);
+      afterHandshake(() => {
+        host?.admit(peer, from);
         if (phone.guest === guest) guest?.attach(theirs);
       });
     }
   }
 
-  /** A channel to the host for somebody with this key whom the seal has let in. */
-  stranger(host: Phone | undefined, key: number): { readonly channel: Channel; waiting(): number } {
+  /** A channel to the host for an authenticated phone with this key. */
+  newGuest(host: Phone | undefined, key: number): { readonly channel: Channel; waiting(): number } {
     const { a, b } = this.net.plug();
     const peer = Uint8Array.from({ length: 32 }, () => key);
-    host?.host?.admit({ channel: framed(a), peer, by: comesBy(host.host, peer) });
+    host?.host?.admit({ channel: framed(a), peer, by: authenticatedBy(host.host, peer) });
     const channel = framed(b);
     let waiting = 0;
     const count = {
@@ -75,8 +75,8 @@ export class Cables {
     return { channel: count, waiting: () => waiting };
   }
 
-  /** The same for somebody who takes nothing that the host says: closed is what the host has said goodbye to. */
-  deaf(host: Phone | undefined, key: number): { readonly channel: Channel; isClosed(): boolean } {
+  /** The same for a phone that reads nothing. It counts as closed after the host's `bye`. */
+  slowGuest(host: Phone | undefined, key: number): { readonly channel: Channel; isClosed(): boolean } {
     const { a, b } = this.net.plug();
     const peer = Uint8Array.from({ length: 32 }, () => key);
     let closed = false;
@@ -84,11 +84,11 @@ export class Cables {
       closed = closed || readFromHost(message)?.kind === 'bye';
       return new Promise(() => {});
     };
-    host?.host?.admit({ channel: { ...framed(a), send }, peer, by: comesBy(host.host, peer) });
+    host?.host?.admit({ channel: { ...framed(a), send }, peer, by: authenticatedBy(host.host, peer) });
     return { channel: framed(b), isClosed: () => closed };
   }
 
-  /** A channel to a phone that takes whoever is at its other end for the host. */
+  /** A channel to a guest, which takes the other end for its host. */
   pretend(phone: Phone): (message: Uint8Array) => void {
     for (const cable of this.all) if (cable.guest === phone) cable.cut();
     const { a, b } = this.net.plug();
@@ -98,6 +98,6 @@ export class Cables {
   }
 }
 
-/** N30: phones come now over no network, now from one, and now from another. */
-const addressOf = ({ name }: Phone, plugged: number): string | null =>
-  [null, `10.0.0.${name + 1}`, `192.168.1.${name + 1}`][plugged % 3] ?? null;
+/** N30: a phone connects sometimes without a known address, and sometimes from different networks. */
+const addressOf = ({ name }: Phone, count: number): string | null =>
+  [null, `10.0.0.${name + 1}`, `192.168.1.${name + 1}`][count % 3] ?? null;

@@ -12,17 +12,17 @@ import { truncateLog } from '../../src/net/protocol/log';
 import { outlineOf } from '../../src/net/protocol/log-outline';
 import type { FromHost } from '../../src/net/protocol/message';
 import type { Membership } from '../../src/net/session/membership';
-import { changesHost } from './changing-host';
+import { changeHost } from './changing-host';
 import { checkEnd } from './check';
 import type { Proposed } from './deciding';
 import type { Phone } from './phone';
 import { settled } from './virtual-time';
 import { World } from './world';
 
-/** How far a host that cheats plays ahead. */
+/** The number of entries that a cheating host plays ahead at most. */
 const MOST_AHEAD = 40;
 
-/** What a cheating host's guest made of it: null if there was nothing at this table to cheat with. */
+/** The code with which the guest left the cheating host. Null if the host could not cheat at this table. */
 export type Caught = 'net.rewound' | 'net.foreign-move' | null;
 
 interface Cheated {
@@ -44,7 +44,7 @@ export async function hostThatRewinds(seed: number): Promise<Caught> {
   let other = kept;
   if (random(2) === 0) {
     while (other.log.length < match.log.length && isOn(other)) other = withNext(other, random);
-    // By chance it may be what was played.
+    // By chance it may be the same game.
     if (writeRecord(other) === writeRecord(match)) other = kept;
   }
   await tell(welcomeOf(other, membership, 0));
@@ -53,13 +53,13 @@ export async function hostThatRewinds(seed: number): Promise<Caught> {
   return caught(cheated, 'net.rewound');
 }
 
-/** N32: a host that plays on for a guest which is connected and says nothing. */
+/** N32: a host that plays on for a guest that is connected and proposes nothing. */
 export async function hostThatPlaysForGuests(seed: number): Promise<Caught> {
   const cheated = await cheat(seed);
   if (!cheated) return null;
   const { world, random, victim, match, membership, tell } = cheated;
   const own = seatsOf(victim, membership);
-  // What somebody there has decided and did not get through: to enter that is no cheating.
+  // The host may enter a proposal of this guest that did not arrive: that is no cheating.
   const undecided = ({ seat, at }: Proposed): boolean =>
     own.includes(seat) && match.log.slice(at).every((entry) => entry.seat !== seat);
   if (world.proposed.some(undecided)) return null;
@@ -69,7 +69,7 @@ export async function hostThatPlaysForGuests(seed: number): Promise<Caught> {
     const index = ahead.log.length - 1;
     const last = ahead.log[index];
     if (!last) throw new Error('nothing was played');
-    // What it enters for others, only they could tell.
+    // Only the other phones could notice false entries for their seats, so these count as proposed.
     world.proposed.push({ seat: last.seat, at: index, moves: [match.game.notation.format(last.move)] });
     const entry = writeEntry(ahead.game, last);
     await tell({ kind: 'entry', index: index & 0xff, entry, digest: shortDigestOf(ahead.state) });
@@ -81,12 +81,12 @@ export async function hostThatPlaysForGuests(seed: number): Promise<Caught> {
   return null;
 }
 
-/** A table at which something was played, and a guest at the cheating host's cable. */
+/** Plays at a table for a while, and then connects a guest to the cheating host. */
 async function cheat(seed: number): Promise<Cheated | null> {
   const world = new World({ seed, steps: 0 });
   const random = seeded(-seed);
   await world.rest();
-  for (let count = 0; count < 30; count += 1) await world.goesOn();
+  for (let count = 0; count < 30; count += 1) await world.goOn();
   await world.rest();
   const host = world.hosts()[0]?.host;
   if (!host) throw new Error('nobody hosts');
@@ -97,18 +97,21 @@ async function cheat(seed: number): Promise<Cheated | null> {
   );
   if (victims.length === 0) return null;
   const victim = pick(victims, random);
-  const say = world.cables.pretend(victim);
+  const send = world.cables.pretend(victim);
   const tell = async (message: FromHost): Promise<void> => {
     const phone = victim.guest?.copy()?.membership.me ?? 0;
-    say(writeFromHost(message.kind === 'welcome' ? { ...message, phone } : message));
-    await world.settles();
-    await world.settles();
+    send(writeFromHost(message.kind === 'welcome' ? { ...message, phone } : message));
+    await world.settleBriefly();
+    await world.settleBriefly();
   };
   await tell(welcomeOf(match, membership, match.log.length));
   return { world, random, victim, match, membership, tell };
 }
 
-/** The guest has left the host and says why. It hosts the table from there on, and the one that cheated follows it. */
+/**
+ * Checks that the guest has left the host and shows the reason. Then a guest hosts the table, and the host that
+ * cheated follows it.
+ */
 async function caught({ world, victim, match }: Cheated, code: NonNullable<Caught>): Promise<Caught> {
   const notice = victim.guest?.session()?.view().room?.notice?.code;
   if (victim.guest?.state() !== 'out' || notice !== code)
@@ -117,11 +120,11 @@ async function caught({ world, victim, match }: Cheated, code: NonNullable<Caugh
   if (!kept || kept.log.length !== match.log.length)
     throw new Error(`seed ${world.plan.seed}: it kept another log`);
   const [first] = world.hosts();
-  if (first) world.kills(first);
+  if (first) world.kill(first);
   for (let count = 0; count < 60 && world.hosts().length === 0; count += 1) {
     world.clock.pass(1000);
     await settled();
-    changesHost(world);
+    changeHost(world);
     await settled();
   }
   await world.rest();
@@ -136,7 +139,7 @@ function seatsOf(phone: Phone, { assignments }: Membership): readonly Seat[] {
   return assignments.flatMap((each, seat) => (each.phone === me && each.bot === null ? [seat] : []));
 }
 
-/** What the guest's app may have decided before it was killed and started again: it can't know that it was not. */
+/** Whether the guest may have decided the entry before a restart of its app, so that it can't judge it. */
 function mayHaveWaited(before: AnyMatch, { log }: AnyMatch, { realDice }: Membership): boolean {
   const turn = before.game.turn(before.state).length;
   const since = log.slice(before.log.length);

@@ -12,17 +12,17 @@ import type { Proposed } from './deciding';
 import type { Phone } from './phone';
 import type { World } from './world';
 
-/** What must hold at every moment, whoever hosts. */
-export class Watch {
-  /** N21: by era and index, the one entry that was ever there. */
+/** The invariants that must hold after every step. */
+export class InvariantCheck {
+  /** N21: the only entry that ever existed, by era and index. */
   private readonly entries = new Map<string, string>();
   private readonly seen = new Map<number, AnyMatch>();
 
   constructor(private readonly world: World) {}
 
-  look(): void {
+  check(): void {
     for (const phone of this.world.phones) {
-      this.lookOut(phone);
+      this.checkRemoved(phone);
       checkTrust(phone);
       const match = phone.guest?.copy()?.match ?? phone.match();
       const membership = phone.host?.membership() ?? phone.guest?.copy()?.membership;
@@ -44,23 +44,23 @@ export class Watch {
     }
   }
 
-  /** N6: whoever was sent away is not known again without the digits. */
-  private lookOut({ name, host, sentAway }: Phone): void {
+  /** N6: a removed phone must not be known again without the digits. */
+  private checkRemoved({ name, host, removed }: Phone): void {
     const keys = host?.keys() ?? [];
-    for (const [other, done] of sentAway)
+    for (const [other, done] of removed)
       if (done && keys.some((key) => same(key, other.key)))
         throw new Error(`N6: phone ${other.name} is back at phone ${name}, which had sent it away`);
   }
 }
 
-/** N31, N32: nobody here breaks the rules, so no guest may say that its host did. */
+/** N31, N32: all hosts here keep the rules, so no guest may report that its host broke them. */
 function checkTrust({ name, guest }: Phone): void {
   const { notice } = guest?.session()?.view().room ?? {};
   if (notice?.code === netReasons.rewound.code || notice?.code === netReasons['foreign-move'].code)
     throw new Error(`${notice.rule}: phone ${name} takes an honest host for a dishonest one`);
 }
 
-/** What must hold when everything has come to rest. */
+/** The checks at the end, when nothing is in transit. */
 export function checkEnd(world: World): void {
   const [host] = world.hosts();
   const match = host?.match();
@@ -84,7 +84,7 @@ export function checkEnd(world: World): void {
   checkTogether(match);
 }
 
-/** A screen shows the game as it is, and asks whoever is in turn there. */
+/** A screen must show the current game, and ask the players in turn at its phone. */
 function checkShown(phone: Phone, { state, over, turn, held, seats, seat }: TableState): void {
   const { name } = phone;
   const match = phone.match();
@@ -100,7 +100,7 @@ function checkShown(phone: Phone, { state, over, turn, held, seats, seat }: Tabl
     throw new Error(`the screen of phone ${name} asks ${seat}, not ${here}`);
 }
 
-/** Everybody is still at the table, in seats that nobody else took. */
+/** All phones must still be at the table, and their seats unchanged. */
 export function checkUndisturbed(world: World): void {
   for (const { name, guest } of world.phones)
     if (guest && guest.state() !== 'in') throw new Error(`phone ${name} is ${guest.state()}`);
@@ -111,8 +111,8 @@ export function checkUndisturbed(world: World): void {
 }
 
 /**
- * N9, N10, N14: the log is made of whole proposals: each was decided on after the last entry of the same seat, none counts
- * twice, and only its last move drew dice.
+ * N9, N10, N14: the log must consist of whole proposals. Each was made after the last entry of the same seat,
+ * none counts twice, and only its last move drew dice.
  */
 function checkOnce({ proposed }: World, { game, log }: AnyMatch): void {
   const last = new Map<number, number>();
@@ -133,7 +133,7 @@ function checkOnce({ proposed }: World, { game, log }: AnyMatch): void {
         (isLast || entry.dice.length === 0)
       );
     });
-  /** Whether the log from here on is made so, from its end. */
+  /** For each index, whether the rest of the log consists of whole proposals. Filled from the end. */
   const whole = [...log.map(() => false), true];
   for (let index = log.length - 1; index >= 0; index -= 1)
     whole[index] = proposed.some((each) => whole[index + each.moves.length] && fits(each, index));
@@ -141,7 +141,7 @@ function checkOnce({ proposed }: World, { game, log }: AnyMatch): void {
   if (!whole[0]) throw new Error(`N9, N10: nobody decided on entry ${broken}, or only with others`);
 }
 
-/** N11: where several seats are in turn, all their answers come together, in order of seats. */
+/** N11: while several seats are in turn, all their answers must follow each other, in order of seats. */
 function checkTogether(match: AnyMatch): void {
   const { game, log } = match;
   let together: readonly Seat[] = [];

@@ -9,7 +9,7 @@ import type { Phone } from './phone';
 
 export interface Proposed {
   readonly seat: Seat;
-  /** How long the log was for whoever proposed it. */
+  /** The length of the proposer's log. */
   readonly at: number;
   readonly moves: readonly string[];
 }
@@ -19,10 +19,10 @@ export interface Deciding {
   readonly proposed: Proposed[];
 }
 
-/** Somebody at this phone decides something, or a bot does. False: nobody there has anything to decide. */
-export function decides(deciding: Deciding, phone: Phone): boolean {
+/** Lets a person or bot at this phone make a decision. Returns false if there is none to make. */
+export function decide(deciding: Deciding, phone: Phone): boolean {
   const { random } = deciding;
-  if (phone.screen && random(30) > 0) return phone.screen.taps();
+  if (phone.screen && random(30) > 0) return phone.screen.tap();
   const session = phone.session();
   const view = session?.view();
   if (!session || !view?.room || view.room.connection !== 'in') return false;
@@ -36,24 +36,24 @@ export function decides(deciding: Deciding, phone: Phone): boolean {
     const at = seats[seat];
     return at?.keeper.kind === 'bot' ? room.role === 'host' : at?.elsewhere === false;
   });
-  // Now and then for a seat that is not theirs, or not in turn.
+  // Sometimes for a seat of another phone, or one that is not in turn.
   const seat = random(30) === 0 ? random(seats.length) : own[random(own.length || 1)];
-  return seat !== undefined && someoneProposes(deciding, session, seat);
+  return seat !== undefined && proposeSomething(deciding, session, seat);
 }
 
-function someoneProposes({ random, proposed }: Deciding, session: Session, seat: Seat): boolean {
+function proposeSomething({ random, proposed }: Deciding, session: Session, seat: Seat): boolean {
   const { match } = session.view();
   const { game } = match;
   if (!game.turn(match.state).includes(seat)) return false;
-  const moves = someMoves(match, seat, random);
+  const moves = randomMoves(match, seat, random);
   const proposes = recording(session, proposed).propose;
   void proposes(seat, moves);
-  // A person who taps twice.
+  // Like a person who taps twice.
   if (random(10) === 0) void proposes(seat, moves);
   return true;
 }
 
-/** The same session, and what is proposed there is remembered. */
+/** Wraps a session and records its proposals. */
 export function recording(session: Session, proposed: Proposed[]): Session {
   return {
     ...session,
@@ -65,8 +65,10 @@ export function recording(session: Session, proposed: Proposed[]): Session {
   };
 }
 
-/** One, or a draft: moves that were placed, and one more, which may draw dice. Now and then one after the dice (N10). */
-function someMoves(match: AnyMatch, seat: Seat, random: Uniform): readonly unknown[] {
+/**
+ * One move, or several as from a draft. Only the last should draw dice; sometimes one follows the dice (N10).
+ */
+function randomMoves(match: AnyMatch, seat: Seat, random: Uniform): readonly unknown[] {
   const { game } = match;
   const bot = botFor(game, 'random');
   const moves: unknown[] = [];

@@ -5,38 +5,41 @@ import type { Notes } from '../../src/net/session/journal';
 import type { Membership } from '../../src/net/session/membership';
 import type { TableCopy, TableJournal } from '../../src/net/session/table-journal';
 
-/** What one phone has stored: it outlives the app that wrote it. */
+/** The storage of one phone. It outlasts the app that wrote it. */
 export class Disk {
   match: AnyMatch | null = null;
   membership: Membership | null = null;
   notes: Notes | null = null;
-  /** Nothing more can be written. */
+  /** True if nothing more can be written. */
   full = false;
-  /** How many writes are under way. */
+  /** The number of writes in progress. */
   writing = 0;
   private opened: AnyMatch | null = null;
   private log: readonly Entry<unknown>[] = [];
 
-  /** The journal of one run of the app. Once `alive` is false nothing is written any more, and nothing ever answered. */
-  journal(alive: () => boolean, slowly: () => Promise<void>): TableJournal {
-    const doing = async (write: () => void): Promise<void> => {
+  /**
+   * The journal for one run of the app. Once `alive` is false, it writes nothing and its promises never
+   * settle.
+   */
+  journal(alive: () => boolean, delay: () => Promise<void>): TableJournal {
+    const delayed = async (write: () => void): Promise<void> => {
       this.writing += 1;
-      await slowly();
+      await delay();
       this.writing -= 1;
       if (!alive()) return new Promise(() => {});
       if (this.full) throw new Error('the disk is full');
       write();
     };
     return {
-      begin: (match, membership) => doing(() => this.begin(match, membership)),
-      append: (match, from) => doing(() => this.append(match, from)),
-      rewind: (length) => doing(() => this.rewind(length)),
+      begin: (match, membership) => delayed(() => this.begin(match, membership)),
+      append: (match, from) => delayed(() => this.append(match, from)),
+      rewind: (length) => delayed(() => this.rewind(length)),
       file: (membership) =>
-        doing(() => {
+        delayed(() => {
           this.membership = membership;
         }),
       keep: (notes) =>
-        doing(() => {
+        delayed(() => {
           this.notes = notes;
         }),
     };
@@ -71,15 +74,15 @@ export class Disk {
 
   entries = (): readonly Entry<unknown>[] => this.log;
 
-  /** The copy that an app finds when it is started. */
+  /** The copy that the app reads at its start. */
   copy(): TableCopy | null {
     const { opened, membership, match } = this;
     if (!opened || !membership || !match) return null;
-    const whole = truncateLog({ ...match, log: this.log.concat(NEVER) }, this.log.length);
+    const whole = truncateLog({ ...match, log: this.log.concat(ONE_MORE) }, this.log.length);
     if (!whole) throw new Error('what is stored is no game');
     return { match: whole, membership };
   }
 }
 
-/** One more than there are, so that the match is played through from its opening. */
-const NEVER: readonly Entry<unknown>[] = [{ seat: 0, move: null, dice: [] }];
+/** One more entry, so that `truncateLog` replays the match from its opening. */
+const ONE_MORE: readonly Entry<unknown>[] = [{ seat: 0, move: null, dice: [] }];

@@ -9,29 +9,33 @@ import { checkEnd } from './check';
 import { type Attack, mutated } from './hostile';
 import { World } from './world';
 
-/** A guest whose host says anything. Afterwards it finds the real one. Gives how many messages it was told. */
+/**
+ * Attacks a guest with random messages of a false host. Afterwards it finds the real one. Returns the number
+ * of messages.
+ */
 export async function hostileHost({ seed, messages }: Attack): Promise<number> {
   const world = new World({ seed, steps: 0 });
   const random = seeded(-seed);
   await world.rest();
-  for (let count = 0; count < 30; count += 1) await world.goesOn();
+  for (let count = 0; count < 30; count += 1) await world.goOn();
   await world.rest();
   const victim = world.phones[1];
   if (!victim) throw new Error('there is no guest');
-  let say = world.cables.pretend(victim);
+  let send = world.cables.pretend(victim);
   for (let count = 0; count < messages; count += 1) {
-    // N31: a guest that has left its host listens to it again only when its app is started anew.
+    // N33: a guest that has left its host follows it again only after a restart of its app.
     const era = world.hosts()[0]?.era();
     if (victim.guest?.state() === 'gone' || (era && victim.guest?.refuses(era))) {
-      world.kills(victim);
+      world.kill(victim);
       victim.start();
     }
-    if (victim.guest?.state() === 'out' || random(30) === 0) say = world.cables.pretend(victim);
-    say(mutated(writeFromHost(anyMessage(world, random)), random));
-    await world.settles();
+    if (victim.guest?.state() === 'out' || random(30) === 0) send = world.cables.pretend(victim);
+    send(mutated(writeFromHost(anyMessage(world, random)), random));
+    await world.settleBriefly();
   }
-  // A host that a guest trusts can tell it of another era or another game: that copy is lost, but only that one.
-  world.kills(victim);
+  // A host that a guest trusts can send another era or another game. Then the guest's copy is lost, but no
+  // other.
+  world.kill(victim);
   victim.disk.copy();
   victim.reset();
   await world.rest();

@@ -14,10 +14,13 @@ export interface Attack {
   readonly messages: number;
 }
 
-/** What may wait on a channel to somebody who reads nothing. */
+/** The limit of messages that wait on the attacker's channel. */
 const MOST_WAITING = 3;
 
-/** A phone that was let in and says anything; the others play on. Gives how many messages it got rid of. */
+/**
+ * Attacks a host with mutated messages of an authenticated phone while the others play. Returns the number of
+ * messages.
+ */
 export async function hostile({ seed, messages }: Attack): Promise<number> {
   const world = new World({ seed, steps: 0 });
   const random = seeded(-seed);
@@ -31,8 +34,8 @@ export async function hostile({ seed, messages }: Attack): Promise<number> {
     }
     void attacker.channel.send(attackOn(world, random));
     sent += 1;
-    if (random(4) === 0) await world.goesOn();
-    else await world.settles();
+    if (random(4) === 0) await world.goOn();
+    else await world.settleBriefly();
     if (attacker.waiting() > MOST_WAITING)
       throw new Error(`seed ${seed}: ${attacker.waiting()} messages wait`);
     checkUndisturbed(world);
@@ -50,7 +53,7 @@ interface Attacker {
 }
 
 function attach(world: World, random: Uniform): Attacker {
-  const { channel, waiting } = world.cables.stranger(world.hosts()[0], 200 + random(3));
+  const { channel, waiting } = world.cables.newGuest(world.hosts()[0], 200 + random(3));
   let closed = false;
   channel.onClose(() => {
     closed = true;
@@ -61,7 +64,7 @@ function attach(world: World, random: Uniform): Attacker {
 const attackOn = (world: World, random: Uniform): Uint8Array =>
   mutated(writeFromGuest(anyMessage(world, random)), random);
 
-/** Most of them with some bytes changed, added or taken away. */
+/** Changes, adds or removes some bytes of most messages. */
 export function mutated(bytes: Uint8Array, random: Uniform): Uint8Array {
   if (random(5) === 0) return bytes;
   if (random(10) === 0) return Uint8Array.from({ length: 1 + random(100) }, () => random(256));

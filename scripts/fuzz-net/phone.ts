@@ -11,63 +11,63 @@ import type { AuthenticatedPeer, Channel } from '../../src/net/secure/channel';
 import type { Session } from '../../src/net/session/session';
 import type { TableCopy } from '../../src/net/session/table-journal';
 import { Disk } from './disk';
-import { Screen, type ScreenMeans } from './screen';
+import { Screen, type ScreenDeps } from './screen';
 
-/** How the seal lets this key in: it has typed the digits where it is not known. */
-export const comesBy = (host: Host | null | undefined, peer: Uint8Array): AuthenticatedPeer['by'] =>
+/** How the seal would authenticate this key: by the digits if the host does not know it. */
+export const authenticatedBy = (host: Host | null | undefined, peer: Uint8Array): AuthenticatedPeer['by'] =>
   host?.keys().some((key) => same(key, peer)) ? 'key' : 'digits';
 
 function plainKeys(name: number): () => Uint8Array {
   let made = 0;
   return () => {
     made += 1;
-    // Its first byte is where its number is looked for (N1).
+    // The host searches for a number from the first byte on (N1).
     return Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? name + 16 * (made - 1) : 7));
   };
 }
 
-export interface PhoneMeans {
+export interface PhoneDeps {
   readonly clock: Clock;
   readonly random: Uniform;
   readonly wishes: readonly Wish[];
   readonly away: AwayRule | null;
-  slowly(): Promise<void>;
-  /** Without: nobody looks, and moves come from nowhere. */
-  readonly screen?: ScreenMeans;
+  writeDelay(): Promise<void>;
+  /** Absent: the phone has no screen, and moves are proposed directly. */
+  readonly screen?: ScreenDeps;
 }
 
-/** A phone of the fuzzer: an app that can be killed and opened again, and a disk that stays. */
+/** A phone of the fuzzer: an app that can be killed and restarted, and a lasting disk. */
 export class Phone {
   readonly disk = new Disk();
   host: Host | null = null;
   guest: Guest | null = null;
   screen: Screen | null = null;
   cut: (() => void) | null = null;
-  /** While it hosts: whom it sends away, and whether that is done. They are not told the digits. */
-  readonly sentAway = new Map<Phone, boolean>();
+  /** While it hosts: the phones that it removes, and whether that is done. They don't get the digits. */
+  readonly removed = new Map<Phone, boolean>();
   key: Uint8Array;
   private run = 0;
 
   constructor(
     readonly name: number,
-    readonly deps: PhoneMeans,
-    /** Another one each time that it sits down without a copy. */
+    readonly deps: PhoneDeps,
+    /** Makes a new key each time the phone joins without a copy. */
     private readonly newKey: () => Uint8Array = plainKeys(name),
   ) {
     this.key = newKey();
   }
 
-  /** Opens the app with what is stored. */
+  /** Opens the app with the stored copy. */
   start(): void {
     const copy = this.disk.copy();
-    if (copy?.membership.role === 'host') this.hosts(copy);
-    else this.joins(copy);
+    if (copy?.membership.role === 'host') this.openAsHost(copy);
+    else this.openAsGuest(copy);
   }
 
-  /** The battery is empty, at once. */
+  /** Kills the app without warning. */
   kill(): void {
     this.run += 1;
-    this.screen?.looksAway();
+    this.screen?.leave();
     this.screen = null;
     this.cut?.();
     this.cut = null;
@@ -77,32 +77,32 @@ export class Phone {
     this.guest = null;
   }
 
-  hosts(copy: TableCopy): void {
+  openAsHost(copy: TableCopy): void {
     const { clock, away, random } = this.deps;
     const chance: Chance = rolled(random);
     const { notes } = this.disk;
     const answers = notes?.at === copy.match.log.length ? notes.answers : [];
     this.guest = null;
     this.host = openHost({ ...copy, answers, chance, clock, away, journal: this.journal() });
-    this.shows();
+    this.updateScreen();
   }
 
-  joins(copy: TableCopy | null): void {
+  openAsGuest(copy: TableCopy | null): void {
     const { clock, wishes } = this.deps;
     this.host = null;
-    this.sentAway.clear();
+    this.removed.clear();
     const guest = openGuest({ copy, wishes, clock, journal: this.journal() });
     this.guest = guest;
-    guest.subscribe(() => this.guest === guest && this.shows());
-    this.shows();
+    guest.subscribe(() => this.guest === guest && this.updateScreen());
+    this.updateScreen();
   }
 
-  /** A screen stays, whoever hosts. */
-  private shows(): void {
+  /** The same screen stays when the host changes. */
+  private updateScreen(): void {
     const session = this.session();
     const { screen } = this.deps;
     if (!session || !screen) return;
-    if (this.screen) this.screen.turnTo(session);
+    if (this.screen) this.screen.switchTo(session);
     else this.screen = new Screen(session, screen);
   }
 
@@ -122,17 +122,17 @@ export class Phone {
     return (this.host?.membership() ?? this.guest?.copy()?.membership)?.era ?? null;
   }
 
-  /** The copy is thrown away: the phone sits down anew. */
+  /** Deletes the copy: the phone joins like a new one. */
   reset(): void {
     this.disk.forget();
     this.key = this.newKey();
   }
 
-  /** For good, as far as this table knows. */
-  leaves(): void {
+  /** Leaves the table for good. */
+  leave(): void {
     this.guest?.leave();
     this.run += 1;
-    this.screen?.looksAway();
+    this.screen?.leave();
     this.screen = null;
     this.guest = null;
     this.reset();
@@ -142,6 +142,6 @@ export class Phone {
 
   private journal() {
     const run = this.run;
-    return this.disk.journal(() => this.run === run, this.deps.slowly);
+    return this.disk.journal(() => this.run === run, this.deps.writeDelay);
   }
 }

@@ -1,22 +1,22 @@
 import type { TableState } from '../../src/stores/table/table-state';
-import { changesHost, stepsDown } from './changing-host';
+import { changeHost, stepDown } from './changing-host';
 import type { Phone } from './phone';
 import { settled } from './virtual-time';
 import type { World } from './world';
 
 const ROUNDS = 400;
 
-/** Until there is one host, everybody is back, and nothing is under way. */
-export async function comesToRest(world: World): Promise<void> {
+/** Continues until there is one host, all phones have rejoined, and nothing is in transit. */
+export async function comeToRest(world: World): Promise<void> {
   const { phones, cables, clock } = world;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const phone of phones) if (!phone.isRunning()) phone.start();
     const [first, ...earlier] = world.hosts();
-    if (first) for (const phone of earlier) stepsDown(world, phone, 'in the end');
-    else changesHost(world);
+    if (first) for (const phone of earlier) stepDown(world, phone, 'in the end');
+    else changeHost(world);
     for (const phone of phones) {
-      phone.screen?.looks();
-      world.connects(phone);
+      phone.screen?.enter();
+      world.connect(phone);
     }
     for (let count = 0; count < 200 && cables.deliveries().length > 0; count += 1) await world.deliver();
     await settled();
@@ -41,7 +41,7 @@ function isAtRest(world: World): boolean {
       (phone) =>
         (phone.host !== null || phone.guest?.state() === 'in') &&
         phone.disk.membership !== null &&
-        // Another log may be as long.
+        // While a write is in progress another log may have the same length.
         phone.disk.writing === 0 &&
         phone.disk.length() === length &&
         (phone.screen?.isAtRest() ?? true),

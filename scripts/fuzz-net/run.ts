@@ -1,4 +1,4 @@
-import { checkEnd, Watch } from './check';
+import { checkEnd, InvariantCheck } from './check';
 import { type Plan, World } from './world';
 
 export interface Outcome {
@@ -9,21 +9,21 @@ export interface Outcome {
   readonly hosts: number;
 }
 
-/** Plays one seed; throws with what happened if anything does not hold. */
+/** Plays one seed. Throws with the last events if a check fails. */
 export async function fuzz(plan: Plan): Promise<Outcome> {
   const world = new World(plan);
-  const watch = new Watch(world);
+  const invariants = new InvariantCheck(world);
   try {
     for (let step = 0; step < plan.steps; step += 1) {
       await world.step();
-      watch.look();
+      invariants.check();
     }
     await world.rest();
-    watch.look();
+    invariants.check();
     checkEnd(world);
   } catch (error) {
     const why = error instanceof Error ? error.stack : String(error);
-    throw new Error(`seed ${plan.seed} (${world.game.id}): ${why}\n${world.did.slice(-20).join('\n')}`);
+    throw new Error(`seed ${plan.seed} (${world.game.id}): ${why}\n${world.events.slice(-20).join('\n')}`);
   }
   const match = world.hosts()[0]?.match();
   return {
@@ -31,6 +31,6 @@ export async function fuzz(plan: Plan): Promise<Outcome> {
     phones: world.phones.length,
     entries: match?.log.length ?? 0,
     over: match ? match.game.turn(match.state).length === 0 : false,
-    hosts: world.did.filter((what) => what.includes('takes over')).length,
+    hosts: world.events.filter((event) => event.includes('takes over')).length,
   };
 }

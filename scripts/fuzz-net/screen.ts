@@ -9,82 +9,82 @@ import { createTable, type Table } from '../../src/stores/table/table';
 import type { TableState } from '../../src/stores/table/table-state';
 import { type Deciding, recording } from './deciding';
 
-export interface ScreenMeans extends Deciding {
+export interface ScreenDeps extends Deciding {
   readonly clock: Clock;
-  /** Nothing goes wrong any more, and nobody leaves the screen. */
+  /** True once no more faults happen, and nobody leaves the screen. */
   isCalm(): boolean;
 }
 
-/** A table's screen on a phone: what is shown, and somebody who taps at what it offers. */
+/** A table's screen on a phone, with a person who taps at random. */
 export class Screen {
-  private readonly steady: SwitchableSession;
+  private readonly switchable: SwitchableSession;
   private readonly table: Table;
-  private stopLooking: (() => void) | null = null;
+  private stopWatching: (() => void) | null = null;
 
   constructor(
-    private behind: Session,
-    private readonly deps: ScreenMeans,
+    private session: Session,
+    private readonly deps: ScreenDeps,
   ) {
     const { clock, random } = deps;
-    this.steady = switchableSession(behind);
+    this.switchable = switchableSession(session);
     const pace = pick(paces, random);
-    this.table = createTable(recording(this.steady.session, deps.proposed), {
+    this.table = createTable(recording(this.switchable.session, deps.proposed), {
       clock,
       random,
       pace: (): Pace => (deps.isCalm() ? 'none' : pace),
     });
-    this.looks();
+    this.enter();
   }
 
-  turnTo(session: Session): void {
-    if (session === this.behind) return;
-    this.behind = session;
-    this.steady.switchTo(session);
+  switchTo(session: Session): void {
+    if (session === this.session) return;
+    this.session = session;
+    this.switchable.switchTo(session);
   }
 
-  /** The app is gone, or another screen lies over this one. */
-  looksAway(): void {
-    this.stopLooking?.();
-    this.stopLooking = null;
+  /** Stops watching: the app was killed, or another screen covers this one. */
+  leave(): void {
+    this.stopWatching?.();
+    this.stopWatching = null;
   }
 
-  looks(): void {
-    this.stopLooking ??= this.table.enter();
+  enter(): void {
+    this.stopWatching ??= this.table.enter();
   }
 
   state = (): TableState => this.table.store.getState();
 
-  /** All that has happened is shown, and nobody is waited for but people. */
+  /** Whether everything is shown, and only people have to move. */
   isAtRest(): boolean {
-    const { session } = this.steady;
+    const { session } = this.switchable;
     const { settled, busy, count } = this.state();
     return settled && !busy && count === session.view().match.log.length && botsInTurn(session).length === 0;
   }
 
-  /** Somebody taps at something. False: there was nothing to do. */
-  taps(): boolean {
+  /** Makes one random tap. Returns false if there was nothing to do. */
+  tap(): boolean {
     const { random } = this.deps;
     if (random(20) === 0) {
-      if (this.stopLooking) this.looksAway();
-      else this.looks();
+      if (this.stopWatching) this.leave();
+      else this.enter();
     }
     const { table } = this;
     const { flying, wanted, cover, seat, board, game } = this.state();
     if (flying) table.landed();
     else if (cover !== null) table.uncover();
-    else if (wanted) this.tapsIn(wanted.draw.fall(random));
+    else if (wanted) this.tapIn(wanted.draw.fall(random));
     else if (seat === null) return false;
-    else if (!game.turn(board).includes(seat)) this.ends();
-    else this.places(botFor(game, 'random').choose(board, seat, random));
+    else if (!game.turn(board).includes(seat)) this.finishMove();
+    else this.place(botFor(game, 'random').choose(board, seat, random));
     return true;
   }
 
-  private tapsIn(values: readonly number[]): void {
+  private tapIn(values: readonly number[]): void {
     if (this.deps.random(12) === 0) this.table.takeBack();
     else this.table.tapIn(values);
   }
 
-  private places(move: unknown): void {
+  private place(move: unknown): void {
     const { table } = this;
     const what = this.deps.random(12);
     if (what < 4) table.place(move);
@@ -93,8 +93,8 @@ export class Screen {
     else table.commit(move);
   }
 
-  /** Nothing more can be placed. */
-  private ends(): void {
+  /** No further move can be placed. */
+  private finishMove(): void {
     if (this.deps.random(4) === 0) this.table.undo();
     else this.table.commit();
   }

@@ -17,7 +17,7 @@ export interface Ends {
   readonly theirs: Channel;
 }
 
-/** The phones' keys, and digits that everybody may read. */
+/** The phones' keys, and the digits, which every phone may read. */
 export class Seals {
   private readonly keys = new Map<number, SeatKey>();
   private readonly digits: Digits;
@@ -36,7 +36,7 @@ export class Seals {
     return key.public;
   }
 
-  /** By key where both know each other, else by the digits. */
+  /** Seals by key if both phones know each other, else by the digits. */
   between({ to, phone, ours, theirs }: Ends): void {
     const { random, digits } = this;
     const [hostKey, key] = [this.keys.get(to.name), this.keys.get(phone.name)];
@@ -45,12 +45,12 @@ export class Seals {
     if (!hostKey || !key || !host) return;
     const seats = () => host.keys();
     const hosts = guest?.copy()?.membership.phones.map((each) => each.key) ?? [];
-    const known = holds(hosts, to.key) && holds(seats(), phone.key);
+    const known = includesKey(hosts, to.key) && includesKey(seats(), phone.key);
     const proof = known ? { hosts } : { digits: digits.shown() ?? '' };
     sealAsHost(ours, { key: hostKey, random, seats, digits }, (sealed) => {
       if (!sealed.ok || to.host !== host) return;
-      // Whoever was sent away in the middle of it has no digits any more (N7).
-      if (sealed.by === 'digits' && to.sentAway.has(phone)) sealed.channel.close();
+      // A phone that was removed during the handshake has no digits any more (N7).
+      if (sealed.by === 'digits' && to.removed.has(phone)) sealed.channel.close();
       else host.admit(sealed);
     });
     sealAsGuest(theirs, { key, random, proof }, (sealed) => {
@@ -59,5 +59,5 @@ export class Seals {
   }
 }
 
-const holds = (keys: readonly Uint8Array[], key: Uint8Array): boolean =>
+const includesKey = (keys: readonly Uint8Array[], key: Uint8Array): boolean =>
   keys.some((each) => each.every((byte, at) => byte === key[at]));

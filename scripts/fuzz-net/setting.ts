@@ -9,7 +9,7 @@ export interface Setting {
   readonly seats: number;
 }
 
-/** Any game, with any of its options, for about so many. */
+/** A random game with random options, for about so many guests. */
 export function gameFor(random: Uniform, guests: number): Setting {
   const game: AnyGame = pick<AnyGame>(games, random);
   const { min, max } = game.seats;
@@ -25,8 +25,8 @@ export function gameFor(random: Uniform, guests: number): Setting {
   return { game, seats, options: fits ? options : game.options.defaults };
 }
 
-/** Who keeps a seat in the beginning; most are open. */
-export function placeFor(random: Uniform, seat: Seat): SeatAssignment {
+/** The first keeper of a seat; most seats are open. */
+export function assignmentFor(random: Uniform, seat: Seat): SeatAssignment {
   const kind = random(6);
   const name = `Seat ${seat}`;
   if (seat === 0) return { name, phone: 0, bot: null };

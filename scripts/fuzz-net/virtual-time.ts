@@ -1,10 +1,10 @@
 import type { Clock } from '../../src/net/clock';
 
-/** Time that passes when it is told to. */
+/** A virtual clock. */
 export interface VirtualTime extends Clock {
-  /** Goes to the next moment at which something is due, and lets it happen. False if nothing is. */
+  /** Advances to the next timer and runs it. Returns false if there is none. */
   next(): boolean;
-  /** Lets so much time pass, whatever falls due in it. */
+  /** Advances by so many milliseconds and runs the timers in between. */
   pass(ms: number): void;
 }
 
@@ -48,7 +48,7 @@ export function virtualTime(): VirtualTime {
   };
 }
 
-/** Promises that can settle without time passing have settled. */
+/** Waits until promises that don't depend on the clock have settled. */
 export async function settled(turns = 30): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }

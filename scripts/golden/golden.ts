@@ -4,10 +4,13 @@ import type { AnyGame } from '../../src/engine/game';
 import { type AnyMatch, followOpening } from '../../src/engine/match';
 import { readRecord, recordOf, replay } from '../../src/engine/record';
 
-/** After the opening and after every entry: the digest, the number of moves of each seat in turn, the scores. */
+/**
+ * After the opening and after each entry: the digest, the number of moves of each seat in turn, and the
+ * scores.
+ */
 export type Stand = readonly [digest: string, moves: readonly number[], scores: readonly number[]];
 
-/** A game that was played once, and how it stood all along. */
+/** A recorded game, and its state after each entry. */
 export interface Golden {
   readonly title: string;
   readonly record: unknown;
@@ -27,7 +30,7 @@ function stand(game: AnyGame, state: unknown): Stand {
   return [digest(state), moves, game.scores(state)];
 }
 
-/** How a record stands all along; throws if it is none, or not one of a game by the rules. */
+/** The states of a record. Throws if it is not a record of a legal game. */
 export function standsOf(record: unknown): readonly Stand[] {
   const read = readRecord(JSON.stringify(record));
   if (!read.ok) throw new Error(read.refusal.code);
@@ -45,7 +48,7 @@ export function goldenOf(title: string, match: AnyMatch): Golden {
   return { title, record, stands: standsOf(record) };
 }
 
-/** Where a golden record stands otherwise than it did: a sentence, or null. */
+/** The difference between a golden record and the current engine, as a sentence; null if there is none. */
 export function difference({ title, record, stands }: Golden): string | null {
   let now: readonly Stand[];
   try {
@@ -59,7 +62,7 @@ export function difference({ title, record, stands }: Golden): string | null {
   return `${title}: after ${place} it stood ${JSON.stringify(stands[at])} and stands ${JSON.stringify(now[at])} now`;
 }
 
-/** The file of a game: an entry and a stand a line, so that a change can be read. */
+/** The file of a game, with one line for each entry and each state, so that changes are readable. */
 export function goldenText(goldens: readonly Golden[]): string {
   const lines = (list: readonly unknown[], indent: string) =>
     list.map((each) => `${indent}${JSON.stringify(each)}`).join(',\n');

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../src/engine/game';
 import { checkOpening } from '../../src/engine/match';
 import type { OptionField } from '../../src/engine/options';
 
-/** A game that can be opened: how many play, and by which house rules. */
+/** A game that can be opened: the number of seats and the house rules. */
 export interface Setting {
   readonly game: AnyGame;
   readonly seats: number;
@@ -10,12 +10,12 @@ export interface Setting {
   readonly title: string;
 }
 
-/** Components to try in place of the default ones: by game, by option, a list of them. */
+/** Custom components to use instead of the default ones: a list by game and option. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 
 type Choice = readonly [name: string, value: unknown];
 
-/** What an option may be besides its default; of a number the two ends. */
+/** The values of an option besides its default; for a number, its two ends. */
 function others(game: AnyGame, field: OptionField, samples: Samples): readonly Choice[] {
   const named = (values: readonly unknown[]) => values.map((value): Choice => [field.name, value]);
   switch (field.kind) {
@@ -36,7 +36,10 @@ function others(game: AnyGame, field: OptionField, samples: Samples): readonly C
 const isHighEnd = (field: OptionField, name: string, value: unknown): boolean =>
   field.kind === 'number' && field.name === name && field.max === value;
 
-/** Every value of every option by itself, and every two of different options together; of a number only its lower end. */
+/**
+ * Every value of every option on its own, and every pair of values of different options. For a number only
+ * its lower end.
+ */
 function choices(game: AnyGame, samples: Samples): readonly (readonly Choice[])[] {
   const single = game.options.fields.flatMap((field) => others(game, field, samples));
   const short = single.filter(([name, value]) =>
@@ -51,7 +54,10 @@ function choices(game: AnyGame, samples: Samples): readonly (readonly Choice[])[
 const shown = (value: unknown): string =>
   Array.isArray(value) ? `${value.length} of our own` : String(value);
 
-/** The default options with every number of seats; each other choice once, the number of seats going round. */
+/**
+ * The default options with every number of seats, and each other choice once, with alternating numbers of
+ * seats.
+ */
 export function settingsOf(game: AnyGame, samples: Samples): readonly Setting[] {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);

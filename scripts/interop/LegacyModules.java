@@ -13,8 +13,8 @@ import org.robolectric.RuntimeEnvironment;
 import org.robolectric.annotation.Config;
 
 /**
- * React Native without a bridge first reads the methods of a module of the old architecture, and throws where it can't. What it
- * reads is private: a version that changes it fails here, which is a reason to look.
+ * React Native without a bridge first reads the methods of a module of the old architecture, and throws if it can't.
+ * It reads private members, so a version that changes them fails here.
  */
 @RunWith(RobolectricTestRunner.class)
 @Config(sdk = 35)

@@ -1,9 +1,12 @@
-/** A library whose Android part is a module of the old architecture, which React Native runs through its interop. */
+/**
+ * A library whose Android part is a module of the old architecture. React Native runs it through its interop
+ * layer.
+ */
 export interface LegacyModule {
   readonly library: string;
-  /** How the module calls itself. */
+  /** The name of the module. */
   readonly name: string;
-  /** Its JavaScript, and how that says a method of the native part. */
+  /** Its JavaScript files, and the pattern of a call to a native method. */
   readonly scripts: string;
   readonly call: RegExp;
 }
@@ -23,10 +26,13 @@ export const LEGACY_MODULES: readonly LegacyModule[] = [
   },
 ];
 
-/** Old too, but nothing of Knobel needs them on Android: expo-router brings a view that only its drawers and headers draw. */
+/**
+ * Also of the old architecture, but unused on Android: only the drawers and headers of expo-router show its
+ * view.
+ */
 export const UNUSED = ['@react-native-masked-view/masked-view'];
 
-/** The methods that a library's JavaScript calls. */
+/** The native methods that a library's JavaScript calls. */
 export function methodsCalled(script: string, call: RegExp): string[] {
   return [...new Set([...script.matchAll(call)].flatMap(([, name]) => name ?? []))].sort();
 }

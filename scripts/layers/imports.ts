@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 export interface Import {
-  /** What is imported, as written; null where it is worked out at run time. */
+  /** The imported path as written, or null if it is computed at run time. */
   readonly from: string | null;
   readonly line: number;
 }

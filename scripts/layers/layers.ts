@@ -2,13 +2,15 @@
 export const layers = {
   app: ['components', 'stores', 'net', 'engine', 'i18n', 'assets'],
   components: ['stores', 'net', 'engine', 'i18n', 'assets'],
-  stores: ['platform', 'net', 'engine', 'storage', 'i18n'],
+  stores: ['platform', 'net', 'engine', 'storage', 'i18n', 'lib'],
   // A phone's own parts, behind the interfaces that `net` declares.
   platform: ['net'],
   // Catalogues are keyed by what the engine names: its games, moves and reasons.
   i18n: ['engine'],
-  net: ['engine', 'modules'],
-  storage: [],
+  net: ['engine', 'modules', 'lib'],
+  storage: ['lib'],
+  // Code of no layer: it knows nothing of games, phones or screens.
+  lib: [],
   engine: [],
   // What tests and benches share; no app has it.
   testing: ['net', 'engine', 'platform', 'storage', 'stores'],

@@ -1,6 +1,7 @@
 /**
- * Archives that libraries fetch from Maven while an app is built, and what their manifests declare. Gradle resolves them; without
- * it, this is what a person has read. `namedIn` holds the version: when it changes, the manifest has to be read again.
+ * Archives that libraries download from Maven during a build of the app, and the declarations in their
+ * manifests. Gradle resolves them; without Gradle, a person has read them. `namedIn` holds the version: if it
+ * changes, read the manifest again.
  */
 export interface Archive {
   readonly library: string;
@@ -8,7 +9,7 @@ export interface Archive {
   readonly namedIn: string;
   readonly text: string;
   readonly source: string;
-  /** What stands inside `<manifest>`. */
+  /** The content of `<manifest>`. */
   readonly declares: string;
 }
 

@@ -1,16 +1,19 @@
-/** An element as `expo/config-plugins` reads XML: attributes under `$`, children by their name. */
+/** An XML element as parsed by `expo/config-plugins`: attributes under `$`, children by their name. */
 interface Element {
   readonly $?: Readonly<Record<string, string>>;
   readonly [child: string]: unknown;
 }
 
-/** Elements of the manifest of which every one is listed, with its attributes. */
+/** Elements of the manifest that are all listed, with their attributes. */
 const LISTED = ['permission', 'uses-permission', 'uses-permission-sdk-23', 'uses-feature'];
-/** Attributes of the application that concern what others may do with its data. */
+/** Attributes of the application that allow others to use its data. */
 const FLAGS = ['allowBackup', 'debuggable', 'usesCleartextTraffic'];
 const COMPONENTS = ['activity', 'activity-alias', 'service', 'receiver', 'provider'];
 
-/** What Android and the Play Store read about permissions, phones and doors to the app. */
+/**
+ * The entries about permissions, supported phones and exported components, which Android and the Play Store
+ * read.
+ */
 export function androidEntries(manifest: unknown): string[] {
   const [root] = children({ manifest }, 'manifest').flatMap((whole) => children(whole, 'manifest'));
   const [application] = children(root, 'application');
@@ -47,7 +50,7 @@ function attributes(element: Element | undefined): Record<string, string> {
   return Object.fromEntries(android.map(([key, value]) => [key.replace('android:', ''), value]));
 }
 
-/** Keys, with values that switch something on or off or are lists of words. Sentences and build variables are left out. */
+/** Keys with a switch or a list of words. Sentences and build variables are left out. */
 export function plistEntries(prefix: string, value: unknown): string[] {
   if (!isElement(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

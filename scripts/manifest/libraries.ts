@@ -8,7 +8,10 @@ export interface LibraryManifest {
   readonly text: string;
 }
 
-/** The manifests of all libraries that autolinking takes into an Android build, and of the archives that those fetch. */
+/**
+ * The manifests of all libraries that autolinking adds to an Android build, and of the archives that they
+ * download.
+ */
 export function libraryManifests(): LibraryManifest[] {
   return [...linkedFolders().flatMap(manifestOf), ...ARCHIVES.map(archiveManifest)];
 }
@@ -41,7 +44,7 @@ function autolinking(...args: readonly string[]) {
 function manifestOf(folder: string): LibraryManifest[] {
   const gradle = ['build.gradle', 'build.gradle.kts'].map((name) => join(folder, name)).find(existsSync);
   const build = gradle === undefined ? '' : readFileSync(gradle, 'utf8');
-  // Some libraries have a second manifest for builds that take the package's name from Gradle, as ours do.
+  // Some libraries, like ours, have a second manifest for builds in which Gradle sets the package name.
   const name = build.includes('AndroidManifestNew.xml') ? 'AndroidManifestNew.xml' : 'AndroidManifest.xml';
   const path = join(folder, 'src/main', name);
   if (!existsSync(path)) return [];
@@ -63,7 +66,10 @@ function archiveManifest({ library, namedIn, text, declares }: (typeof ARCHIVES)
 const ANDROID = 'xmlns:android="http://schemas.android.com/apk/res/android"';
 const SDK = '<uses-sdk android:minSdkVersion="24" android:targetSdkVersion="36"/>';
 
-/** As Gradle completes it: with a package, and with versions, without which the merger implies READ_PHONE_STATE. */
+/**
+ * Completes a manifest as Gradle does: with a package name, and with versions, without which the merger
+ * implies READ_PHONE_STATE.
+ */
 function complete(text: string, namespace: string): string {
   return text.replace(/<manifest([^>]*?)(\/?)>/, (_, given: string, closed: string) => {
     const more = [

@@ -4,7 +4,7 @@ import { jars } from '../native/maven.mjs';
 import { run } from '../native/program.mjs';
 import type { LibraryManifest } from './libraries';
 
-/** The manifest of a released app, by the merger that Android's own build uses. Gives the path of it. */
+/** Merges the manifest of a released app with the merger of Android's own build. Returns its path. */
 export async function merge(
   root: string,
   libraries: readonly LibraryManifest[],

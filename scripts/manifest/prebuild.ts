@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a build for phones reads of this project. */
+/** The parts of this project that a build for phones reads. */
 const PARTS = ['app.json', 'package.json', 'assets', 'modules', 'plugins', 'src/i18n/system'];
 
-/** The projects for Android and iOS, in a copy: the checkout stays as it is. */
+/** Creates the projects for Android and iOS in a copy. The checkout stays unchanged. */
 export function prebuild(work: string): string {
   const root = join(work, 'app');
   mkdirSync(root);

@@ -20,7 +20,7 @@ const rules = [
   })),
 ];
 
-/** For Metro's resolveRequest: finds a module as ever, and gives another where the bundle is without it. */
+/** For Metro's resolveRequest: resolves a module as usual, and replaces it if the bundle leaves it out. */
 function leaveOut(context, name, platform) {
   const found = context.resolveRequest(context, name, platform);
   const path = (found.filePath ?? found.filePaths?.[0])?.split(sep).join('/');
@@ -36,7 +36,7 @@ function inside(name, path) {
   return `/node_modules/${name}/${path}`;
 }
 
-/** A found file or asset, elsewhere in the same package. */
+/** A resolved file or asset, replaced by another one of the same package. */
 function twin(found, module, by) {
   const move = (path) => join(path.slice(0, -module.length), by);
   return found.type === 'assetFiles'

@@ -1,8 +1,8 @@
 /**
- * What the packages bring into a browser's bundle and no player ever meets. Metro puts an empty module in its place, in
- * exported bundles only: while somebody works on the app everything is there. A path that ends in / is a whole folder.
- * `phones`: out of their bundles.
- * `names` are what nothing of ours may import from the package any more: __tests__/scripts/left-out.test.ts looks.
+ * Modules of packages that a browser's bundle would contain but no player ever uses. Metro replaces each by
+ * an empty module, in exported bundles only: in development all of them are present. A path with a final / is
+ * a whole folder. `phones`: left out on phones, too. `names`: exports of the package that our code must not
+ * import; __tests__/scripts/left-out.test.ts checks this.
  */
 const leftOut = [
   {
@@ -160,7 +160,9 @@ const leftOut = [
   },
 ];
 
-/** Modules that somebody calls as the app starts: stand-ins.cjs has what they ask for. */
+/**
+ * Modules that are called at the start of the app. stand-ins.cjs has replacements for the functions in use.
+ */
 const replaced = [
   {
     package: 'expo-router',
@@ -175,7 +177,7 @@ const replaced = [
   },
 ];
 
-/** Modules that have a smaller twin. */
+/** Modules with a smaller equivalent. */
 const swapped = [
   {
     package: 'canvaskit-wasm',

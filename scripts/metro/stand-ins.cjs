@@ -1,4 +1,4 @@
-/** All that the router asks of the modules that are replaced in a browser's bundle, see left-out.cjs. */
+/** The functions that the router uses of the replaced modules, see left-out.cjs. */
 function Head() {
   return null;
 }

@@ -1,11 +1,11 @@
-/** A rule broken on purpose, to see that a test which names this rule notices. */
+/** A change that breaks a rule. A test that names the rule must fail. */
 export interface Mutation {
-  /** The rule's number in docs/rules, which the failing test has in its name. */
+  /** The number of the rule in docs/rules, which the failing test has in its name. */
   readonly rule: string;
-  /** The file to change, from `src/engine/<game>/`. */
+  /** The file to change, relative to `src/engine/<game>/`. */
   readonly file: string;
-  /** A text that stands in the file exactly once … */
+  /** A text that the file contains exactly once … */
   readonly from: string;
-  /** … and what stands there instead. */
+  /** … and its replacement. */
   readonly to: string;
 }

@@ -11,10 +11,10 @@ const NEEDED = [
   'scripts/jest-esbuild.cjs',
   'package.json',
 ];
-/** A broken rule may make a game that never ends. */
+/** A time limit: a broken rule may lead to a game without end. */
 const LONGEST_RUN_MS = 120_000;
 
-/** Only the engine's tests: the other projects need what is not copied. */
+/** Only the engine's tests: the other projects need files that are not copied. */
 const JEST_CONFIG = `
 const { projects } = require('./jest.config.cjs');
 module.exports = { ...projects.find(({ displayName }) => displayName === 'engine'), rootDir: __dirname };
@@ -23,12 +23,12 @@ module.exports = { ...projects.find(({ displayName }) => displayName === 'engine
 export interface Workshop {
   /** The names of the game's tests that fail. */
   failingTests(game: string): readonly string[];
-  /** What `look` finds while the rule is broken; null if the text to break does not stand there exactly once. */
+  /** Calls `look` while the rule is broken; null if the file does not contain the text exactly once. */
   broken<T>(game: string, mutation: Mutation, look: () => T): T | null;
   remove(): void;
 }
 
-/** A copy of the engine and its tests, to break things in. */
+/** A copy of the engine and its tests, in which rules can be broken. */
 export function makeWorkshop(): Workshop {
   const root = mkdtempSync(join(tmpdir(), 'knobel-mutations-'));
   for (const path of NEEDED) cpSync(path, join(root, path), { recursive: true });
@@ -38,7 +38,7 @@ export function makeWorkshop(): Workshop {
   return {
     failingTests(game) {
       const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.engine.cjs', '--json', '--runInBand'];
-      // Bots hold no rules: that they choose otherwise when one is broken proves nothing.
+      // Without the bots' tests: bots that choose differently under a broken rule prove nothing.
       const run = spawnSync(process.execPath, [...jest, `__tests__/engine/${game}(?!-bots)`], {
         cwd: root,
         encoding: 'utf8',

@@ -1,16 +1,16 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { kept } from './cache.mjs';
+import { cached } from './cache.mjs';
 import { compileKotlin } from './kotlin.mjs';
 import { LIBRARIES } from './libraries.mjs';
 import { jars } from './maven.mjs';
 import { run } from './program.mjs';
 
 const CORE = 'node_modules/expo-modules-core';
-/** Kotlin's own libraries: tests bring theirs. */
+/** Kotlin's own libraries. The tests bring their own versions. */
 const KOTLIN = /^(kotlin-stdlib|kotlin-reflect|kotlinx-coroutines-core)/;
 
-/** What a module is compiled against: Android 16, React Native, and expo-modules-core from its sources. */
+/** The class path of a module: Android 16, React Native, and expo-modules-core from its sources. */
 export async function classpath() {
   const fetched = await jars('android');
   const pika = fetched.find((jar) => basename(jar).startsWith('pika-api'));
@@ -22,14 +22,14 @@ export async function classpath() {
   return [await expoModulesCore(libraries), ...libraries];
 }
 
-/** What its tests run with. */
+/** The class path of its tests. */
 export async function testClasspath() {
   const libraries = (await classpath()).filter((jar) => !KOTLIN.test(basename(jar)));
   return [...(await jars('tests')), ...libraries];
 }
 
 async function platform() {
-  const folder = await kept('android-16', LIBRARIES.platform, async (into) => {
+  const folder = await cached('android-16', LIBRARIES.platform, async (into) => {
     const [jar] = await jars('platform');
     await run('python3', ['scripts/native/lower-class-version.py', jar, join(into, 'android.jar')]);
   });
@@ -37,11 +37,11 @@ async function platform() {
 }
 
 /**
- * Expo's Gradle plugin brings a compiler plugin that answers this question, and that Maven does not have. No type of ours is
- * introspectable, so here the answer is no.
+ * Expo's Gradle plugin includes a compiler plugin that implements this function, which Maven does not have.
+ * No type of ours is introspectable, so this always returns false.
  */
 async function withoutPlugin(pika, libraries) {
-  const folder = await kept('pika-api', libraries, async (into) => {
+  const folder = await cached('pika-api', libraries, async (into) => {
     const source = join(into, 'isIntrospectable.kt');
     const answer = 'inline fun <reified T> isIntrospectable(): Boolean = false';
     writeFileSync(source, `package io.github.lukmccall.pika\n\n${answer}\n`);
@@ -56,12 +56,12 @@ async function withoutPlugin(pika, libraries) {
 
 async function expoModulesCore(libraries) {
   const { version } = JSON.parse(readFileSync(join(CORE, 'package.json'), 'utf8'));
-  const folder = await kept('expo-modules-core', { version, libraries }, async (into) => {
+  const folder = await cached('expo-modules-core', { version, libraries }, async (into) => {
     const classes = join(into, 'classes');
     const generated = join(into, 'generated');
     mkdirSync(classes);
     mkdirSync(join(generated, 'expo/modules'), { recursive: true });
-    // Gradle would make it.
+    // Gradle would generate this file.
     writeFileSync(
       join(generated, 'expo/modules/BuildConfig.java'),
       `package expo.modules;

@@ -3,18 +3,18 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** 1 GB that is fetched and compiled once. A CI may keep it between runs. */
+/** 1 GB that is downloaded and compiled once. A CI may keep it between runs. */
 export const CACHE = process.env.KNOBEL_NATIVE_CACHE ?? join(homedir(), '.cache/knobel-native');
 
 /**
- * The folder that `make` filled once for this name and these ingredients: another version of one of them is another folder.
- * It appears whole or not at all, so a run that was cut off leaves nothing half.
+ * The cached folder for this name and these ingredients. `make` fills it once; other ingredients have another
+ * folder. It is created atomically, so an interrupted run leaves no partial folder.
  *
  * @param {string} name
  * @param {unknown} ingredients
  * @param {(folder: string) => Promise<void>} make
  */
-export async function kept(name, ingredients, make) {
+export async function cached(name, ingredients, make) {
   const digest = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 12);
   const folder = join(CACHE, `${name}-${digest}`);
   if (existsSync(folder)) return folder;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const reactNative = JSON.parse(readFileSync('node_modules/react-native/package.json', 'utf8')).version;
 
 /**
- * What is fetched from Maven: group:artifact:version, then type and classifier where it is no plain jar. Only what is named
- * comes, except after a `+`, which brings what its own pom names. Kotlin and the AndroidX libraries have the versions that
- * React Native and expo-modules-core build with.
+ * The downloads from Maven: group:artifact:version, then type and classifier if it is not a plain jar. Only
+ * the named files are downloaded, without dependencies, except after a `+`. Kotlin and the AndroidX libraries
+ * have the versions that React Native and expo-modules-core use.
  */
 export const LIBRARIES = {
   compiler: [
@@ -48,8 +48,9 @@ export const LIBRARIES = {
   /** Android's own merger of manifests: `npm run manifest`. */
   manifestMerger: ['+com.android.tools.build:manifest-merger:31.12.0'],
   /**
-   * What libraries of the old architecture are compiled against, beside React Native: `npm run interop`. RxAndroidBle is 1.17.2 in the
-   * app; of that, scripts/interop has the three classes that changed since this one, which more registries have.
+   * The class path for libraries of the old architecture, besides React Native: `npm run interop`. The app
+   * has RxAndroidBle 1.17.2; scripts/interop has the three classes of it that have changed since this
+   * version, which more registries offer.
    */
   interop: [
     'com.polidea.rxandroidble2:rxandroidble:1.12.1:aar',
@@ -58,7 +59,7 @@ export const LIBRARIES = {
     'org.bouncycastle:bcprov-jdk15to18:1.78.1',
     'org.bouncycastle:bcpkix-jdk15to18:1.78.1',
   ],
-  /** What modules are compiled against. */
+  /** The class path for modules. */
   platform: ['org.robolectric:android-all:16-robolectric-13921718'],
   tests: [
     '+org.robolectric:robolectric:4.16.1',
@@ -66,7 +67,7 @@ export const LIBRARIES = {
     '+junit:junit:4.13.2',
     '+io.mockk:mockk-jvm:1.14.9',
   ],
-  /** What tests run on: API 30 and API 35. API 36 wants Java 21. */
+  /** The systems for tests: API 30 and API 35. API 36 needs Java 21. */
   robolectric: [
     'org.robolectric:android-all-instrumented:11-robolectric-6757853-i7',
     'org.robolectric:android-all-instrumented:15-robolectric-13954326-i7',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kept } from './cache.mjs';
+import { cached } from './cache.mjs';
 import { LIBRARIES } from './libraries.mjs';
 import { run } from './program.mjs';
 
@@ -9,13 +9,13 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-depend
 
 /** The jars of a list in `libraries.mjs`. Of an Android archive only its classes. */
 export async function jars(list) {
-  const folder = await kept(list, LIBRARIES[list], async (into) => {
+  const folder = await cached(list, LIBRARIES[list], async (into) => {
     for (const batch of batches(LIBRARIES[list])) await fetch(batch, into);
   });
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
-/** Maven takes one version of a library at a time: a second one comes in a second batch. */
+/** Maven resolves one version of a library at a time, so a second version needs a second batch. */
 function batches(libraries) {
   const versions = new Map();
   for (const library of libraries) {

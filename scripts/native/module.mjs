@@ -10,7 +10,7 @@ import { attempt } from './program.mjs';
 const MAIN = 'android/src/main/java';
 const TEST = 'android/src/test/java';
 
-/** The folders of modules that have Kotlin. */
+/** The folders of modules with Kotlin code. */
 export function androidModules() {
   return readdirSync('modules')
     .map((name) => join('modules', name))
@@ -33,7 +33,7 @@ export async function checkAndroid(folder) {
     await compile(folder, { name: 'main', source: MAIN, classpath: libraries, into, more: [] });
     if (!existsSync(join(folder, TEST))) return { passed: 1, failed: 0, output: 'compiled; it has no tests' };
     const runtime = [into, ...(await testClasspath())];
-    // Tests may use what is internal to the module, and to expo-modules-core, which is the first library.
+    // Tests may use internals of the module and of expo-modules-core, which is the first library.
     const friend = `-Xfriend-paths=${into},${libraries[0]}`;
     await compile(folder, { name: 'test', source: TEST, classpath: runtime, into: tests, more: [friend] });
     writeFileSync(join(tests, 'robolectric.properties'), `sdk=${TESTED_APIS.join(',')}\n`);
@@ -69,7 +69,7 @@ function testClasses(folder) {
     .map((name) => name.replace(/\.kt$/, '').replaceAll('/', '.'));
 }
 
-/** JUnit's last words: `OK (12 tests)` or `Tests run: 12,  Failures: 1`. */
+/** The last line of JUnit: `OK (12 tests)` or `Tests run: 12,  Failures: 1`. */
 function counts(ok, output) {
   const passed = /^OK \((\d+) tests?\)/m.exec(output);
   if (ok && passed) return { passed: Number(passed[1]), failed: 0, output: '' };
@@ -78,7 +78,7 @@ function counts(ok, output) {
   return { passed: Number(all) - Number(failed), failed: Number(failed), output: failures(output) };
 }
 
-/** Without what others print, and without their frames. */
+/** The failures, without output of other tools and without their stack frames. */
 function failures(output) {
   const lines = output.slice(output.search(/^There (was|were) \d+ failures?/m)).split('\n');
   return lines.filter((line) => !/^\s+(at (?!app\.knobel)|\.\.\. \d)/.test(line)).join('\n');

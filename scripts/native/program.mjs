@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program and gives what it printed, both streams as they came.
+ * Runs a program and returns its output, both streams in order of arrival.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -19,7 +19,7 @@ export function attempt(program, args, options = {}) {
   });
 }
 
-/** The same for what has to succeed. */
+/** Like `attempt`, but throws if the program fails. */
 export async function run(program, args, options) {
   const { ok, output } = await attempt(program, args, options);
   if (!ok) throw new Error(`${program} failed:\n${output}`);

@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { kept } from './cache.mjs';
+import { cached } from './cache.mjs';
 import { PYTHON_PACKAGES } from './libraries.mjs';
 import { attempt, run } from './program.mjs';
 
-/** Parses every Swift file: all that can be done without a compiler. */
+/** Parses every Swift file. Without a Swift compiler no further check is possible. */
 export async function checkSwiftSyntax() {
   const files = inModules((name) => name.endsWith('.swift'));
   if (files.length === 0) return { passed: 0, failed: 0, output: 'none' };
-  // The packages go into the folder itself: a virtual environment knows its own path and can't be moved.
-  const packages = await kept('swift-parser', PYTHON_PACKAGES, async (into) => {
+  // The packages are installed into the folder itself: a virtual environment contains its own path and can't
+  // be moved.
+  const packages = await cached('swift-parser', PYTHON_PACKAGES, async (into) => {
     await run('python3', ['-m', 'pip', 'install', '--quiet', '--target', into, ...PYTHON_PACKAGES]);
   });
   const { ok, output } = await attempt('python3', ['scripts/native/swift-syntax.py', ...files], {
@@ -18,7 +19,7 @@ export async function checkSwiftSyntax() {
   return ok ? { passed: 1, failed: 0, output: `${files.length} files` } : { passed: 0, failed: 1, output };
 }
 
-/** `swift test` wherever a module has a package, on machines that have Swift. */
+/** Runs `swift test` in every module with a package, on machines that have Swift. */
 export async function checkSwiftPackages() {
   const packages = inModules((name) => name.endsWith('/Package.swift'));
   if (packages.length === 0 || !(await hasSwift()))

@@ -1,7 +1,8 @@
-// Installs what the software radio needs: a virtual environment of Python with the packages that requirements.txt names.
+// Installs the software radio's requirements: a virtual environment of Python with the packages of
+// requirements.txt.
 //
-// It lies outside the checkout, in KNOBEL_RADIO_CACHE or ~/.cache/knobel-radio, so that all checkouts share it. Its name
-// has a hash of what is in it: other versions get another folder.
+// It is outside the checkout, in KNOBEL_RADIO_CACHE or ~/.cache/knobel-radio, so that all checkouts share it.
+// Its name contains a hash of its content, so other versions get another folder.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +33,8 @@ export function installedPython() {
   const draft = `${folder}.${process.pid}`;
   try {
     run(base, ['-m', 'venv', draft]);
-    // bumble runs here without a transport, a server or a cryptographic library: its dependencies would be 30 packages.
+    // bumble runs here without a transport, a server or a cryptographic library: its dependencies would be 30
+    // packages.
     const flags = ['--no-deps', '--disable-pip-version-check', '--quiet', '--only-binary', ':all:'];
     run(pythonIn(draft), ['-m', 'pip', 'install', ...flags, '-r', REQUIREMENTS]);
     if (!existsSync(python)) renameSync(draft, folder);
@@ -69,6 +71,6 @@ function versionOf(name) {
 }
 
 function run(program, args) {
-  // Its standard output belongs to the command that needs the radio.
+  // Standard output belongs to the command that needs the radio.
   execFileSync(program, args, { stdio: ['ignore', 2, 2] });
 }

@@ -1,6 +1,6 @@
 // Runs a command that uses the software radio: node scripts/radio/ready.mjs COMMAND arguments…
 //
-// Installs the radio's Python packages if they are not there yet; RADIO_PYTHON says the command where they are.
+// Installs the radio's Python packages if they are missing. RADIO_PYTHON tells the command where they are.
 
 import { runChild } from '../child.mjs';
 import { installedPython } from './install.mjs';

@@ -9,7 +9,7 @@ const inputReasons = {
   'not-text': recordReasons['not-json'],
 } as const;
 
-/** Judges a record, or each of a list; the exit status is the highest. */
+/** Checks a record, or each record of a list. Returns the highest exit status. */
 export function check(args: readonly string[]): number {
   const [file] = args;
   if (args.length !== 1 || file === undefined) {

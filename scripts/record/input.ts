@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { parseJson } from '../../src/engine/json';
 
-/** The most that one run reads: a list of records may be long. */
+/** The most bytes that one run reads: a list of records may be long. */
 const INPUT_BYTES = 64 * 2 ** 20;
 const CHUNK_BYTES = 2 ** 20;
 const STANDARD_INPUT = 0;
@@ -12,7 +12,7 @@ export type Input =
   | 'too-long'
   | 'not-text';
 
-/** A file, or standard input for `-`. Stops reading where it is certainly too long. */
+/** Reads a file, or standard input for `-`. Stops when the input is certainly too long. */
 export function readInput(file: string): Input {
   let chunks: Uint8Array[];
   try {
@@ -46,7 +46,7 @@ function readChunks(from: number): Uint8Array[] {
   return chunks;
 }
 
-/** A pipe that has nothing yet, or has been closed, is no reason to fail. */
+/** An empty or closed pipe is not an error. */
 function readSome(from: number, chunk: Uint8Array): number {
   for (;;) {
     try {

@@ -21,7 +21,7 @@ interface Wish {
   readonly seed: number;
 }
 
-/** Plays a whole game of bots and prints its record: the same one for the same words. */
+/** Plays a whole game of bots and prints its record. The same arguments give the same record. */
 export function play(args: readonly string[]): number {
   const wish = understand(args);
   if (typeof wish === 'string') {
@@ -36,7 +36,7 @@ export function play(args: readonly string[]): number {
     options,
     bots: bots.map((level) => botFor(game, level)),
     chance: rolled(seeded(seed)),
-    // The bots' own luck: other words than the dice, so that a change of bots changes no dice.
+    // The bots' own random numbers. They are separate, so that a change of bots changes no dice.
     random: seeded(seed ^ 0x626f7473),
   });
   process.stdout.write(`${writeRecord(played)}\n`);
@@ -45,7 +45,7 @@ export function play(args: readonly string[]): number {
   return 1;
 }
 
-/** What the words on the command line ask for, or a sentence about what is wrong with them. */
+/** The parsed arguments, or a sentence about an error in them. */
 function understand(args: readonly string[]): Wish | string {
   const words = parse(args);
   if (typeof words === 'string') return words;
@@ -75,7 +75,7 @@ function parse(args: readonly string[]): Words | string {
 
 const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) ? Number(text) : null);
 
-/** One level a seat; with fewer levels than seats the last one plays the rest. */
+/** One level for each seat. The last level also plays the remaining seats. */
 function botsOf({ seats, bots = 'normal' }: Words): readonly Level[] | string {
   const named: Level[] = [];
   for (const word of bots.split(',')) {
@@ -88,7 +88,7 @@ function botsOf({ seats, bots = 'normal' }: Words): readonly Level[] | string {
   if (count === null) return '--seats is a whole number.';
   if (count < named.length) return `--bots names ${named.length} bots for ${count} seats.`;
   const last = named.at(-1) ?? 'normal';
-  // No game has more seats: how many are too many, the game says.
+  // No game has more seats. The game itself refuses too many.
   return Array.from({ length: Math.min(count, 99) }, (_, seat) => named[seat] ?? last);
 }
 

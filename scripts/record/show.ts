@@ -13,7 +13,9 @@ const unread = {
   'not-text': 'is not a text',
 } as const;
 
-/** Retells a game turn by turn. A record that goes wrong somewhere is told up to there, with the reason. */
+/**
+ * Retells a game turn by turn. A record with an illegal entry is retold up to that entry, with the reason.
+ */
 export function show(args: readonly string[]): number {
   const [file] = args;
   if (args.length !== 1 || file === undefined) {
@@ -37,7 +39,7 @@ export function show(args: readonly string[]): number {
 
 const because = (refusal: Refusal) => `${sentence(refusal)} (${refusal.code}, rule ${refusal.rule})`;
 
-/** A name may come from anywhere: what would steer a terminal is left out. */
+/** A name may come from outside, so control characters for the terminal are replaced. */
 const printable = (name: string) => name.replace(/\p{C}|\p{Zl}|\p{Zp}/gu, '\u00b7');
 
 function retell(record: GameRecord): number {

@@ -1,29 +1,45 @@
-/** Connections that may be open; WebSockets are the relay's, which has limits of its own (NR6). */
+/** The limits of open connections. WebSockets are the relay's, which has limits of its own (NR6). */
 export const LIMITS = {
   connections: 512,
   connectionsFromOne: 256,
-  /** Requests that wait behind another one on the same connection. Browsers send the next one after the answer. */
+  /**
+   * Requests that wait behind another one on the same connection. Browsers send the next one after the
+   * answer.
+   */
   waiting: 512,
-  /** The same, of all connections together. */
+  /** The same, for all connections together. */
   waitingOfAll: 2048,
 };
 
 /**
- * Answers one request of a connection after the other, and keeps the number of both within limits. One connection too many takes
- * the place of the one that has been idle longest.
+ * Answers the requests of a connection one after the other, and limits the number of connections and requests.
+ * A connection beyond the limit replaces the one that has been idle longest.
  *
  * @param {import('node:http').Server} server
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} respond
  * @param {typeof LIMITS} [limits]
  */
 export function limitConnections(server, respond, limits = LIMITS) {
-  /** What waits on each connection, behind the request that is being answered; null while there is none. */
+  /**
+   * The requests that wait on each connection, behind the one that is being answered; null while there is
+   * none.
+   */
   const open = new Map();
   /** The longest idle first. */
   const idle = new Set();
+  /** Over TLS a request has a socket of its own, with the same addresses and ports as the connection below it. */
+  const byEnds = new Map();
   let waiting = 0;
 
+  const endsOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
+  const connectionOf = (socket) => byEnds.get(endsOf(socket)) ?? socket;
+
   server.on('connection', (socket) => {
+    const ends = endsOf(socket);
+    byEnds.set(ends, socket);
+    socket.once('close', () => {
+      if (byEnds.get(ends) === socket) byEnds.delete(ends);
+    });
     const address = socket.remoteAddress;
     const isSame = (other) => other.remoteAddress === address;
     const tooManyFromOne = [...open.keys()].filter(isSame).length >= limits.connectionsFromOne;
@@ -42,7 +58,7 @@ export function limitConnections(server, respond, limits = LIMITS) {
   });
 
   server.on('request', (request, response) => {
-    const { socket } = request;
+    const socket = connectionOf(request.socket);
     if (!open.has(socket)) {
       socket.destroy();
       return;
@@ -92,8 +108,12 @@ export function limitConnections(server, respond, limits = LIMITS) {
   }
 
   return {
-    /** Hands a connection over to who upgrades it. False while a request before it is still being answered: then it can't be. */
-    release(socket) {
+    /**
+     * Hands a connection over to the handler of an upgrade. Returns false while an earlier request is being
+     * answered: then it can't be upgraded.
+     */
+    release(upgraded) {
+      const socket = connectionOf(upgraded);
       const isIdle = idle.has(socket);
       forget(socket);
       return isIdle;

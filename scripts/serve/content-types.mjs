@@ -14,7 +14,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** What is worth compressing: the other types are compressed already, or small. */
+/** Types worth compressing: the others are compressed already, or small. */
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.ttf', '.txt', '.wasm']);
 
 /** @param {string} extension */

@@ -1,8 +1,8 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 /**
- * Quality 5 takes half a second for the largest file; quality 11 takes twenty, for a tenth less. A window of 1 MB takes a quarter of the
- * memory of the usual one.
+ * Quality 5 takes half a second for the largest file; quality 11 takes twenty, for a tenth less. A window of 1 MB
+ * takes a quarter of the memory of the usual one.
  */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 20 },

@@ -5,14 +5,14 @@ import { isCompressible, typeOf } from './content-types.mjs';
 import { fileIn } from './request-path.mjs';
 import { MOST_COMPRESSED, variantCache } from './variant-cache.mjs';
 
-/** `expo export` writes a hash of its content into the name of every file but a few. */
+/** `expo export` writes a hash of the content into nearly every file name. */
 const HASHED = /[.-][0-9a-f]{32}\.\w+$/;
 const MOST_HASHES = 4096;
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
 
 /**
  * @typedef {object} Found
- * @property {import('node:fs/promises').FileHandle} handle open, to be closed by who asked
+ * @property {import('node:fs/promises').FileHandle} handle open; the caller closes it
  * @property {number} size
  * @property {string} type
  * @property {string} hash of the content
@@ -27,7 +27,7 @@ const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
  */
 export function fileStore(root) {
   const variants = variantCache();
-  /** Of files as they were last seen. @type {Map<string, { stamp: string, hash: Promise<string> }>} */
+  /** The hashes of files, as last seen. @type {Map<string, { stamp: string, hash: Promise<string> }>} */
   const hashes = new Map();
 
   /** @param {string} file @param {import('node:fs/promises').FileHandle} handle @param {string} stamp */
@@ -43,7 +43,8 @@ export function fileStore(root) {
 
   return {
     /**
-     * The file for a path: a path without an extension is a route of the app, which index.html shows. Null if there is none.
+     * The file for a path; null if there is none. A path without an extension is a route of the app and gets
+     * index.html.
      *
      * @param {string} path
      * @returns {Promise<Found | null>}

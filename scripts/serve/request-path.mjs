@@ -3,7 +3,8 @@ import { join, sep } from 'node:path';
 const ORIGIN = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?=[/?#]|$)/i;
 
 /**
- * The decoded path of a request's target, or null for a target that is malformed. It does not use `URL`, which throws for `//`.
+ * The decoded path of a request's target, or null for a malformed target. It does not use `URL`, which throws
+ * for `//`.
  *
  * @param {string | undefined} target
  */
@@ -21,7 +22,7 @@ export function pathOf(target = '') {
 }
 
 /**
- * The file that a path names, or null if that is outside the folder.
+ * The file for a path, or null if it is outside the folder.
  *
  * @param {string} root
  * @param {string} path

@@ -1,25 +1,37 @@
 import { encodingFor } from './encodings.mjs';
 import { pathOf } from './request-path.mjs';
+import { SECURITY_HEADERS } from './security-headers.mjs';
 
 const CHUNK = 64 * 1024;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Answers one request, and resolves when the answer is on its way. Rejects if it breaks off: then the connection is of no more use.
+ * Answers one request, and resolves when the answer was handed to the system. Rejects if it is interrupted: then
+ * the connection can't be used any more.
  *
- * @param {ReturnType<typeof import('./file-store.mjs').fileStore>} store
+ * @param {object} from
+ * @param {ReturnType<typeof import('./file-store.mjs').fileStore>} from.store
+ * @param {ReadonlyMap<string, (request: import('node:http').IncomingMessage) => object | null>} from.documents by path; null is not found
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export async function respond(store, request, response) {
+export async function respond({ store, documents }, request, response) {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // What else comes is a body that nobody reads.
+    // Any further bytes are a body that nobody reads.
     say(request, response, 405, 'method not allowed', { allow: 'GET, HEAD', connection: 'close' });
     return;
   }
   const path = pathOf(request.url);
   if (path === null) {
     say(request, response, 400, 'bad request');
+    return;
+  }
+  const document = documents.get(path);
+  if (document !== undefined) {
+    const content = document(request);
+    if (content === null) say(request, response, 404, 'not found');
+    else say(request, response, 200, JSON.stringify(content), { 'content-type': 'application/json' });
     return;
   }
   const found = await store.find(path);
@@ -37,7 +49,7 @@ export async function respond(store, request, response) {
 /** @param {import('./file-store.mjs').Found} found */
 async function sendFile(store, found, request, response) {
   const encoding = found.compressible ? encodingFor(request.headers['accept-encoding']) : null;
-  // A strong tag names the bytes that are sent: a compressed file has another one.
+  // A strong tag identifies the sent bytes, so a compressed file has a tag of its own.
   const etag = `"${found.hash}${encoding === null ? '' : `-${encoding}`}"`;
   const headers = {
     'cache-control': found.immutable ? A_YEAR : 'no-cache',
@@ -67,7 +79,7 @@ function names(header, etag) {
   return header.split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim()));
 }
 
-/** One buffer for the whole response: the next piece is read when the system has taken the last one. */
+/** One buffer for the whole response: the next piece is read after the system has taken the last one. */
 async function stream({ handle, size }, response) {
   const gone = new Promise((_, fail) => {
     response.once('close', () => fail(new Error('the client has gone')));

@@ -1,17 +1,20 @@
 import { pipeline } from 'node:stream/promises';
 import { encoderFor } from './encodings.mjs';
 
-/** Bytes of compressed files that are kept. The whole app takes less than 4 MB. */
+/** The most bytes of cached compressed files. The whole app takes less than 4 MB. */
 const MOST_KEPT = 32 * 1024 * 1024;
-/** A file that is larger than this is sent as it is. */
+/** A larger file is sent uncompressed. */
 export const MOST_COMPRESSED = 16 * 1024 * 1024;
 
 /**
- * Compressed files. Every response shares the same buffer, so a client that reads slowly holds no copy of it.
- * Compressing takes memory: files are compressed one after the other.
+ * A cache of compressed files. Every response shares the same buffer, so a slow client holds no copy of it.
+ * Compressing takes memory, so files are compressed one after the other.
  */
 export function variantCache(limit = MOST_KEPT) {
-  /** By the content's hash and the encoding, the one that was used longest ago first. @type {Map<string, Promise<Buffer>>} */
+  /**
+   * By the content's hash and the encoding; the least recently used first. @type {Map<string,
+   * Promise<Buffer>>}
+   */
   const kept = new Map();
   let bytes = 0;
   let last = Promise.resolve();

@@ -1,13 +1,13 @@
 import { digestOf } from '../engines/digest';
 
-/** What engines made of the same throws: a digest for each throw. */
+/** The results of the same throws on each engine: a digest for each throw. */
 export type ByEngine = ReadonlyMap<string, readonly string[]>;
 
-/** One for all throws. */
+/** One digest for all throws. */
 export const hashOf = (throws: readonly string[]): string =>
   digestOf(throws.flatMap((text) => [...text].map((letter) => letter.charCodeAt(0))));
 
-/** The first throw on which an engine differs from the first engine, for each that does. */
+/** For each engine that differs from the first one: the first throw with a difference. */
 export function differences(found: ByEngine): readonly { readonly engine: string; readonly throw: number }[] {
   const [[, wanted = []] = []] = found;
   return [...found].flatMap(([engine, throws]) => {

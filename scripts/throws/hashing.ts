@@ -1,4 +1,4 @@
-// What every engine is asked to throw: nothing in here but the game's own code and plain JavaScript.
+// The program for every engine: only the game's own code and plain JavaScript.
 
 import { aimAt } from '../../src/engine/arena/physics/styles';
 import { beginThrow } from '../../src/engine/arena/physics/throwing';
@@ -9,12 +9,12 @@ import { anyArena, anyStyle, anyTarget, anyThrow, hostileThrow } from './situati
 
 export interface Asked {
   readonly seed: number;
-  /** The throws from this number on, and how many. */
+  /** The number of the first throw, and the count of throws. */
   readonly from: number;
   readonly throws: number;
 }
 
-/** A throw's fates and where its dice ended, to the last bit: a digest for each throw. */
+/** For each throw, a digest of the fates and final poses of its dice, to the last bit. */
 export function run({ seed, from, throws }: Asked): readonly string[] {
   return Array.from({ length: throws }, (_, at) => {
     const random = seeded((seed + (from + at) * 0x9e3779b1) | 0);
@@ -29,8 +29,8 @@ export function run({ seed, from, throws }: Asked): readonly string[] {
 }
 
 /**
- * All that there is to throw: as in a game, into up to eleven dice, a plain toss; now and then all at once into none, and in bad
- * faith.
+ * The throw with this number: usually as in a game, at up to eleven dice, or a plain toss; sometimes a grand
+ * throw into an empty arena, or a hostile throw.
  */
 export function numbered(number: number, random: Uniform): Situation {
   if (number % 20 === 5) return hostileThrow(random);

@@ -5,7 +5,7 @@ import type { Asked } from './hashing';
 
 const PROGRAM = 'scripts/throws/hashing.ts';
 
-/** The same throws on all these engines, at the same time. */
+/** Makes the same throws on all these engines, in parallel. */
 export async function throwOn(engines: readonly Engine[], asked: Asked): Promise<ByEngine> {
   const program = bundle(PROGRAM);
   return new Map(

@@ -15,7 +15,7 @@ const one = <T>(list: readonly T[], random: Uniform): T | undefined => list[rand
 
 export const anyStyle = (random: Uniform): Style => one(styles, random) ?? 'toss';
 
-/** Somewhere on the floor; `share` of its size, from the middle. */
+/** A random point of the floor. `share` limits it to this part of the floor around the middle. */
 export function anyTarget(random: Uniform, share = 1): Point {
   for (;;) {
     const x = between(-130, 130, random);
@@ -31,7 +31,7 @@ export const anyDie = (random: Uniform): Die => ({
   turn: random(360),
 });
 
-/** Dice as a hand may have laid them (A3): whole on the floor, none over another. */
+/** Dice as a hand may have laid them (A3): fully on the floor, none over another. */
 export function anyArena(count: number, random: Uniform, given: readonly Die[] = []): readonly Die[] {
   const dice = [...given];
   while (dice.length < count) {
@@ -41,15 +41,15 @@ export function anyArena(count: number, random: Uniform, given: readonly Die[] =
   return dice;
 }
 
-/** A throw as it may come in a game: a few dice, some style, some target. */
+/** A throw as in a game: a few dice, a style, a target. */
 export function anyThrow(random: Uniform, style = anyStyle(random)): Situation {
   const arena = anyArena(random(9), random);
   return { arena, thrown: 1, aim: aimAt(style, anyTarget(random)) };
 }
 
 /**
- * A throw as nobody should make one: any numbers that a record can hold, now and then beyond. A few at dice that lie on one
- * another or half off the floor: those take longest, as such dice never lie still.
+ * A hostile throw: any numbers that a record can hold, sometimes beyond. Sometimes at dice that lie on one
+ * another or partly off the floor: such dice never come to rest, so these throws take longest.
  */
 export function hostileThrow(random: Uniform): Situation {
   const arena = random(5) > 0 ? anyArena(random(12), random) : anyCrowd(random(8), random);

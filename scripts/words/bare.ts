@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type { SourceFile } from './sources';
 
-/** Elements whose text Lingui takes out. */
+/** Elements whose text Lingui extracts. */
 const TRANSLATED = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
-/** Properties that are read by people, or to them. */
+/** Properties with texts for people. */
 const SPOKEN = new Set([
   'accessibilityHint',
   'accessibilityLabel',
@@ -21,13 +21,13 @@ const SPOKEN = new Set([
   'title',
 ]);
 
-/** Functions whose first argument is. */
+/** Functions whose first argument is a text for people. */
 const SPEAKING = new Set(['alert', 'announce', 'announceForAccessibility']);
 
-/** What is the same in every language. */
+/** The same in every language. */
 const NAMES = new Set(['Knobel']);
 
-/** Every text that people would see or hear in English whatever their language is, as `file:line: sentence`. */
+/** Finds every text that people would see or hear in English in all languages, as `file:line: sentence`. */
 export function bareStringsIn(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kindOf(path));
@@ -43,7 +43,7 @@ export function bareStringsIn(files: readonly SourceFile[]): string[] {
 
 type Complain = (node: ts.Node, said: string) => void;
 
-/** `translated` is what stands within <Trans>; its properties are as bare as any. */
+/** `translated`: the node is inside <Trans>. Its properties still need translations. */
 function visit(node: ts.Node, complain: Complain, translated = false): void {
   if (ts.isJsxAttribute(node)) {
     const { name, initializer } = node;
@@ -63,13 +63,17 @@ function visit(node: ts.Node, complain: Complain, translated = false): void {
 
 function childTranslated(node: ts.Node, translated: boolean): boolean {
   if (ts.isJsxElement(node)) return translated || TRANSLATED.has(nameOf(node.openingElement.tagName));
-  // Opening tags stand within their element: the properties of <Trans> and <Plural> are messages, those of others not.
+  // An opening tag is inside its own element: the properties of <Trans> and <Plural> are messages, those of
+  // other elements are not.
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
     return TRANSLATED.has(nameOf(node.tagName));
   return translated;
 }
 
-/** What an expression may give: literals, also behind `? :`, `&&`, `??` and `+`, and in an object of such. */
+/**
+ * The possible values of an expression: literals, also behind `? :`, `&&`, `??` and `+`, and in an object of
+ * such.
+ */
 function inspect(node: ts.Node | undefined, complain: Complain): void {
   if (!node) return;
   if (ts.isStringLiteralLike(node)) {

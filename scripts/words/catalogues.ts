@@ -5,14 +5,14 @@ import { getConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { asMessage, type Refusal } from './refusals';
 
-/** What a language says, by the ids of the messages. */
+/** The messages of each language, by their ids. */
 export type Catalogues = Readonly<Record<string, CatalogType>>;
 
 export interface Words {
-  /** The catalogues as they have to be: everything that the code says, with the translations there are. */
+  /** The catalogues as they should be: all texts of the code, with the existing translations. */
   readonly catalogues: Catalogues;
   readonly sourceLanguage: string;
-  /** A language's catalogue as the text of its file. */
+  /** The catalogue of a language as the text of its file. */
   text(language: string): Promise<string>;
 }
 
@@ -21,7 +21,7 @@ export const catalogueFile = (language: string): string => `src/i18n/locales/${l
 const HEAD = (language: string): string =>
   `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n`;
 
-/** Null if a file could not be read: then nothing must be written, or its words would be lost. */
+/** Null if a file could not be read. Then nothing must be written, or its texts would be lost. */
 export async function collectWords(
   root: string,
   refusals: readonly Refusal[],
@@ -32,10 +32,10 @@ export async function collectWords(
   const [catalog] = await getCatalogs({ ...config, format });
   const source = config.sourceLocale;
   if (!catalog || source === undefined) throw new Error('lingui.config.cjs names no catalogue or no source.');
-  const said = await catalog.collect();
-  if (!said) return null;
+  const messages = await catalog.collect();
+  if (!messages) return null;
 
-  const all = { ...said, ...messagesOf(refusals) };
+  const all = { ...messages, ...messagesOf(refusals) };
   const before = await catalog.readAll();
   const merged = Object.entries(catalog.merge(before, all, { overwrite: true })).map(
     ([language, messages]) => {
@@ -50,11 +50,11 @@ export async function collectWords(
     sourceLanguage: source,
     async text(language) {
       const filename = join(root, catalogueFile(language));
-      // The head of a file stays as it is.
+      // Keeps the head of a file.
       const existing = existsSync(filename) ? readFileSync(filename, 'utf8') : HEAD(language);
       const context = { locale: language, sourceLocale: source, filename, existing };
       const text = await format.serialize(catalogues[language] ?? {}, context);
-      return text.replace(/^"[\w-]+: \\n"\n/gm, ''); // lines of the head that say nothing
+      return text.replace(/^"[\w-]+: \\n"\n/gm, ''); // empty lines of the head
     },
   };
 }
@@ -63,13 +63,13 @@ function messagesOf(refusals: readonly Refusal[]): ExtractedCatalogType {
   return Object.fromEntries(
     refusals.map(({ code, rule, text, path }) => {
       const message = asMessage(text);
-      // The id of other messages is their English text; here a translator finds it in the comment.
+      // The id of other messages is their English text. Here the comment has it for translators.
       return [code, { message, comments: [`${rule}: ${message}`], origin: [[path]] }];
     }),
   );
 }
 
-/** A message whose id stays but whose English is another now has to be translated anew. */
+/** Removes the translations of messages whose id is the same but whose English text has changed. */
 function withoutOutdated(
   messages: CatalogType,
   englishBefore: CatalogType,
@@ -84,7 +84,7 @@ function withoutOutdated(
   );
 }
 
-/** By the first file that says it: a translator finds together what is seen together. */
+/** Sorted by the first file of each text, so that texts of one screen are together. */
 function sorted(messages: CatalogType): CatalogType {
   const keyed = Object.entries(messages).map(([id, message]) => {
     const [first = ''] = (message.origin ?? []).map(([path]) => path).sort();

@@ -2,7 +2,7 @@ import { type CatalogType, createCompiledCatalog } from '@lingui/cli/api';
 
 export const compiledFile = (language: string): string => `src/i18n/locales/${language}.ts`;
 
-/** A catalogue as the text of a module. What has no translation is said in the source language. */
+/** A catalogue as the text of a module. A text without a translation uses the source language. */
 export function compile(language: string, messages: CatalogType, source: CatalogType): string {
   const texts = Object.entries(source)
     .filter(([, { obsolete }]) => !obsolete)

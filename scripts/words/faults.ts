@@ -3,9 +3,9 @@ import { type CatalogType, createCompiledCatalog } from '@lingui/cli/api';
 export interface Faults {
   /** English texts without a translation. */
   readonly missing: readonly string[];
-  /** Translations of what is said no more. */
+  /** Translations of removed texts. */
   readonly obsolete: readonly string[];
-  /** Translations that do not fit their English text: why. */
+  /** Translations that do not match their English text, with the reason. */
   readonly wrong: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function faultsOf(messages: CatalogType, source: CatalogType): Faults {
   return { missing, obsolete, wrong };
 }
 
-/** A translation has the values and the tags of its English text, in whatever order. */
+/** A translation must have the values and tags of its English text, in any order. */
 function differences(english: string, translation: string): string[] {
   const [wanted, given] = [partsOf(english), partsOf(translation)];
   if (typeof given === 'string') return [`"${translation}": ${given}`];
@@ -35,7 +35,7 @@ function differences(english: string, translation: string): string[] {
   ];
 }
 
-/** The values and tags of a message, or what is wrong with it as a message. */
+/** The values and tags of a message, or its syntax error. */
 function partsOf(text: string): ReadonlySet<string> | string {
   const { source, errors } = createCompiledCatalog('', { text }, { namespace: 'json', strict: true });
   const [fault] = errors;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { SourceFile } from './sources';
 
-/** A reason for refusing something, as it is declared: `reasons('lockout', { 'row-closed': ['L7', '…'] })`. */
+/** The declaration of a refusal: `reasons('lockout', { 'row-closed': ['L7', '…'] })`. */
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
@@ -10,8 +10,8 @@ export interface Refusal {
 }
 
 /**
- * Every reason that some code can give. They are found by how they are declared, so that those of a new game, or of a new
- * part of the app, come along by themselves.
+ * Finds every refusal that the code can return. It searches for the declarations, so a new game or a new part
+ * of the app needs no registration.
  */
 export function refusalsIn(files: readonly SourceFile[]): Refusal[] {
   return files.filter(({ text }) => /\breasons\(/.test(text)).flatMap(refusalsOf);
@@ -52,7 +52,7 @@ function reason(property: ts.ObjectLiteralElementLike): readonly (string | undef
   return [key, ...initializer.elements.map((each) => (ts.isStringLiteralLike(each) ? each.text : undefined))];
 }
 
-/** The engine's `{name}` means the same to Lingui; any other brace is only a brace. */
+/** In Lingui the engine's `{name}` has the same meaning; any other brace is escaped. */
 export function asMessage(text: string): string {
   return text.replace(/\{\w+\}|[{}]/g, (found) => (found.length > 1 ? found : `'${found}'`));
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The TypeScript below some folders of a project, without what `npm run words` has generated. */
+/** The TypeScript files below some folders of a project, without the generated ones. */
 export function sourcesIn(root: string, ...folders: readonly string[]): SourceFile[] {
   return folders
     .flatMap((folder) =>

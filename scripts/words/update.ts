@@ -10,19 +10,19 @@ import { sourcesIn } from './sources';
 const MOST_LINES = 20;
 
 export interface Wish {
-  /** Changes nothing, and is not content unless there is nothing to do. */
+  /** Changes nothing, and fails if there is anything to change. */
   readonly check: boolean;
-  /** Drops translations of what is said no more. */
+  /** Deletes translations of removed texts. */
   readonly clean: boolean;
 }
 
 export interface Outcome {
   readonly content: boolean;
-  /** What there is to tell. */
+  /** The lines to print. */
   readonly lines: readonly string[];
 }
 
-/** Brings the catalogues and modules of the project in `root` up to date. */
+/** Updates the catalogues and modules of the project in `root`. */
 export async function updateWords(root: string, { check, clean }: Wish): Promise<Outcome> {
   const refusals = refusalsIn(sourcesIn(root, 'src/engine', 'src/net', 'src/storage', 'src/stores'));
   const words = await collectWords(root, refusals, { clean });
@@ -45,7 +45,8 @@ export async function updateWords(root: string, { check, clean }: Wish): Promise
         )
       : []),
   ];
-  // A translation that does not fit would be shown as it is; whatever else is wanting stops only the check.
+  // A translation that does not match would be shown, so it always fails. All other problems fail only the
+  // check.
   const content = !wanting.wrong && !(check && (wanting.any || stale.length > 0 || bare.length > 0));
   return { content, lines };
 }
@@ -70,7 +71,7 @@ async function staleFiles(root: string, { catalogues, sourceLanguage, text }: Wo
   });
 }
 
-/** Whoever reads the file meanwhile sees the old or the new one. */
+/** Replaces the file atomically: a reader sees the old or the new one. */
 function write(path: string, text: string): void {
   const draft = `${path}.${process.pid}.tmp`;
   writeFileSync(draft, text);
@@ -86,8 +87,8 @@ function report({ catalogues, sourceLanguage }: Words) {
     const faults = faultsOf(messages, source);
     const { missing, obsolete } = faults;
     const count = Object.keys(messages).length - obsolete.length;
-    const gone = obsolete.length > 0 ? `, ${obsolete.length} no longer said (-- --clean drops them)` : '';
-    lines.push(`${language}: ${count} messages, ${missing.length} missing${gone}`);
+    const removed = obsolete.length > 0 ? `, ${obsolete.length} no longer said (-- --clean drops them)` : '';
+    lines.push(`${language}: ${count} messages, ${missing.length} missing${removed}`);
     lines.push(...titled('  missing', missing), ...titled('  wrong', faults.wrong));
     wrong ||= faults.wrong.length > 0;
     any ||= missing.length > 0 || obsolete.length > 0;

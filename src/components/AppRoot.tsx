@@ -7,7 +7,10 @@ import { openPlatform } from '../stores/app/open-platform';
 import { SheetTurns } from './ui/overlays/SheetTurns';
 import { ThemeProvider } from './ui/theme/ThemeProvider';
 
-/** What every screen stands in: the app's stores, its looks and its words. Nothing is drawn before they are there. */
+/**
+ * Provides the stores, the theme and the translations to every screen. It renders nothing before they are
+ * ready.
+ */
 export function AppRoot({ children }: { readonly children: ReactNode }) {
   const app = useOpenedApp();
   useEffect(() => {

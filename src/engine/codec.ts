@@ -91,7 +91,7 @@ export function writeEntry<State, Move, Options extends object>(
 ): Uint8Array {
   const out = new BitWriter();
   out.bits(entry.seat, SEAT_BITS);
-  game.wire.write(entry.move, entry.dice, out);
+  game.codec.write(entry.move, entry.dice, out);
   return out.bytes();
 }
 
@@ -102,7 +102,7 @@ export function readEntry<State, Move, Options extends object>(
 ): Entry<Move> | null {
   const input = new BitReader(bytes);
   const seat: Seat = input.bits(SEAT_BITS);
-  const read = game.wire.read(input);
+  const read = game.codec.read(input);
   if (!read || !input.atEnd() || parseMove(game.notation, game.notation.format(read.move)) === null)
     return null;
   return { seat, move: read.move, dice: read.dice };

@@ -50,7 +50,7 @@ export interface Game<State, Move, Options extends object> {
   ranking(state: State): Ranking | null;
 
   readonly notation: Notation<Move>;
-  readonly wire: EntryCodec<Move>;
+  readonly codec: EntryCodec<Move>;
   readonly story: Story<State, Move>;
   readonly bots: Bots<State, Move>;
 }

@@ -1,6 +1,9 @@
 const SMALLEST = 256;
 
-/** Collects bytes that arrive in parts. Allocates at most twice their length and never more than `limit()`, which may change. */
+/**
+ * Collects bytes that arrive in parts. Allocates at most twice their length and never more than `limit()`,
+ * which may change.
+ */
 export class ByteBuffer {
   private bytes = new Uint8Array(0);
   length = 0;

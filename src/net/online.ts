@@ -1,4 +1,7 @@
-/** The code for shared tables, in one module so that it is loaded only when needed, together with the cryptography. */
+/**
+ * The code for shared tables, in one module so that it is loaded only when needed, together with the
+ * cryptography.
+ */
 
 export { advertise } from './discovery/advertise';
 export { goodbyeReason } from './discovery/goodbye';

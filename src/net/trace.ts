@@ -5,8 +5,8 @@ import type { CloseReason } from './transports/link';
 import type { AdvertisementState, TransportKind } from './transports/transport';
 
 /**
- * Receives the events that a problem report contains: docs/app.md. No event may identify a player, a game or a place: no names,
- * digits, keys, moves, cards, addresses, identifiers of devices or of tables.
+ * Receives the events that a problem report contains: docs/app.md. No event may identify a player, a game or
+ * a place: no names, digits, keys, moves, cards, addresses, identifiers of devices or of tables.
  */
 export interface Trace {
   tell(event: TraceEvent): void;
@@ -16,7 +16,10 @@ export interface Trace {
 
 export const noTrace: Trace = { tell: () => {}, nextConnection: () => 0 };
 
-/** A word of the program: the code of a refusal or an error, or a name in the source. Never text that a person has written. */
+/**
+ * A word of the program: the code of a refusal or an error, or a name in the source. Never text that a person
+ * has written.
+ */
 type Word = string;
 
 export type TraceEvent =
@@ -44,7 +47,10 @@ type DiscoveryEvent =
   | { readonly kind: 'tables-in-sight'; readonly over: TransportKind; readonly count: number }
   | { readonly kind: 'can-be-found'; readonly over: TransportKind; readonly state: AdvertisementState };
 
-/** Over sockets a link exists before it is connected. If it never connects, its event is `closed` with `unreachable`. */
+/**
+ * Over sockets a link exists before it is connected. If it never connects, its event is `closed` with
+ * `unreachable`.
+ */
 type ConnectionEvent =
   | { readonly kind: 'connecting'; readonly connection: number; readonly over: TransportKind }
   | { readonly kind: 'not-connected'; readonly connection: number; readonly why: CloseReason }
@@ -59,7 +65,10 @@ type ConnectionEvent =
   | { readonly kind: 'closed'; readonly connection: number; readonly why: CloseReason };
 
 type TableEvent =
-  /** A guest's state (docs/net.md), its number at the table, the era of its host, and the notice to the player. */
+  /**
+   * A guest's state (docs/net.md), its number at the table, the era of its host, and the notice to the
+   * player.
+   */
   | {
       readonly kind: 'guest';
       readonly state: GuestState;

@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn';
+import { queue } from '../lib/queue';
 import type { SqlDatabase, SqlValue } from './sql-database';
 import { sqliteSteps } from './sqlite-schema';
 import { type GameHead, newestFirst, type Storage } from './storage';
@@ -62,7 +62,7 @@ async function inTransaction<Result>(database: SqlDatabase, work: () => Promise<
 
 function storageOn(database: SqlDatabase): Storage {
   // The queue keeps statements of other calls out of a transaction: there is only one connection.
-  const turn = inTurn();
+  const turn = queue();
   let open = true;
 
   const run = <Result>(task: () => Promise<Result>): Promise<Result> => {

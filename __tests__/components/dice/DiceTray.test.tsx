@@ -27,14 +27,14 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-it('names each die, as a picture while there is nothing to press', async () => {
+it('names each die, as an image while dice can’t be pressed', async () => {
   await render(tray({ dice: [die('a', 5), die('b', 2)] }));
   expect(screen.getByRole('img', { name: 'Red, 5' })).toBeOnTheScreen();
   expect(screen.getByRole('img', { name: 'Red, 2' })).toBeOnTheScreen();
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });
 
-it('tells which die is pressed, and says which are picked', async () => {
+it('reports the pressed die, and labels picked dice', async () => {
   const onPress = jest.fn();
   await render(tray({ dice: [die('a', 5, { picked: true }), die('b', 2, { picked: false })], onPress }));
   expect(screen.getByRole('button', { name: 'Red, 5', selected: true })).toBeOnTheScreen();
@@ -42,7 +42,7 @@ it('tells which die is pressed, and says which are picked', async () => {
   expect(onPress.mock.calls).toEqual([['b']]);
 });
 
-it('tells each landing once, and begins no throw twice', async () => {
+it('reports each landing once, and starts no throw twice', async () => {
   const onLanded = jest.fn();
   const { rerender } = await render(tray({ onLanded }));
   await pass(2000);
@@ -60,7 +60,7 @@ it('tells each landing once, and begins no throw twice', async () => {
   expect(onLanded.mock.calls).toEqual([[1], [2]]);
 });
 
-it('lies at once when nobody waits for its throw any more', async () => {
+it('shows the dice at rest when the table stops waiting for a throw', async () => {
   const onLanded = jest.fn();
   const { rerender } = await render(tray({ onLanded, thrown: { id: 1, keys: ['a'] } }));
   await rerender(tray({ onLanded }));

@@ -6,7 +6,7 @@ import { startThrowing } from '../../../src/components/dice/motion/throwing';
 
 const still = { x: 0, y: 0 };
 
-/** How long it takes at the end to bring fallen dice into rows. */
+/** The time that dice take after a throw to glide to their rows. */
 const GATHERING = 17 * FRAME;
 
 interface Case {
@@ -24,7 +24,7 @@ const cases: readonly Case[] = [
 
 const seeds = [1, 2, 3, 77, 4096];
 
-/** Dice thrown from over the near rim; those that aren't thrown lie there already. */
+/** Dice thrown from above the near rim. The others lie there already. */
 function thrown({ count, width, height }: Case, seed: number, staying = 0): { plan: Plan; values: number[] } {
   const values = Array.from({ length: count }, (_, at) => 1 + ((at * 5 + seed) % 6));
   const dice = values.map((value, at) => ({ key: String(at), value, picked: false, dim: false }));
@@ -45,7 +45,7 @@ function thrown({ count, width, height }: Case, seed: number, staying = 0): { pl
 }
 
 describe.each(cases)('$count dice in a tray of $width by $height', (tray) => {
-  it.each(seeds)('end on the faces that were drawn, flat on the felt (throw %i)', (seed) => {
+  it.each(seeds)('end on the drawn faces, flat on the felt (throw %i)', (seed) => {
     const { plan, values } = thrown(tray, seed);
     values.forEach((value, die) => {
       const { turn, z } = poseAt(plan, die, durationOf(plan), still);
@@ -57,7 +57,7 @@ describe.each(cases)('$count dice in a tray of $width by $height', (tray) => {
     });
   });
 
-  it.each(seeds)('show them where they fall already, before they are gathered (throw %i)', (seed) => {
+  it.each(seeds)('show the faces where they land, before they glide to their rows (throw %i)', (seed) => {
     const { plan, values } = thrown(tray, seed);
     values.forEach((value, die) => {
       expect(valueUp(poseAt(plan, die, durationOf(plan) - GATHERING, still).turn)).toBe(value);
@@ -122,7 +122,7 @@ it('leaves dice where they lie that are not thrown', () => {
   }
 });
 
-it('knocks on the felt, in the time of the throw', () => {
+it('hits the felt during the throw', () => {
   const { plan } = thrown({ count: 5, width: 320, height: 150 }, 3);
   expect(plan.knocks.some(({ on }) => on === 'felt')).toBe(true);
   for (const { at } of plan.knocks) expect(at * 1000).toBeLessThan(durationOf(plan));

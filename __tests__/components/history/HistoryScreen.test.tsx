@@ -34,21 +34,21 @@ async function show(games: SavedGames = savedGames()) {
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const names = () => screen.getAllByRole('heading').map((each) => each.props.children);
 
-test('before the first game there is a friendly way to it', async () => {
+test('before the first game there is a button to play one', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   fireEvent.press(button('Choose a game'));
   expect(ways.onPlay).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is said of games while nobody knows whether there are any', () => {
+test('nothing is shown while the games are not known yet', () => {
   render(<HistoryScreen history={createHistory(savedGames().saves, realClock)} {...ways} />, {
     wrapper: Surroundings,
   });
   expect(screen.queryByText('No games yet')).toBeNull();
 });
 
-test('games under way come first and go on; finished ones are looked at again', async () => {
+test('unfinished games come first and can be continued; finished ones can be replayed', async () => {
   const games = savedGames();
   await games.keep('going', underWay);
   await games.keep('done', finished);
@@ -58,6 +58,19 @@ test('games under way come first and go on; finished ones are looked at again', 
   expect(ways.onContinue).toHaveBeenCalledWith('going');
   fireEvent.press(button(/^Lockout/));
   expect(ways.onWatch).toHaveBeenCalledWith('done');
+});
+
+test('a game from which this phone was sent away is looked at, not continued', async () => {
+  const games = savedGames();
+  await games.keep('going', goldenMatch('last-die', 5));
+  await games.keep('ended', underWay);
+  await games.saves.endTable('ended', 'removed');
+  await show(games);
+  expect(names()).toEqual(expect.arrayContaining(['Under way', 'Broken off']));
+  expect(within(button(/^Sun Rows/)).queryByLabelText('Continue')).toBeNull();
+  fireEvent.press(button(/^Sun Rows/));
+  expect(ways.onContinue).not.toHaveBeenCalled();
+  expect(ways.onWatch).toHaveBeenCalledWith('ended');
 });
 
 const onTwoPhones = seatsFor(person, person).map((at, seat) =>
@@ -78,13 +91,13 @@ test.each([
   const seats = ['Ada', 'Ben'].map((name, at) => `${name}${scores[at]}`);
   expect(row).toHaveTextContent(new RegExp(`^Lockout${seats.join('')}Mar 12, 2026`));
   expect(within(row).getAllByLabelText('Winner')).toHaveLength(1);
-  // The sign stands beside the name of whoever won, not of the other.
+  // The sign is beside the winner's name, not beside the other's.
   let beside: ReactTestInstance | null = within(row).getByLabelText('Winner');
   while (beside && within(beside).queryAllByText(/./).length === 0) beside = beside.parent;
   expect(beside).toHaveTextContent(seats[winner] ?? '');
 });
 
-test('a game is deleted after one question, and not without it', async () => {
+test('a game is deleted only after a confirmation', async () => {
   const games = savedGames();
   await games.keep('done', finished);
   await show(games);
@@ -113,7 +126,7 @@ test('a game is shared as its record', async () => {
   expect(shared.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining('"game":"lockout"') });
 });
 
-test('what could not be shared is said; whoever thinks better of it hears nothing', async () => {
+test('a failed share is reported; a cancelled one is not', async () => {
   const shared = jest.spyOn(Share, 'share').mockResolvedValueOnce({ action: 'dismissedAction' });
   const games = savedGames();
   await games.keep('done', finished);
@@ -131,7 +144,7 @@ test('what could not be shared is said; whoever thinks better of it hears nothin
   expect(screen.getAllByText('This could not be shared.').length).toBeGreaterThan(0);
 });
 
-test('a game under way can be looked at move by move too', async () => {
+test('an unfinished game can be replayed too', async () => {
   const games = savedGames();
   await games.keep('going', underWay);
   await show(games);
@@ -153,7 +166,7 @@ describe('a game that was set aside', () => {
     expect(screen.getByText(/^This game can’t be read any more/)).toBeVisible();
   });
 
-  test('stays until it is deleted, which is asked about', async () => {
+  test('stays until it is deleted after a confirmation', async () => {
     const games = savedGames();
     await games.keep('broken', finished);
     await games.spoil('broken');

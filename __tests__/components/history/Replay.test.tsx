@@ -50,8 +50,8 @@ async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) 
   await act(async () => {});
 }
 
-/** What is said of an entry. */
-function told(index: number): string {
+/** The narration of an entry. */
+function narrationOf(index: number): string {
   const happening = happeningsOf(match)[index];
   return (happening && faceOf('lockout')?.narrateInReplay?.(happening, ['Ada', 'Ben'], say)) ?? '';
 }
@@ -67,7 +67,7 @@ const at = (count: number) =>
     text: `Move ${count} of ${length}`,
   });
 
-test('begins before the first move, with the boards and who plays', async () => {
+test('begins before the first move, with the boards and the players', async () => {
   await watch();
   at(0);
   expect(screen.getByRole('button', { name: /^Ada, 0 points/ })).toBeVisible();
@@ -93,15 +93,15 @@ test('goes through the moves by its buttons', async () => {
   at(0);
 });
 
-test('tells each move when its dice lie', async () => {
+test('narrates each move when its dice have landed', async () => {
   await watch();
   press('A move on');
-  expect(screen.queryByText(told(0))).toBeNull();
+  expect(screen.queryByText(narrationOf(0))).toBeNull();
   await pass(300);
-  expect(screen.getByText(told(0))).toBeVisible();
+  expect(screen.getByText(narrationOf(0))).toBeVisible();
 });
 
-test('tells an answer that was a secret until all had answered', async () => {
+test('narrates an answer that was secret during the game', async () => {
   await watch();
   press('A move on');
   await pass(300);
@@ -112,9 +112,9 @@ test('tells an answer that was a secret until all had answered', async () => {
 test.each(games.map(({ id }) => [id] as const))('%s: there is no move without a line', (id) => {
   const face = faceOf(id);
   if (!face) throw new Error('the game has no face');
-  const tell = face.narrateInReplay ?? face.narrate;
+  const narrate = face.narrateInReplay ?? face.narrate;
   for (const each of goldenMatches(id)) {
-    const lines = happeningsOf(each).map((happening) => tell(happening, each.opening.names, say));
+    const lines = happeningsOf(each).map((happening) => narrate(happening, each.opening.names, say));
     expect(lines).toHaveLength(each.log.length);
     expect(lines).not.toContain(null);
     expect(lines).not.toContain('');
@@ -130,11 +130,11 @@ test('goes through the moves by a screen reader’s gestures', async () => {
   at(length);
 });
 
-test('plays by itself at the pace of the tables, and pauses', async () => {
+test('plays automatically at the pace of the tables, and pauses', async () => {
   await watch({ pace: 'calm' });
   press('Play');
   at(1);
-  // The dice of the first move come down, and then it stands for a while.
+  // The dice of the first move land, and the move stays visible for a while.
   await pass(300);
   await pass(1799);
   at(1);
@@ -145,7 +145,7 @@ test('plays by itself at the pace of the tables, and pauses', async () => {
   at(2);
 });
 
-test('a step by hand stops it', async () => {
+test('a manual step stops it', async () => {
   await watch();
   press('Play');
   press('A move on');
@@ -155,7 +155,7 @@ test('a step by hand stops it', async () => {
   at(2);
 });
 
-test('stops at the end, and begins anew from there', async () => {
+test('stops at the end, and starts again from the beginning', async () => {
   await watch({ pace: 'none' });
   press('To the end');
   press('A move back');
@@ -168,15 +168,15 @@ test('stops at the end, and begins anew from there', async () => {
   at(1);
 });
 
-test('a throw that is looked at twice is thrown twice', async () => {
+test('a throw that is shown twice is thrown twice', async () => {
   await watch();
   press('A move on');
   await pass(300);
   press('A move back');
   press('A move on');
-  expect(screen.queryByText(told(0))).toBeNull();
+  expect(screen.queryByText(narrationOf(0))).toBeNull();
   await pass(300);
-  expect(screen.getByText(told(0))).toBeVisible();
+  expect(screen.getByText(narrationOf(0))).toBeVisible();
 });
 
 test.each([

@@ -49,7 +49,7 @@ test.each([
 describe('a game under way', () => {
   const continuing = { game: 'lockout', names: ['Ada', 'Ben'], line: 'Ada is to roll.' } as const;
 
-  test('comes first, with who plays and where it stands', () => {
+  test('comes first, with its players and its state', () => {
     home({ continuing: { ...continuing, scores: [42, -5] } });
     const [, , , first] = screen.getAllByRole('button');
     for (const words of ['Continue Lockout', 'Ada: 42', 'Ben: −5', 'Ada is to roll.']) {
@@ -65,7 +65,7 @@ describe('a game under way', () => {
     expect(screen.getByText('Ada')).toBeVisible();
   });
 
-  test('is not alone: the others are one press away', () => {
+  test('has a button to the other games', () => {
     home({ continuing, others: 1 });
     press('1 more game is under way');
     expect(ways.onHistory).toHaveBeenCalledTimes(1);
@@ -77,13 +77,13 @@ describe('a game under way', () => {
   });
 });
 
-test('as long as it is not known which games are under way, nothing is drawn below the name', () => {
+test('while the unfinished games are not known, nothing is drawn below the name', () => {
   home({ looking: true });
   expect(screen.getByRole('heading', { name: 'Knobel' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Lockout' })).toBeNull();
 });
 
-test('what has to be known is said before all else', () => {
+test('notices come before everything else', () => {
   const onPress = jest.fn();
   home({ notices: [{ key: 'aside', text: 'A game was set aside.', action: { label: 'Look', onPress } }] });
   expect(screen.getByText('A game was set aside.')).toBeVisible();

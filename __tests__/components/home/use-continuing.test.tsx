@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { router } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
+import { Fragment } from 'react';
 import { Text } from 'react-native';
 import { useContinuing } from '../../../src/components/home/use-continuing';
 import { rolled as rolls } from '../../../src/engine/chance';
@@ -14,16 +16,22 @@ import { goldenMatch, type SavedGames, savedGames } from '../../support/saved-ga
 import { openMatch, person, seatsFor } from '../../support/table';
 import { Words } from '../../support/words';
 
+const openTable = jest.fn();
+beforeEach(() => openTable.mockClear());
+
 function Home() {
-  const { looking, continuing, others, notices } = useContinuing(() => {});
+  const { looking, continuing, others, notices } = useContinuing(() => {}, openTable);
   if (looking) return <Text>Looking</Text>;
   return (
     <>
       <Text>{continuing ? `Continue ${continuing.id}` : 'Nothing to continue'}</Text>
       <Text>{continuing?.line}</Text>
       <Text>{others} others</Text>
-      {notices.map(({ key, text }) => (
-        <Text key={key}>{text}</Text>
+      {notices.map(({ key, text, action }) => (
+        <Fragment key={key}>
+          <Text>{text}</Text>
+          {action && <Text onPress={action.onPress}>{action.label}</Text>}
+        </Fragment>
       ))}
     </>
   );
@@ -39,6 +47,7 @@ async function atHome({ storage }: Pick<SavedGames, 'storage'>): Promise<void> {
     random: seeded(1),
   });
   renderRouter({
+    elsewhere: () => <Text>Elsewhere</Text>,
     index: () => (
       <AppProvider app={app}>
         <Words>
@@ -49,7 +58,7 @@ async function atHome({ storage }: Pick<SavedGames, 'storage'>): Promise<void> {
   });
 }
 
-test('a game whose end was not noted down, because the phone went off, is not one to go on with', async () => {
+test('a game that ended without its note, because the phone went off, is not offered', async () => {
   const games = savedGames();
   const over = goldenMatch('lockout');
   await games.keep('older', goldenMatch('last-die', 5));
@@ -61,7 +70,7 @@ test('a game whose end was not noted down, because the phone went off, is not on
   expect(await screen.findByText('Continue older')).toBeVisible();
 });
 
-test('a game that can not be read is told of, and does not hide the one before it', async () => {
+test('an unreadable game is reported, and does not hide the one before it', async () => {
   const games = savedGames();
   await games.keep('older', goldenMatch('last-die', 5));
   await games.keep('spoilt', goldenMatch('lockout', 5));
@@ -71,7 +80,7 @@ test('a game that can not be read is told of, and does not hide the one before i
   expect(screen.getByText(/can’t be read/)).toBeVisible();
 });
 
-/** Three people have to answer the white dice; these have. */
+/** Three people have to answer the white dice; these seats have answered. */
 async function whitePhase(games: SavedGames, ...answered: readonly number[]): Promise<void> {
   const rolled = whiteDice(3);
   const seats = seatsFor(person, person, person);
@@ -99,7 +108,7 @@ test.each([
   expect(await screen.findByText(line)).toBeVisible();
 });
 
-test('it is told how many more games are under way', async () => {
+test('the number of other unfinished games is shown', async () => {
   const games = savedGames();
   await games.keep('first', goldenMatch('last-die', 5));
   await games.keep('second', goldenMatch('sun-rows', 5));
@@ -111,8 +120,55 @@ test('it is told how many more games are under way', async () => {
   expect(screen.getByText('2 others')).toBeVisible();
 });
 
-describe('nothing is drawn that would be pushed away', () => {
-  test('before it is known what is under way', async () => {
+describe('a game from which this phone was sent away', () => {
+  const ENDS = [
+    ['removed', 'The host has removed this phone from a game of Lockout (Ada, Ben).'],
+    ['closed', 'The host has closed a table of Lockout (Ada, Ben).'],
+    ['unknown', 'The host of a game of Lockout (Ada, Ben) does not know this phone any more.'],
+  ] as const;
+  const PLAYED = 'As far as it was played, it is under “Played games”.';
+
+  async function sentAway(why: 'removed' | 'closed' | 'unknown') {
+    const games = savedGames();
+    await games.keep('older', goldenMatch('last-die', 5));
+    await games.keep('ended', goldenMatch('lockout', 5), seatsFor(person, person));
+    await games.saves.endTable('ended', why);
+    await atHome(games);
+    expect(await screen.findByText('Continue older')).toBeVisible();
+    return games;
+  }
+  const told = async ({ saves }: SavedGames) =>
+    (await saves.list()).games.find(({ id }) => id === 'ended')?.end?.told;
+
+  test.each(ENDS)('(%s) is not the one to continue, and a sentence says why', async (why, sentence) => {
+    await sentAway(why);
+    expect(screen.getByText(`${sentence} ${PLAYED}`)).toBeVisible();
+    expect(screen.getByText('0 others')).toBeVisible();
+  });
+
+  test('is told until the player has read it', async () => {
+    const games = await sentAway('closed');
+    expect(await told(games)).toBe(false);
+    fireEvent.press(screen.getByText('OK'));
+    await waitFor(async () => expect(await told(games)).toBe(true));
+    expect(screen.queryByText(/The host has closed/)).toBeNull();
+  });
+
+  test('is told until something else is opened', async () => {
+    const games = await sentAway('removed');
+    act(() => router.navigate('/elsewhere'));
+    await waitFor(async () => expect(await told(games)).toBe(true));
+  });
+
+  test('and whose host may be a false one can be looked for', async () => {
+    await sentAway('unknown');
+    fireEvent.press(screen.getByText('Look for the table'));
+    expect(openTable).toHaveBeenCalledWith('ended');
+  });
+});
+
+describe('nothing is drawn that would have to move', () => {
+  test('before the unfinished games are known', async () => {
     const games = savedGames();
     await games.keep('game', goldenMatch('last-die', 5));
     await atHome(games);
@@ -121,7 +177,7 @@ describe('nothing is drawn that would be pushed away', () => {
     expect(await screen.findByText('Continue game')).toBeVisible();
   });
 
-  test('but nobody waits for a storage that is stuck or fails', async () => {
+  test('but a storage that hangs or fails delays nothing', async () => {
     jest.useFakeTimers();
     try {
       await atHome({ storage: { ...memoryStorage(), games: () => new Promise(() => {}) } });

@@ -17,7 +17,7 @@ const field = () => screen.getByLabelText('The table’s address');
 const type = (text: string) => fireEvent.changeText(field(), text);
 const look = () => act(async () => fireEvent.press(screen.getByRole('button', { name: 'Look there' })));
 
-test('a field appears only when somebody wants it', () => {
+test('the field appears only on request', () => {
   render(<AddressStep onAddress={async () => true} />, { wrapper: Surroundings });
   expect(screen.queryByLabelText('The table’s address')).toBeNull();
 });
@@ -33,7 +33,7 @@ test.each([
   expect(asked).toEqual([address]);
 });
 
-test('what is no address is said to be none, asks nobody, and stays in the field', async () => {
+test('an invalid address is reported, connects to nobody, and stays in the field', async () => {
   const asked = show();
   type('192.168.1');
   await look();
@@ -46,7 +46,7 @@ test('what is no address is said to be none, asks nobody, and stays in the field
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('where there is no table that is said, and one may try again', async () => {
+test('a missing table is reported, and the player can try again', async () => {
   const asked = show(async () => false);
   type('10.0.0.9');
   await look();
@@ -55,7 +55,7 @@ test('where there is no table that is said, and one may try again', async () => 
   expect(asked).toHaveLength(2);
 });
 
-test('while it looks it says so, and asks only once', async () => {
+test('while it connects it says so, and connects only once', async () => {
   let found = (_: boolean) => {};
   const asked = show(
     () =>

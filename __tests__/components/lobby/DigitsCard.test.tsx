@@ -11,7 +11,7 @@ async function show(advertisements: readonly AdvertisementStatus[]) {
   act(() => shared.store.setState({ advertisements }));
 }
 
-test('where the phone is in its network can be read out', async () => {
+test('the phone’s address in its network is readable', async () => {
   await show([
     { transport: 'relay', state: 'shut', address: null },
     { transport: 'lan', state: 'open', address: '192.168.1.7:47123' },
@@ -33,7 +33,7 @@ test('a phone in flight mode listens in no Wi-Fi: only Bluetooth is named', asyn
   expect(screen.getByText('Others can join now, over: Bluetooth')).toBeVisible();
 });
 
-test('what does not open says so, and that it is tried again', async () => {
+test('a transport that does not open is reported, and is retried', async () => {
   await show([
     { transport: 'relay', state: 'shut', address: null },
     { transport: 'lan', state: 'opening', address: null },

@@ -16,7 +16,7 @@ async function guestAlone(wishes: Parameters<typeof two>[0] = {}) {
   return { ...all, asked };
 }
 
-/** Its app was killed, and opened again when the host was gone. */
+/** A guest that was killed, and restarted after its host had gone. */
 async function guestReopened(wishes: Parameters<typeof two>[0]) {
   const all = await two(wishes);
   all.host.air.cutOff();
@@ -26,14 +26,14 @@ async function guestReopened(wishes: Parameters<typeof two>[0]) {
   await all.pass(10_000);
 }
 
-test('nothing is offered before the host had time to come back', async () => {
+test('nothing is offered before the host had time to return', async () => {
   const { pass } = await guestAlone();
   expect(button(OFFER)).toBeNull();
   await pass(3000);
   expect(screen.getByRole('heading', { name: 'The host is gone' })).toBeVisible();
 });
 
-test('whoever takes over is the host, and asked no more', async () => {
+test('a phone that takes over is the host, and is not asked again', async () => {
   const { own, pass } = await guestAlone();
   await pass(3000);
   press(OFFER);
@@ -42,7 +42,7 @@ test('whoever takes over is the host, and asked no more', async () => {
   expect(button(OFFER)).toBeNull();
 });
 
-test('whoever waits is left alone, until the host is gone another time', async () => {
+test('a player who waits is not asked again until the host is gone once more', async () => {
   const { host, own, pass } = await guestAlone();
   await pass(3000);
   press('Wait a little longer');
@@ -56,7 +56,7 @@ test('whoever waits is left alone, until the host is gone another time', async (
   expect(button(OFFER)).toBeVisible();
 });
 
-test('whoever waits can still take over, from the banner', async () => {
+test('a player who waits can still take over, from the banner', async () => {
   const all = await two();
   const both = (
     <>
@@ -92,7 +92,7 @@ test('a phone that was sent away while it was out of reach is told so, and can j
   expect(screen.getByText('The host does not know this phone any more. Join with the digits.')).toBeVisible();
   press('Join');
   expect(onJoin).toHaveBeenCalledTimes(1);
-  // Whoever said so may not be the host.
+  // The answer may come from a phone that is not the host.
   await all.pass(10_000);
   press('Join with the digits');
   expect(onJoin).toHaveBeenCalledTimes(2);
@@ -108,7 +108,7 @@ test('the offer goes when the host comes back', async () => {
   expect(button(OFFER)).toBeNull();
 });
 
-test('a phone to which nobody can come offers nothing', async () => {
+test('a phone that nobody can join offers nothing', async () => {
   const { own, pass } = await guestAlone({ visits: true });
   await pass(20_000);
   expect(own.session.view().room?.mayHost).toBe(true);
@@ -139,7 +139,7 @@ test.each([
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-describe('what is said of Bluetooth before this phone hosts', () => {
+describe('Bluetooth before this phone hosts', () => {
   const HINT = /^Was this table reached over Bluetooth\?/;
 
   test.each([
@@ -176,7 +176,7 @@ describe('what is said of Bluetooth before this phone hosts', () => {
     expect(screen.queryByText(/Bluetooth/)).toBeNull();
   });
 
-  test('a guest without its Bluetooth, over which it was connected, is not asked to host: it is the one that is gone', async () => {
+  test('a guest that has lost its own Bluetooth is not asked to host', async () => {
     const bluetooth = handBluetooth('off');
     const { own, pass } = await guestAlone({ bluetooth });
     act(() => own.store.setState({ over: 'bluetooth' }));

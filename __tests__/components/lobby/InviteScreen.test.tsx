@@ -23,7 +23,7 @@ async function show(others: number) {
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 
-test('the digits are large, are said one by one, and stand in a code for cameras', async () => {
+test('the digits are large, are read one by one, and are in the QR code', async () => {
   const { shared } = await show(1);
   const digits = shared.store.getState().digits ?? '';
   expect(digits).toMatch(/^\d{6}$/);
@@ -31,9 +31,9 @@ test('the digits are large, are said one by one, and stand in a code for cameras
   expect(screen.getByLabelText('Code for the camera of another phone')).toBeVisible();
 });
 
-test('whoever comes to a seat is shown there by name', async () => {
+test('a player who takes a seat is shown there by name', async () => {
   const { room, shared, pass } = await show(1);
-  expect(screen.getByLabelText('Seat 2: Still free')).toBeVisible();
+  expect(screen.getByLabelText('Seat 2: Free')).toBeVisible();
   const guest = await room.phone();
   await act(async () => {
     await room.join(guest, shared.store.getState().digits ?? '', 'Ben');
@@ -42,7 +42,7 @@ test('whoever comes to a seat is shown there by name', async () => {
   expect(screen.getByLabelText('Ben: Here')).toBeVisible();
 });
 
-test('nobody plays before the host begins', async () => {
+test('the game waits until the host begins', async () => {
   const { shared, toTable, pass } = await show(1);
   expect(shared.session.view().room?.paused).toBe(true);
   press('Begin');
@@ -81,20 +81,20 @@ test('a seat at this phone can be set free for another one', async () => {
   expect(shared.session.view().seats[1]).toMatchObject({ phone: null, keeper: { kind: 'person' } });
 });
 
-test('when bots take over is the host’s to say', async () => {
+test('the host decides when bots take over', async () => {
   const { shared, pass } = await show(1);
   fireEvent.press(screen.getByRole('radio', { name: 'Bot after 1 minute' }));
   await pass();
   expect(shared.store.getState().away).toEqual({ ms: 60_000, level: 'normal' });
 });
 
-test('the digits are worth nothing once the screen is left', async () => {
+test('the digits are invalid after the screen was left', async () => {
   const { shared } = await show(1);
   screen.unmount();
   expect(shared.store.getState().digits).toBeNull();
 });
 
-test('what a full phone can’t keep is said, and nobody is taken to a table that has not begun', async () => {
+test('a full disk is reported, and the table does not open before it has begun', async () => {
   const { host, shared, toTable, pass } = await show(1);
   host.full = true;
   press('Bot for Seat 2');

@@ -1,23 +1,26 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import JoinScreen from '../../../src/components/lobby/join/JoinScreen';
+import type { Transport } from '../../../src/net/transports/transport';
 import { AppProvider } from '../../../src/stores/app/AppContext';
 import { lobbyOf, PhonesRoom } from '../../stores/multiplayer/phones';
 import { Surroundings } from '../../support/surroundings';
 
 interface Wishes {
-  /** Seats for others. */
+  /** The number of seats for other phones. */
   readonly others?: number;
-  /** What stood in a code for cameras. */
+  /** The digits in the scanned code. */
   readonly code?: 'right' | 'wrong' | 'none';
-  /** The guest's phone is somewhere else for now. */
+  /** The guest's phone is out of reach at first. */
   readonly far?: boolean;
+  /** Of the guest's phone, besides the air. */
+  readonly transports?: readonly Transport[];
 }
 
-async function show({ others = 1, code = 'none', far = false }: Wishes = {}) {
+async function show({ others = 1, code = 'none', far = false, transports = [] }: Wishes = {}) {
   const room = new PhonesRoom();
   const host = await room.phone();
-  const guest = await room.phone();
+  const guest = await room.phone({ transports });
   const { shared } = await room.invite(host, others);
   const { table } = shared.store.getState();
   const right = shared.store.getState().digits ?? '';
@@ -25,6 +28,8 @@ async function show({ others = 1, code = 'none', far = false }: Wishes = {}) {
   if (far) host.air.cutOff();
   const onTable = jest.fn();
   const onBack = jest.fn();
+  const onNearby = jest.fn();
+  const onHome = jest.fn();
   const { app } = guest;
   renderRouter({
     index: () => (
@@ -37,6 +42,8 @@ async function show({ others = 1, code = 'none', far = false }: Wishes = {}) {
             onTable={onTable}
             onOther={() => {}}
             onBack={onBack}
+            onNearby={onNearby}
+            onHome={onHome}
           />
         </Surroundings>
       </AppProvider>
@@ -44,14 +51,15 @@ async function show({ others = 1, code = 'none', far = false }: Wishes = {}) {
   });
   const pass = async (ms?: number) => {
     await act(() => room.pass(ms));
-    // And what the screen does about what has come.
+    // Let the screen render what has arrived.
     await act(() => room.pass());
   };
   await pass();
-  return { room, host, guest, shared, right, wrong, onTable, onBack, pass };
+  return { room, host, guest, shared, right, wrong, onTable, onBack, onNearby, onHome, pass };
 }
 
 const FIELD = 'The six digits on the host’s screen';
+const MISSING = 'This table can’t be found.';
 const SEATS = 'Who plays on this phone?';
 const field = () => screen.getByLabelText(FIELD);
 const type = (label: string, text: string) => fireEvent.changeText(screen.getByLabelText(label), text);
@@ -59,12 +67,12 @@ const press = (name: string) => fireEvent.press(screen.getByRole('button', { nam
 const seated = () => screen.queryByRole('heading', { name: SEATS }) !== null;
 
 describe('the digits', () => {
-  test('it is said who invites, and to what', async () => {
+  test('the screen names the host and the game', async () => {
     await show();
     expect(screen.getByText('Ada invites to Lockout.')).toBeVisible();
   });
 
-  test('go in with the sixth one, however they are grouped', async () => {
+  test('are sent with the sixth one, however they are grouped', async () => {
     const { right, pass } = await show();
     type(FIELD, right.slice(0, 5));
     await pass();
@@ -76,7 +84,7 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('wrong ones are said to be wrong and stay in the field; the right ones still work', async () => {
+  test('wrong ones are reported and stay in the field; the right ones still work', async () => {
     const { right, wrong, pass } = await show();
     type(FIELD, wrong);
     await pass();
@@ -87,23 +95,24 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('of a code go in by themselves', async () => {
+  test('from a QR code are sent without a tap', async () => {
     await show({ code: 'right' });
     expect(seated()).toBe(true);
   });
 
-  test('of a code wait for the table to come into sight', async () => {
+  test('from a QR code wait until the table is discovered', async () => {
     const { host, right, pass } = await show({ code: 'right', far: true });
-    await pass(20_000);
+    await pass(10_000);
     expect(field().props.value).toBe(right);
     expect(screen.getByText('Looking for the table…')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => host.air.comeBack());
     await pass();
     expect(seated()).toBe(true);
   });
 
-  test('of an old code can be typed over', async () => {
+  test('from an old QR code can be replaced by typing', async () => {
     const { right, pass } = await show({ code: 'wrong' });
     expect(screen.getByRole('alert')).toBeVisible();
     type(FIELD, right);
@@ -111,7 +120,7 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('typed too early wait until the table is in sight', async () => {
+  test('typed too early wait until the table is discovered', async () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);
     await pass(3000);
@@ -122,10 +131,22 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
-  test('typed for a table that never shows up can be sent once more', async () => {
+  test('typed for a table that is not found are sent when it comes into sight after all', async () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);
-    await pass(10_000);
+    await pass(14_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
+    act(() => host.air.comeBack());
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('typed for a table that has gone can be sent once more', async () => {
+    const { host, right, pass } = await show();
+    act(() => host.air.cutOff());
+    await pass();
+    type(FIELD, right);
+    await pass(14_000);
     expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached just now.');
     expect(field().props.value).toBe(right);
     act(() => host.air.comeBack());
@@ -136,13 +157,73 @@ describe('the digits', () => {
   });
 });
 
+describe('a link whose table is not there', () => {
+  const dead = async (wishes: Wishes = {}) => {
+    const all = await show({ code: 'right', far: true, ...wishes });
+    await all.pass(14_000);
+    return all;
+  };
+  const missing = () => screen.queryByText(MISSING) !== null;
+
+  test('ends: it is said why that may be, and nothing looks on', async () => {
+    await dead();
+    expect(screen.getByRole('alert')).toHaveTextContent(MISSING);
+    expect(screen.getByText(/^Its host may have closed it, or/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText('Looking for the table…')).toBeNull();
+  });
+
+  test('can be tried again, any number of times', async () => {
+    const { host, pass } = await dead();
+    for (const _ of [1, 2]) {
+      press('Try again');
+      expect(missing()).toBe(false);
+      expect(screen.getByText('Looking for the table…')).toBeVisible();
+      await pass(14_000);
+      expect(missing()).toBe(true);
+    }
+    press('Try again');
+    act(() => host.air.comeBack());
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('leads to the tables nearby, and home', async () => {
+    const { onNearby, onHome } = await dead();
+    press('See the tables nearby');
+    expect(onNearby).toHaveBeenCalledTimes(1);
+    press('Home');
+    expect(onHome).toHaveBeenCalledTimes(1);
+  });
+
+  test('lets an address be typed; another table there is in the list of all tables', async () => {
+    const addAddress = jest.fn(async () => true);
+    const lan: Transport = { kind: 'lan', browse: () => () => {}, advertise: null, addAddress };
+    const { onNearby, pass } = await dead({ transports: [lan] });
+    press('Type a table’s address');
+    type('The table’s address', '192.168.1.7');
+    press('Look there');
+    await pass();
+    expect(addAddress).toHaveBeenCalledWith('192.168.1.7:47123');
+    expect(onNearby).toHaveBeenCalledTimes(1);
+  });
+
+  test('over Bluetooth, has longer to come into sight', async () => {
+    const bluetooth: Transport = { kind: 'bluetooth', browse: () => () => {}, advertise: null };
+    const { pass } = await dead({ transports: [bluetooth] });
+    expect(missing()).toBe(false);
+    await pass(8000);
+    expect(missing()).toBe(true);
+  });
+});
+
 describe('the seats', () => {
   const namesAt = ({ shared }: Awaited<ReturnType<typeof show>>) =>
     shared.session.view().seats.map(({ name }) => name);
 
   const inside = (others: number) => show({ others, code: 'right' });
 
-  test('one for whoever holds the phone, with a name', async () => {
+  test('one for the person at the phone, with a name', async () => {
     const all = await inside(2);
     type('Name for seat 2', ' Ben ');
     press('Sit down');
@@ -151,7 +232,7 @@ describe('the seats', () => {
     expect(all.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
   });
 
-  test('whoever types no name has the seat’s', async () => {
+  test('a player without a typed name gets the seat’s name', async () => {
     const all = await inside(2);
     fireEvent.press(screen.getByRole('switch', { name: /Seat 3/ }));
     press('Sit down');
@@ -193,7 +274,7 @@ describe('the seats', () => {
     expect(namesAt(all)).toEqual(['Ada', 'Dan', third]);
   });
 
-  test('who takes none watches', async () => {
+  test('a phone without a seat watches', async () => {
     const all = await inside(1);
     fireEvent.press(screen.getByRole('switch', { name: /Seat 2/ }));
     press('Watch');
@@ -203,17 +284,106 @@ describe('the seats', () => {
     expect(all.shared.session.view().room?.phones).toHaveLength(2);
   });
 
-  test('where all are taken one may watch', async () => {
-    const all = await inside(1);
+  /** Somebody else is faster: takes the first free seat. */
+  async function overtake(all: Awaited<ReturnType<typeof inside>>, name: string) {
     const quick = await all.room.phone();
-    await act(() => all.room.join(quick, all.shared.store.getState().digits ?? '', 'Ben'));
+    await act(() => all.room.join(quick, all.shared.store.getState().digits ?? '', name));
+    await all.pass();
+  }
+
+  test('where all are taken the phone can watch', async () => {
+    const all = await inside(1);
+    await overtake(all, 'Ben');
     expect(screen.getByText(/^All seats are taken\./)).toBeVisible();
     press('Watch');
     await all.pass();
     expect(all.onTable).toHaveBeenCalledTimes(1);
   });
 
-  test('who goes back, by the button or by a gesture, leaves nothing behind', async () => {
+  describe('a race for a seat that is lost', () => {
+    const buttons = () =>
+      screen
+        .getAllByRole('button')
+        .map(({ props }) => props.accessibilityLabel)
+        .slice(-2);
+
+    test('keeps the name, says who was first, and chooses the next free seat', async () => {
+      const all = await inside(2);
+      type('Name for seat 2', 'Cleo');
+      await overtake(all, 'Ben');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Ben was first at seat 2. Seat 3 is chosen for you now.',
+      );
+      expect(screen.getByLabelText('Name for seat 3').props.value).toBe('Cleo');
+      press('Sit down');
+      await all.pass();
+      expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Cleo']);
+      expect(all.onTable).toHaveBeenCalledTimes(1);
+    });
+
+    test('is told the same way if the host has to refuse', async () => {
+      const all = await inside(2);
+      type('Name for seat 2', 'Cleo');
+      // Both happen at once, and the host is first.
+      const given = all.shared.give(1, { bot: 'normal' });
+      press('Sit down');
+      // The finger slips: the answer is not there yet.
+      press('Watch');
+      await all.pass();
+      await given;
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(screen.getByRole('alert')).toHaveTextContent(/^A bot plays seat 2\./);
+      expect(screen.getByLabelText('Name for seat 3').props.value).toBe('Cleo');
+      expect(all.onTable).not.toHaveBeenCalled();
+      press('Sit down');
+      await all.pass();
+      expect(namesAt(all)).toEqual(['Ada', 'Seat 2', 'Cleo']);
+    });
+
+    test('moves no button: a second tap on “Sit down” never watches', async () => {
+      const all = await inside(1);
+      const before = buttons();
+      await overtake(all, 'Ben');
+      expect(buttons()).toEqual(before);
+      press('Sit down');
+      press('Sit down');
+      await all.pass();
+      expect(all.onTable).not.toHaveBeenCalled();
+      expect(screen.getByRole('button', { name: 'Sit down' })).toBeDisabled();
+    });
+
+    test('for the last seat offers to watch, and keeps the name for a seat that is set free', async () => {
+      const all = await inside(1);
+      type('Name for seat 2', 'Cleo');
+      await overtake(all, 'Ben');
+      expect(screen.getByRole('alert')).toHaveTextContent('Ben was first at seat 2.');
+      expect(screen.getByText(/^All seats are taken\. You can watch/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Watch' })).toBeEnabled();
+      await act(() => all.shared.give(1, 'open'));
+      await all.pass();
+      expect(screen.getByLabelText('Name for seat 2').props.value).toBe('Cleo');
+    });
+
+    test('to a bot says so', async () => {
+      const all = await inside(2);
+      await act(() => all.shared.give(1, { bot: 'normal' }));
+      await all.pass();
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'A bot plays seat 2. Seat 3 is chosen for you now.',
+      );
+    });
+  });
+
+  test('while the host has not answered, a second tap does nothing', async () => {
+    const all = await inside(2);
+    press('Sit down');
+    press('Watch');
+    await all.pass();
+    expect(all.onTable).toHaveBeenCalledTimes(1);
+    expect(all.shared.session.view().seats[1]?.phone).not.toBeNull();
+  });
+
+  test('going back, by the button or by a gesture, leaves nothing behind', async () => {
     const all = await inside(1);
     press('Back');
     expect(all.onBack).toHaveBeenCalledTimes(1);

@@ -28,7 +28,7 @@ async function show(bluetooth: HandBluetooth | null) {
   return { host, onMore, pass };
 }
 
-test('NB14: home neither asks about Bluetooth nor looks at it; it leads to where that is explained', async () => {
+test('NB14: home neither asks for Bluetooth nor uses it; a button leads to the screen that explains it', async () => {
   const bluetooth = handBluetooth('not-asked');
   const { onMore } = await show(bluetooth);
   press('Join a table');
@@ -38,7 +38,7 @@ test('NB14: home neither asks about Bluetooth nor looks at it; it leads to where
   expect(screen.queryByText(/Bluetooth/)).toBeNull();
 });
 
-test('it leads there also past a table in sight: the right one may be seen over Bluetooth only', async () => {
+test('the button also exists beside discovered tables: the right one may be reachable over Bluetooth only', async () => {
   const { host, onMore, pass } = await show(handBluetooth('not-asked'));
   act(() => host.air.comeBack());
   await pass();
@@ -47,7 +47,7 @@ test('it leads there also past a table in sight: the right one may be seen over 
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('where there is no Bluetooth, all there is to see is seen', async () => {
+test('without Bluetooth all discovered tables are on the home screen', async () => {
   const { host, pass } = await show(null);
   act(() => host.air.comeBack());
   await pass();

@@ -16,7 +16,7 @@ const silent = () => expect(screen.queryByText(/./)).toBeNull();
 const atHost = (all: Two) => showAt(all.host, all.hosted, <RoomBanner />);
 const atGuest = (all: Two) => showAt(all.guest, all.visited, <RoomBanner />);
 
-test('where all is well nothing is said, on either phone', async () => {
+test('without problems neither phone shows a banner', async () => {
   const all = await two();
   await atHost(all);
   silent();
@@ -57,8 +57,8 @@ describe('paused', () => {
   });
 });
 
-describe('the line to the host', () => {
-  test('is out, is coming back, is there', async () => {
+describe('the connection to the host', () => {
+  test('is lost, is reconnecting, is open', async () => {
     const all = await two();
     await atGuest(all);
     all.host.air.cutOff();
@@ -75,7 +75,7 @@ describe('the line to the host', () => {
     silent();
   });
 
-  test('is not missed once the game is over', async () => {
+  test('is not reported after the game', async () => {
     const all = await two({ match: goldenMatch('lockout') });
     await atGuest(all);
     all.host.air.cutOff();
@@ -84,7 +84,7 @@ describe('the line to the host', () => {
     silent();
   });
 
-  test('is nothing to hope for when the host has closed the table: a sheet says so', async () => {
+  test('is closed for good when the host has closed the table: a sheet says so', async () => {
     const all = await two();
     await atGuest(all);
     all.shared.pause(true);
@@ -125,7 +125,7 @@ test('N31 a guest that has left its host reads why, and may host', async () => {
   expect(all.own.session.view().room?.role).toBe('host');
 });
 
-test('who has taken over waits for the others to come back', async () => {
+test('a phone that has taken over waits for the others to rejoin', async () => {
   const all = await two();
   await atGuest(all);
   all.host.kill();
@@ -138,10 +138,10 @@ test('who has taken over waits for the others to come back', async () => {
   silent();
 });
 
-describe('the host is told why a phone could not come in, until it has read that', () => {
+describe('the host reads why a phone could not join, until it confirms', () => {
   const random = (count: number) => Uint8Array.from({ length: count }, (_, at) => at + 1);
 
-  /** A phone of another version, which has the digits. */
+  /** A phone of another version that has the digits. */
   async function comes(all: Two, { air }: PhoneWithApp, says: (connect: Connect, side: GuestSide) => void) {
     const { digits } = all.shared.store.getState();
     const side = { proof: { digits: digits ?? '' }, key: online.newSeatKey(random), random };
@@ -153,7 +153,7 @@ describe('the host is told why a phone could not come in, until it has read that
       if (outcome.ok) void outcome.channel.send(Uint8Array.of(1, 0));
     });
 
-  test('each time anew', async () => {
+  test('each time again', async () => {
     const all = await two();
     const stranger = await all.room.phone();
     await atHost(all);
@@ -166,7 +166,7 @@ describe('the host is told why a phone could not come in, until it has read that
     }
   });
 
-  test('before all else, though nobody has begun', async () => {
+  test('before everything else, also before the beginning', async () => {
     const all = await two();
     const stranger = await all.room.phone();
     all.shared.pause(true);
@@ -178,7 +178,7 @@ describe('the host is told why a phone could not come in, until it has read that
     said('The others wait for you to begin.');
   });
 
-  test('on the screen where it waits for them, too', async () => {
+  test('also on the invitation', async () => {
     const all = await two();
     const stranger = await all.room.phone();
     await showAt(
@@ -193,11 +193,11 @@ describe('the host is told why a phone could not come in, until it has read that
     expect(button('OK')).toBeNull();
   });
 
-  test('NS2 also where not even the seal is the same', async () => {
+  test('NS2 also where even the handshake differs', async () => {
     const all = await two();
     const stranger = await all.room.phone();
     await atHost(all);
-    // A whole message: another version, and what nobody here knows.
+    // A complete message with another version and an unknown part.
     await comes(
       all,
       stranger,

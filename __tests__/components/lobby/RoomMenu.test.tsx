@@ -6,15 +6,23 @@ import { person, seatsFor } from '../../support/table';
 import { button, press, showAt, two } from './support';
 
 const onClose = jest.fn();
-beforeEach(() => onClose.mockClear());
+const onPaused = jest.fn();
+beforeEach(() => {
+  onClose.mockClear();
+  onPaused.mockClear();
+});
 
 describe('a guest', () => {
   async function show() {
     const all = await two();
-    return { ...all, ...(await showAt(all.guest, all.visited, <RoomMenu onClose={onClose} />)), onClose };
+    return {
+      ...all,
+      ...(await showAt(all.guest, all.visited, <RoomMenu onClose={onClose} onPaused={onPaused} />)),
+      onClose,
+    };
   }
 
-  test('leaves when it has said so twice', async () => {
+  test('leaves after a confirmation', async () => {
     const { onLeave } = await show();
     press('Leave the table');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Your seat is free for others then/);
@@ -24,7 +32,7 @@ describe('a guest', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('may think better of it', async () => {
+  test('can cancel', async () => {
     const { onLeave } = await show();
     press('Leave the table');
     press('Cancel');
@@ -46,7 +54,7 @@ describe('a guest', () => {
     expect(screen.queryByText(/^Connected/)).toBeNull();
   });
 
-  test('has nothing of what is the host’s', async () => {
+  test('has none of the host’s actions', async () => {
     await show();
     for (const name of [/^Invite/, 'Pause for everybody', /^Send away/, 'Close the table'])
       expect(button(name)).toBeNull();
@@ -56,14 +64,14 @@ describe('a guest', () => {
 describe('the host', () => {
   async function show() {
     const all = await two();
-    const asked = await showAt(all.host, all.hosted, <RoomMenu onClose={onClose} />);
+    const asked = await showAt(all.host, all.hosted, <RoomMenu onClose={onClose} onPaused={onPaused} />);
     await all.pass();
     return { ...all, asked };
   }
   const lineOf = ({ own }: { readonly own: Awaited<ReturnType<typeof two>>['own'] }) =>
     own.session.view().room?.connection;
 
-  test('pauses the game for everybody, and lets it go on', async () => {
+  test('pauses the game for everybody, and continues it', async () => {
     const { own, pass } = await show();
     press('Pause for everybody');
     await pass();
@@ -86,10 +94,11 @@ describe('the host', () => {
     await pass();
     const { refusal, room } = opened.table.store.getState();
     expect(refusal?.reason.code).toBe('table.full-storage');
+    expect(onPaused).not.toHaveBeenCalled();
     expect(room).toMatchObject({ paused: false, phones: [{ here: true }, { here: true }] });
   });
 
-  test('sends a phone away when it has said so twice', async () => {
+  test('removes a phone after a confirmation', async () => {
     const all = await show();
     press('Send away: Ben');
     await all.pass();
@@ -101,7 +110,7 @@ describe('the host', () => {
     expect(all.shared.session.view().seats[1]?.phone).toBeNull();
   });
 
-  test('sees who only watches', async () => {
+  test('sees the phones that only watch', async () => {
     const { room, shared, pass } = await show();
     const watcher = await room.phone();
     const lobby = lobbyOf(watcher);
@@ -118,7 +127,7 @@ describe('the host', () => {
     expect(button('Send away: Ben')).toBeVisible();
   });
 
-  test('closes the table when it has said so twice', async () => {
+  test('closes the table after a confirmation', async () => {
     const { asked } = await show();
     press('Close the table');
     expect(screen.getByRole('alert')).toHaveTextContent(/^All other phones are sent away/);
@@ -142,7 +151,7 @@ describe('a game on this phone alone', () => {
     const { defaults } = lockout.options;
     const opened = await phone.app.newGame(lockout, { seats, options: defaults, dice: 'phone' });
     if (!opened.ok) throw new Error(opened.refusal.text);
-    return showAt(phone, opened.value, <RoomMenu onClose={onClose} />, given);
+    return showAt(phone, opened.value, <RoomMenu onClose={onClose} onPaused={onPaused} />, given);
   }
 
   test('can be opened to other phones, and nothing else', async () => {
@@ -152,7 +161,7 @@ describe('a game on this phone alone', () => {
     expect(onInvite).toHaveBeenCalledTimes(1);
   });
 
-  test('offers nothing where nobody could come', async () => {
+  test('offers nothing where no phone could join', async () => {
     await show({ onInvite: null });
     expect(screen.queryByRole('button')).toBeNull();
   });

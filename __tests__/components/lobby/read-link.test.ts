@@ -23,9 +23,9 @@ test.each([
   expect(readLink(text)).toBeNull();
 });
 
-test.each([address, null])('an invitation says what it was made of: address %p', (at) => {
+test.each([address, null])('an invitation is read as it was written: address %p', (at) => {
   const invitation = { table, digits: '120952', address: at };
-  expect(readLink(joinLink(invitation))).toEqual(invitation);
+  expect(readLink(joinLink(invitation, ''))).toEqual(invitation);
 });
 
 test.each(['', 'example.org:80', '192.168.1.7:0', `${address}/look`, '999.1.1.1:80', `x@${address}`])(

@@ -10,23 +10,23 @@ import { PhonesRoom, type PhoneWishes, type PhoneWithApp } from '../../stores/mu
 import { goldenMatch } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 
-/** A game of two after so many entries. */
+/** A game of two after this many entries. */
 export const lockoutAfter = (entries: number): AnyMatch => goldenMatch('lockout', entries);
 
 export interface Two {
   readonly room: PhonesRoom;
   readonly host: PhoneWithApp;
   readonly guest: PhoneWithApp;
-  /** The game's id on each. */
+  /** The game's id on each phone. */
   readonly hosted: string;
   readonly visited: string;
   readonly shared: SharedTable;
-  /** The table as the guest has it. */
+  /** The guest's view of the table. */
   readonly own: SharedTable;
   pass(ms?: number): Promise<void>;
 }
 
-/** Ada hosts, Ben has come. The wishes are for Ben's phone, `hosting` for Ada's. */
+/** Ada hosts, and Ben has joined. `wishes` are for Ben's phone, `hosting` for Ada's. */
 export async function two({
   match = lockoutAfter(0),
   hosting = {},
@@ -41,7 +41,7 @@ export async function two({
   return { room, host, guest, hosted: id, visited, shared, own, pass: (ms) => act(() => room.pass(ms)) };
 }
 
-/** Something that stands at a table, on one of its phones. Gives what the table asks of the screen around it. */
+/** Shows a component at a table of one of the phones. Returns the callbacks that the table uses. */
 export async function showAt(
   { app }: PhoneWithApp,
   id: string,

@@ -17,15 +17,15 @@ async function known(app: App) {
 
 const room = new PhonesRoom();
 
-test('others can come where they can find this phone', async () => {
+test('others can join where they can find this phone', async () => {
   expect(await known((await room.phone()).app)).toEqual(['come', 'come']);
 });
 
-test('where they can’t it only visits, once that is known', async () => {
+test('where they can’t, this phone can only join others, once that is known', async () => {
   expect(await known((await room.phone({ visits: true })).app)).toEqual(['come', 'visit']);
 });
 
-test('without any way to other phones there are none', async () => {
+test('without a transport there are no other phones', async () => {
   const { clock } = room;
   const alone = { storage: memoryStorage(), lasting: true, trouble: null, today: () => 0, random: () => 0 };
   expect(await known(await createApp({ ...alone, clock }))).toEqual(['none', 'none']);

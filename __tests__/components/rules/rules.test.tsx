@@ -19,7 +19,7 @@ const tap = (name: string | RegExp) => fireEvent.press(screen.getByRole('button'
 const tick = (name: string | RegExp) => fireEvent.press(screen.getByRole('checkbox', { name }));
 const next = () => tap('Next page');
 
-/** Opens a game's rules at a page, counted from 1. */
+/** Opens the rules of a game at a page, counted from 1. */
 async function open(game: string, page = 1, onPlay = () => {}) {
   const Rules: ComponentType<{ onBack: () => void; onPlay: () => void }> | undefined = rulesOf(game);
   if (!Rules) throw new Error(`no rules of ${game}`);
@@ -33,7 +33,7 @@ async function open(game: string, page = 1, onPlay = () => {}) {
   for (let at = 1; at < page; at += 1) next();
 }
 
-/** Dice that fall as they are told: each value in its turn, the last one again and again. */
+/** Dice with fixed values: each once in this order, then the last one again and again. */
 function throwing(...values: readonly number[]) {
   let at = 0;
   jest.spyOn(Math, 'random').mockImplementation(() => {
@@ -120,7 +120,7 @@ describe('Lockout', () => {
     expect(screen.getByLabelText('−20')).toBeVisible();
   });
 
-  test('L6 the last number waits for five marks, and then locks', async () => {
+  test('L6 the last number needs five marks, and then locks', async () => {
     await open('lockout', 5);
     tick('Blue 2');
     expect(screen.getByText('The last number needs five marks in its row first.')).toBeVisible();
@@ -130,7 +130,7 @@ describe('Lockout', () => {
     expect(screen.getByLabelText('Lock, shut')).toBeVisible();
   });
 
-  test('L9 so many marks are worth so much', async () => {
+  test('L9 the points for each number of marks', async () => {
     await open('lockout', 6);
     expect(screen.getByText('4 marks in a row: 10 points.')).toBeVisible();
     tap('Marks: one more');
@@ -147,7 +147,7 @@ describe('Last Die', () => {
     expect(screen.getByText('You have 90 points now.')).toBeVisible();
   });
 
-  test('D5 what does not fit is refused by the engine, and what fits lies there', async () => {
+  test('D5 the engine refuses a die that does not fit, and a fitting one is placed', async () => {
     await open('last-die', 2);
     tick('Die, 3');
     tap(/^Row 1/);
@@ -159,7 +159,7 @@ describe('Last Die', () => {
     expect(screen.getByText(/Several dice fit there/)).toBeVisible();
   });
 
-  test('D6 D8 one die has to be placed before one stops or rolls again', async () => {
+  test('D6 D8 a die has to be placed before stopping or rolling again', async () => {
     await open('last-die', 3);
     throwing(5);
     tap('Roll');
@@ -171,7 +171,7 @@ describe('Last Die', () => {
     expect(screen.getAllByRole('checkbox', { name: 'Die, 6' })).toHaveLength(4);
   });
 
-  test('D7 when nothing fits the turn is over, and one sees why', async () => {
+  test('D7 when nothing fits the turn is over, and the page says why', async () => {
     await open('last-die', 3);
     throwing(5);
     tap('Roll');
@@ -231,7 +231,7 @@ describe('Sun Rows', () => {
     expect(screen.getByText('The card is scored: rows 10, suns 2, together 12 points.')).toBeVisible();
   });
 
-  test('S8 what is full on unfinished cards counts without suns', async () => {
+  test('S8 full rows on unfinished cards count without suns', async () => {
     await open('sun-rows', 5);
     tap(/^Card 1/);
     expect(

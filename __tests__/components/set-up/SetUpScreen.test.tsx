@@ -37,7 +37,7 @@ const seats = () =>
   screen.getAllByRole('button', { name: /seat \d$/ }).map((chip) => chip.props.accessibilityLabel);
 const rename = (name: string) => fireEvent.changeText(screen.getByLabelText('Name'), name);
 
-test('whoever has never played plays a bot at once', () => {
+test('a first game is against a bot, and can begin at once', () => {
   const played = show();
   expect(seats()).toEqual(['Player 1, person, seat 1', 'Mia, Normal, bot, seat 2']);
   play();
@@ -78,7 +78,7 @@ test('seats are added until the table is full, no two with one name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the second person is Player 2, whatever the first one is called by now', () => {
+test('the second person is Player 2, also after the first one was renamed', () => {
   show();
   tap(/seat 1$/);
   rename('Ada');
@@ -109,7 +109,7 @@ test('the order of play changes by buttons that say so', () => {
   expect(played[0]?.seats.map(({ name }) => name)).toEqual(['Player 2', 'Player 1', 'Mia']);
 });
 
-test('a bot plays as well as it is told; a person takes its place under a name of their own', () => {
+test('a bot has the chosen level; a person who replaces it gets a new name', () => {
   const played = show();
   tap(/seat 2$/);
   tick('Clumsy');
@@ -122,7 +122,7 @@ test('a bot plays as well as it is told; a person takes its place under a name o
   expect(played[0]?.seats[1]).toEqual({ name: 'Player 2', keeper: { kind: 'person' } });
 });
 
-test('a name that was chosen stays when the seat changes hands', () => {
+test('a chosen name stays when a bot or a person takes the seat', () => {
   show();
   tap(/seat 1$/);
   rename('Ada');
@@ -186,7 +186,7 @@ test('rules that the game refuses are explained before anything is opened', () =
   expect(played).toEqual([]);
 });
 
-test('why a game could not be opened is said, and it can be tried again', () => {
+test('a game that could not be opened is explained, and can be tried again', () => {
   const refusal: Refusal = { code: 'storage.unheard-of', rule: '', text: 'There is no room left.' };
   const played = show({ refusal });
   expect(screen.getByRole('alert')).toHaveTextContent('There is no room left.');
@@ -200,14 +200,14 @@ test('a second tap while the game is being opened does nothing', () => {
   expect(played).toEqual([]);
 });
 
-test('a table plays with its own dice, where the game can', () => {
+test('a game that supports real dice can be played with them', () => {
   const played = show();
   tick('Our own');
   play();
   expect(played[0]?.dice).toBe('real');
 });
 
-test('a game without house rules or dice to tap in offers neither', () => {
+test('a game without house rules or support for real dice offers neither', () => {
   show({ game: lockout, realDice: false, ruleWords: () => null });
   expect(screen.queryByRole('button', { name: /^House rules/ })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
@@ -245,7 +245,7 @@ describe('another phone', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  test('that had a seat the last time leaves it to somebody here', () => {
+  test('that had a seat the last time leaves it to a person at this phone', () => {
     const played = show({ phones: 'visit', last: shared });
     expect(seats()).toEqual(['Ada, person, seat 1', 'Ben, person, seat 2']);
     play();

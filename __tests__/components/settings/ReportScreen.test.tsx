@@ -33,14 +33,14 @@ async function show(wishes: PhoneWishes = {}) {
 
 const lines = (): readonly string[] => screen.getByText(/^Knobel /).props.children.split('\n');
 
-test('what the app has done can be read, the newest last, and that nothing private is in it', async () => {
+test('the trace can be read, newest event last, with a note that it has no private data', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'Report a problem' })).toBeVisible();
   expect(screen.getByText(/^Nothing private is in it: no names, no moves and no addresses\.$/)).toBeVisible();
   expect(lines().slice(-2)).toEqual(['0.000 app-opened lasting=true', '0.000 scan-failed why=throttled']);
 });
 
-test('it says what app and phone this is, and what that can do', async () => {
+test('it names the app, the phone and its capabilities', async () => {
   const bluetooth = fakeAccess();
   bluetooth.become('off');
   await show({ visits: true, bluetooth });
@@ -53,7 +53,7 @@ test('it says what app and phone this is, and what that can do', async () => {
   ]);
 });
 
-test('a phone that says nothing about its Bluetooth does not hold up the report', async () => {
+test('a phone that does not report its Bluetooth does not delay the report', async () => {
   const bluetooth = fakeAccess();
   bluetooth.become('starting');
   await show({ bluetooth });
@@ -68,7 +68,7 @@ test('it is shared as text, as it is shown', async () => {
   expect(shared).toHaveBeenCalledWith({ message: text });
 });
 
-test('that it could not be shared is said, and told', async () => {
+test('a failed share is shown and traced', async () => {
   const { app } = await show();
   shared.mockRejectedValue(new Error('no app takes it'));
   fireEvent.press(screen.getByRole('button', { name: 'Share the report' }));
@@ -76,7 +76,7 @@ test('that it could not be shared is said, and told', async () => {
   expect(traceLines(app.trace).at(-1)).toMatch(/caught where=share error=Error: no app takes it$/);
 });
 
-test('there is a way back', async () => {
+test('the back button works', async () => {
   const { onBack } = await show();
   fireEvent.press(screen.getByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledTimes(1);

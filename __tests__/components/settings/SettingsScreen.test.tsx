@@ -32,7 +32,7 @@ const choose = (group: string, name: string) => {
   expect(within(screen.getByLabelText(group)).getByRole('radio', { name })).toBeChecked();
 };
 
-test('what is chosen is told at once and shown as chosen', () => {
+test('a choice is reported at once and shown as chosen', () => {
   const changes = show();
   choose('Language', 'Deutsch');
   choose('Light and dark', 'Dark');
@@ -40,7 +40,7 @@ test('what is chosen is told at once and shown as chosen', () => {
   expect(changes).toEqual([{ language: 'de' }, { theme: 'dark' }, { pace: 'none' }]);
 });
 
-test('every language is there by its own name', () => {
+test('every language is listed under its own name', () => {
   show();
   const names = within(screen.getByLabelText('Language')).getAllByRole('radio');
   expect(names.map((radio) => radio.props.accessibilityLabel)).toEqual([

@@ -15,7 +15,7 @@ const onPlay = jest.fn();
 const lockout = goldenMatch('lockout');
 const sunRows = goldenMatch('sun-rows');
 
-/** Waits until everything has been counted. */
+/** Shows the screen and waits until all games are counted. */
 async function show(games: SavedGames = savedGames()) {
   const app = await createApp({
     storage: games.storage,
@@ -38,7 +38,7 @@ async function show(games: SavedGames = savedGames()) {
 
 const item = (name: string | RegExp) => screen.getByRole('listitem', { name });
 
-test('before the first game there is a friendly way to it', async () => {
+test('before the first game there is a button to play one', async () => {
   await show();
   fireEvent.press(screen.getByRole('button', { name: 'Choose a game' }));
   expect(onPlay).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('every bar says how often a value fell and what chance expects', async () =
   expect(item(`6: ${sixes} of ${fallen.length}, chance expects ${expected}`)).toBeVisible();
 });
 
-test('of Lockout the two white dice are counted together too', async () => {
+test('for Lockout the sum of the two white dice is counted too', async () => {
   const games = savedGames();
   await games.keep('one', lockout);
   await show(games);
@@ -75,7 +75,7 @@ describe('real dice', () => {
   const NOTE = 'Only the phone’s dice are counted, not your own.';
   const seats = seatsFor(person, person);
 
-  test('say nothing of those of the phone, and are not counted among them', async () => {
+  test('are not mixed with the phone’s dice, and are not counted', async () => {
     const games = savedGames();
     await games.keep('phone', lockout);
     await games.keep('real', goldenMatch('lockout', 40), seats, 2, 'real');
@@ -85,7 +85,7 @@ describe('real dice', () => {
     expect(screen.getByText(NOTE)).toBeVisible();
   });
 
-  test('are not spoken of where there were none', async () => {
+  test('are not mentioned where there were none', async () => {
     const games = savedGames();
     await games.keep('phone', lockout);
     await show(games);
@@ -101,18 +101,18 @@ describe('real dice', () => {
   });
 });
 
-test('too few dice are not made a claim about chance', async () => {
+test('too few dice lead to no claim about chance', async () => {
   const games = savedGames();
   await games.keep('one', goldenMatch('lockout', 20));
   await show(games);
   expect(screen.getAllByText('Too few dice to say anything yet.')).toHaveLength(2);
 });
 
-describe('who won', () => {
+describe('winners', () => {
   const winner = lockout.game.ranking(lockout.state)?.indexOf(1) ?? 0;
   const against = seatsFor(...[0, 1].map((seat) => (seat === winner ? person : bot)));
 
-  test('against bots, by how well they play', async () => {
+  test('against bots, by their level', async () => {
     const games = savedGames();
     await games.keep('one', lockout, against);
     await games.keep('two', lockout, [...against].reverse());
@@ -144,7 +144,7 @@ describe('who won', () => {
   });
 });
 
-test('what can’t be read is told, and can be tried again', async () => {
+test('unreadable games are reported, and can be tried again', async () => {
   const storage = memoryStorage();
   const trouble = { now: true };
   const read: Storage['games'] = () =>

@@ -10,7 +10,7 @@ import { settled } from '../../support/clock';
 import { Surroundings } from '../../support/surroundings';
 import { bot, person, setTable } from '../../support/table';
 
-/** A game of one person and one bot in which the person is to roll. */
+/** A game of one person, who is to roll, and one bot. */
 function sit() {
   for (let seed = 1; ; seed += 1) {
     const set = setTable(lockout, [person, bot], { seed });
@@ -29,7 +29,7 @@ function sit() {
   }
 }
 
-test('one button does what comes next, and says what that is', async () => {
+test('one button does the next action, and names it', async () => {
   const set = sit();
   fireEvent.press(screen.getByRole('button', { name: 'Roll' }));
   await act(settled);
@@ -41,7 +41,7 @@ test('nothing can be undone before something is placed', () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('what is recommended is marked on the button that does it', async () => {
+test('the button of a recommended action is marked', async () => {
   const set = sit();
   fireEvent.press(screen.getByRole('button', { name: 'Hint' }));
   await act(settled);
@@ -50,14 +50,14 @@ test('what is recommended is marked on the button that does it', async () => {
   expect(screen.getByText('Hint: Roll')).toBeVisible();
 });
 
-/** For what looks at the platform's clock. */
+/** Advances the platform's clock. */
 function aSecondLater(): void {
   const now = performance.now() + 1000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 }
 afterEach(() => jest.restoreAllMocks());
 
-/** The person has rolled, and the dice fly. */
+/** The person rolls, and the dice are in the air. */
 async function roll() {
   const set = sit();
   fireEvent.press(screen.getByRole('button', { name: 'Roll' }));
@@ -67,7 +67,7 @@ async function roll() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a number that is recommended is said in words, until something is placed', async () => {
+test('a recommended number is shown in words, until a move is drafted', async () => {
   const set = await roll();
   fireEvent.press(button('Skip'));
   const hint = { kind: 'mark', row: 2, number: 7 };
@@ -78,17 +78,17 @@ test('a number that is recommended is said in words, until something is placed',
   expect(screen.queryByText(/^Hint/)).toBeNull();
 });
 
-test('dice that fly lie at once, by the button that has thrown them', async () => {
+test('the button that has thrown the dice skips their flight', async () => {
   const set = await roll();
   const thrower = screen.getByText('Skip');
   expect(set.state().flying).toBe(true);
   fireEvent.press(button('Skip'));
   expect(set.state().flying).toBe(false);
-  // A keyboard or a reader that was on it is still there.
+  // A keyboard or a screen reader keeps its place, because the button is the same.
   expect(screen.getByText('Pass')).toBe(thrower);
 });
 
-test('while others think the button is there, and does nothing', async () => {
+test('while others think the button is disabled', async () => {
   const set = await roll();
   fireEvent.press(button('Skip'));
   aSecondLater();
@@ -98,7 +98,7 @@ test('while others think the button is there, and does nothing', async () => {
   expect(button('Skip')).toBeDisabled();
 });
 
-test('whoever presses in haste skips, and does not pass', async () => {
+test('hasty presses skip, and do not pass', async () => {
   const set = await roll();
   fireEvent.press(button('Skip'));
   fireEvent.press(button('Pass'));
@@ -110,7 +110,7 @@ test('whoever presses in haste skips, and does not pass', async () => {
   expect(set.state().seat).toBeNull();
 });
 
-test('no hint is offered for a turn that what is placed has ended', async () => {
+test('no hint is offered after the draft has ended the turn', async () => {
   const set = await roll();
   fireEvent.press(button('Skip'));
   expect(button('Hint')).toBeEnabled();

@@ -22,7 +22,7 @@ const pass = (ms = 0) => act(() => room.pass(ms));
 const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 
-/** Ada hosts a game of two, Ben has come to it. */
+/** Ada hosts a game of two, and Ben has joined. */
 async function two(match: AnyMatch = finished) {
   const host = await room.phone();
   const guest = await room.phone();
@@ -51,7 +51,7 @@ async function show({ app }: PhoneWithApp, id: string): Promise<void> {
   await pass();
 }
 
-/** What the host's button does, without its screen. */
+/** Does what the host's button does, without its screen. */
 async function playsAgain({ host, shared }: Awaited<ReturnType<typeof two>>): Promise<void> {
   await act(async () => {
     const { match, seats } = shared.session.view();
@@ -72,7 +72,7 @@ describe('the host', () => {
     expect(ways.onInvite).not.toHaveBeenCalled();
   });
 
-  test('goes to where others are awaited when somebody is away', async () => {
+  test('opens the invitation when somebody is away', async () => {
     const { host, guest, hosted } = await two();
     guest.kill();
     await act(() => room.pass(20_000));
@@ -93,7 +93,7 @@ describe('a guest', () => {
     expect(button('Next game')).toBeNull();
   });
 
-  test('is shown the way to the next game, and goes there when it likes to', async () => {
+  test('gets a button to the next game, and follows on a tap', async () => {
     const all = await two();
     await show(all.guest, all.visited);
     press('Close');
@@ -108,7 +108,7 @@ describe('a guest', () => {
     expect(all.guest.app.liveTable()).not.toBe(all.visited);
   });
 
-  test('who has gone home meanwhile is not called to the next table', async () => {
+  test('a next table does not open after the player has gone home', async () => {
     const all = await two();
     await show(all.guest, all.visited);
     await playsAgain(all);
@@ -118,7 +118,7 @@ describe('a guest', () => {
     expect(ways.onTable).not.toHaveBeenCalled();
   });
 
-  test('who missed the end of a game is told at the table that there is another', async () => {
+  test('a guest that missed the end of a game learns at the table that there is a next one', async () => {
     const all = await two(underWay);
     await show(all.guest, all.visited);
     expect(button('Next game')).toBeNull();

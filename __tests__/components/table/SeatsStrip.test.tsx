@@ -9,7 +9,7 @@ import { person, setTable } from '../../support/table';
 
 const WIDE = 60;
 
-test('where six seats have no room side by side, whoever is in turn is in view', () => {
+test('where six seats have no room side by side, the seat in turn is visible', () => {
   const scrollTo = jest.spyOn(ScrollView.prototype, 'scrollTo');
   const set = setTable(
     lastDie,
@@ -25,7 +25,7 @@ test('where six seats have no room side by side, whoever is in turn is in view',
   screen.getAllByRole('button').forEach((chip, seat) => {
     fireEvent(chip, 'layout', { nativeEvent: { layout: { x: seat * WIDE, width: WIDE } } });
   });
-  /** Where a strip of three begins that has this seat in its middle. */
+  /** The scroll position of a strip of three that has this seat in its middle. */
   const around = (seat: number) => [{ x: (seat - 1) * WIDE, animated: true }];
   for (const active of [4, 2]) {
     const state = { ...(set.state().state as State), active };

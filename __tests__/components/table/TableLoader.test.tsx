@@ -25,9 +25,9 @@ const i18n = speaking('en');
 interface Opened {
   readonly app: App;
   readonly id: string;
-  /** The table's screen, in front or with another one over it. */
+  /** The table's screen, in focus or covered by another one. */
   screen(away?: boolean): ReactElement;
-  /** How many entries have been stored. */
+  /** The number of stored entries. */
   entries(): Promise<number>;
 }
 
@@ -81,7 +81,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('nothing goes on, and nothing opens, while another screen lies over the table', async () => {
+test('while another screen covers the table, the game pauses and nothing opens', async () => {
   const table = await open([bot, bot]);
   table.app.settings.change({ pace: 'usual' });
   render(table.screen(), { wrapper: Surroundings });
@@ -101,7 +101,7 @@ test('nothing goes on, and nothing opens, while another screen lies over the tab
   expect(button('Play again')).toBeNull();
 }, 60_000);
 
-test('another language changes the words, another screen comes and goes: what is placed stays', async () => {
+test('a draft survives a change of language and a visit to another screen', async () => {
   const table = await open([person, person]);
   const inStack = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{table.screen()}</Activity>;
   render(inStack('visible'), { wrapper: Surroundings });
@@ -114,7 +114,7 @@ test('another language changes the words, another screen comes and goes: what is
   act(() => i18n.loadAndActivate({ locale: 'de', messages: de }));
   await pass(100);
   expect(button('Rückgängig')).toBeEnabled();
-  // As the stack does with what another screen covers.
+  // As the navigation stack does with a covered screen.
   screen.rerender(inStack('hidden'));
   await pass(100);
   screen.rerender(inStack('visible'));
@@ -123,7 +123,7 @@ test('another language changes the words, another screen comes and goes: what is
   act(() => i18n.activate('en'));
 });
 
-test('a game that could not be shared or opened anew says why, where it can be read', async () => {
+test('a failed share or next game is explained on the sheet', async () => {
   const storage = memoryStorage();
   const full = { now: false };
   const createGame: Storage['createGame'] = (...game) =>
@@ -142,7 +142,7 @@ test('a game that could not be shared or opened anew says why, where it can be r
   expect(screen.getAllByText(/could not be saved/).length).toBeGreaterThan(0);
 }, 60_000);
 
-/** A disk on which nothing can be kept any more, once it is full. */
+/** A disk that refuses writes once it is full. */
 function fillableDisk() {
   const storage = memoryStorage();
   const full = { now: false };
@@ -155,7 +155,7 @@ function fillableDisk() {
 
 const NOT_SAVED = /could not be saved/;
 
-test('what is refused in a sheet is said on it, and nowhere else, as often as it is refused', async () => {
+test('a refusal in a sheet is reported on it and nowhere else, each time', async () => {
   const { full, storage } = fillableDisk();
   const table = await open([person, bot], storage);
   render(table.screen(), { wrapper: Surroundings });
@@ -175,7 +175,7 @@ test('what is refused in a sheet is said on it, and nowhere else, as often as it
   expect(screen.queryByText(NOT_SAVED)).toBeNull();
 });
 
-test('what has been refused before a sheet was opened is none of its business', async () => {
+test('a sheet does not report earlier refusals', async () => {
   const table = await open([person, person]);
   render(table.screen(), { wrapper: Surroundings });
   await pass(100);
@@ -187,7 +187,7 @@ test('what has been refused before a sheet was opened is none of its business', 
   expect(within(screen.getByLabelText('At this table')).queryByText(reason)).toBeNull();
 });
 
-test('real dice that can’t be stored say so where they are tapped in', async () => {
+test('real dice that can’t be stored are reported on their sheet', async () => {
   const { full, storage } = fillableDisk();
   const table = await open([person, person], storage, 'real');
   render(table.screen(), { wrapper: Surroundings });

@@ -36,7 +36,7 @@ test('a name takes one line in the header and in the menu, however wide it is', 
   expect(shown.map(({ props }) => props.numberOfLines)).toEqual([1, 1]);
 });
 
-test('a new name is kept as it was meant; one in which there is nothing to see is none', async () => {
+test('a new name is trimmed; an invisible one is refused', async () => {
   const set = await sit();
   fireEvent.press(screen.getByRole('button', { name: `Rename ${LONG}` }));
   const write = (text: string) => fireEvent.changeText(screen.getByLabelText('Name'), text);

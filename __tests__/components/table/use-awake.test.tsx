@@ -14,7 +14,7 @@ import { two } from '../lobby/support';
 
 jest.mock('expo-keep-awake');
 
-/** What keeps the screen on just now. */
+/** The tags that keep the screen on. */
 const tags = new Set<string>();
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ function Screen({ here = true }: { readonly here?: boolean }) {
   return <View>{useAwake(here) ? 'on' : 'off'}</View>;
 }
 
-test('the screen stays on as long as it is wanted', async () => {
+test('the screen stays on as long as it is requested', async () => {
   render(<Screen />);
   await rest();
   expect(isOn()).toBe(true);
@@ -39,7 +39,7 @@ test('the screen stays on as long as it is wanted', async () => {
   expect(isOn()).toBe(false);
 });
 
-test('it stays on when the next screen comes before the last one goes', async () => {
+test('it stays on when the next screen mounts before the last one unmounts', async () => {
   const stack = (...names: string[]) => (
     <View>
       {names.map((name) => (
@@ -68,7 +68,7 @@ const links = {
   onSettings() {},
 };
 
-/** A table with another screen over it: the rules, say. */
+/** Shows a table that another screen covers, for example the rules. */
 async function showCovered({ app }: PhoneWithApp, id: string): Promise<void> {
   const shown: ReactNode = <TableLoader id={id} away {...links} />;
   render(
@@ -82,7 +82,7 @@ async function showCovered({ app }: PhoneWithApp, id: string): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await rest();
 }
 
-test('a phone that hosts stays awake while its person reads the rules; a guest may sleep', async () => {
+test('a host stays awake while its player reads the rules; a guest may sleep', async () => {
   const { host, guest, hosted, visited } = await two();
   await showCovered(host, hosted);
   expect(isOn()).toBe(true);
@@ -92,7 +92,7 @@ test('a phone that hosts stays awake while its person reads the rules; a guest m
   expect(isOn()).toBe(false);
 });
 
-describe('where others are invited', () => {
+describe('the invitation', () => {
   const KEEP = /^Keep Knobel open on this phone while you play/;
 
   async function invite() {
@@ -108,7 +108,7 @@ describe('where others are invited', () => {
     await act(() => room.pass());
   }
 
-  test('the screen stays on, and it is said why', async () => {
+  test('the screen stays on, with the reason', async () => {
     await invite();
     expect(isOn()).toBe(true);
     expect(screen.getByText(KEEP)).toHaveTextContent(/The screen stays on\.$/);

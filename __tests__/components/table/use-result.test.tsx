@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-/** A table of people at this phone, after so many entries. */
+/** A table with people at this phone, after this many entries. */
 async function at(entries: number, pace: Pace) {
   const app = await createApp({
     storage: memoryStorage(),
@@ -68,18 +68,18 @@ test.each([
   },
 );
 
-test('without pauses the result is there at once', async () => {
+test('without pauses the result opens at once', async () => {
   const table = await at(end - 1, 'none');
   await playLast(table);
   expect(table.result.current.open).toBe(true);
 });
 
-test('a game that was over already has nothing to be seen first', async () => {
+test('the result of a game that was over already opens at once', async () => {
   const { result } = await at(end, 'calm');
   expect(result.current.open).toBe(true);
 });
 
-test('whoever does not wait for the result and closes it is not shown it again', async () => {
+test('a result that was opened early and closed does not open again', async () => {
   const table = await at(end - 1, 'usual');
   await playLast(table);
   act(() => table.result.current.show());

@@ -14,7 +14,7 @@ const show = (element: React.ReactElement) => render(element, { wrapper: Surroun
 
 beforeEach(() => announced.mockClear());
 
-test('a line is said when it changes, not when it comes', () => {
+test('a line is announced when it changes, not when it mounts', () => {
   show(<LiveText>Easy</LiveText>);
   expect(heard()).toEqual([]);
   screen.rerender(<LiveText>Normal</LiveText>);
@@ -22,20 +22,20 @@ test('a line is said when it changes, not when it comes', () => {
   expect(heard()).toEqual(['Normal']);
 });
 
-test('nothing cuts off what is being said', () => {
+test('no announcement interrupts another', () => {
   show(<Spoken text="Ada rolls." />);
   expect(announced.mock.calls).toEqual([['Ada rolls.', { queue: true }]]);
 });
 
-test('the same sentence is said again for another occasion, everywhere', () => {
+test('the same sentence is announced again for a new occasion, on every platform', () => {
   const shown = () => screen.getByRole('status').props.children;
-  show(<Spoken text="Roll first." again={1} />);
+  show(<Spoken text="Roll first." occasion={1} />);
   const first = shown();
-  screen.rerender(<Spoken text="Roll first." again={1} />);
+  screen.rerender(<Spoken text="Roll first." occasion={1} />);
   expect(heard()).toEqual(['Roll first.']);
-  screen.rerender(<Spoken text="Roll first." again={2} />);
+  screen.rerender(<Spoken text="Roll first." occasion={2} />);
   expect(heard()).toEqual(['Roll first.', 'Roll first.']);
-  // A live region only says what has changed in it.
+  // A live region announces only changes.
   expect(shown()).not.toBe(first);
 });
 

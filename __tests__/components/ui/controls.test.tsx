@@ -12,7 +12,7 @@ import { Surroundings } from '../../support/surroundings';
 const show = (element: React.ReactElement) => render(element, { wrapper: Surroundings });
 
 describe('a button', () => {
-  test('does its thing', () => {
+  test('calls its action', () => {
     const onPress = jest.fn();
     show(<Button label="Roll" kind="main" onPress={onPress} />);
     fireEvent.press(screen.getByRole('button', { name: 'Roll' }));
@@ -31,7 +31,7 @@ describe('a button', () => {
   });
 });
 
-test.each([true, false])('a switch that is on=%p says so, and asks for the other', (on) => {
+test.each([true, false])('a switch with on=%p says so, and requests the other state', (on) => {
   const onChange = jest.fn();
   show(<Switch label="Sound" line="Dice on wood" on={on} onChange={onChange} />);
   const found = screen.getByRole('switch', { name: 'Sound', checked: on });
@@ -39,7 +39,7 @@ test.each([true, false])('a switch that is on=%p says so, and asks for the other
   expect(onChange).toHaveBeenCalledWith(!on);
 });
 
-test('a choice tells what is chosen, and asks for what is pressed', () => {
+test('a choice shows its value, and requests the pressed option', () => {
   const onChange = jest.fn();
   const options = [
     { value: 'easy', label: 'Easy' },
@@ -76,7 +76,7 @@ describe('a stepper', () => {
   });
 });
 
-test('a field is known by its label, and says at once what is wrong', () => {
+test('a field has its label, and announces its error at once', () => {
   const onChange = jest.fn();
   show(<TextField label="Name" value="Ada" onChange={onChange} problem="Somebody else has that name." />);
   fireEvent.changeText(screen.getByLabelText('Name'), 'Ben');
@@ -102,7 +102,7 @@ test.each([
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test('a row of a list is a button only where it leads somewhere', () => {
+test('a row of a list is a button only with an action', () => {
   const onPress = jest.fn();
   show(
     <>

@@ -50,7 +50,7 @@ describe('sheets on an iPhone, which shows no two at a time', () => {
     </SheetTurns>
   );
 
-  test('one that comes as another goes is shown once that is gone', () => {
+  test('one that opens while another closes is shown after it', () => {
     show(two(true, false));
     expect(screen.getByText('Rules')).toBeVisible();
     screen.rerender(two(false, true));
@@ -60,7 +60,7 @@ describe('sheets on an iPhone, which shows no two at a time', () => {
     expect(screen.getByText('What fell')).toBeVisible();
   });
 
-  test('one that is taken away makes room for the other', () => {
+  test('one that unmounts makes room for the other', () => {
     show(two(false, true));
     expect(screen.getByText('What fell')).toBeVisible();
     screen.rerender(two(true, true));
@@ -71,7 +71,7 @@ describe('sheets on an iPhone, which shows no two at a time', () => {
   });
 });
 
-test('a screen is headed by its name, and leads back', () => {
+test('a screen has its title as a heading, and a back button', () => {
   const onBack = jest.fn();
   show(
     <Screen title="Settings" onBack={onBack} footer={<Text>Below</Text>}>
@@ -84,7 +84,7 @@ test('a screen is headed by its name, and leads back', () => {
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('a cover names who is next, who alone lifts it', () => {
+test('a cover names the next player and has their button', () => {
   const onPress = jest.fn();
   show(<Cover line="Pass the phone to" name="Ada" label="I'm Ada" onPress={onPress} />);
   expect(screen.getByRole('heading', { name: 'Ada' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('a toast', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is said, stays long enough to be read, and goes', () => {
+  test('is announced, stays long enough to be read, and disappears', () => {
     const onDone = jest.fn();
     show(<Toast text="That row is closed." onDone={onDone} />);
     expect(screen.getByRole('status')).toHaveTextContent('That row is closed.');
@@ -106,7 +106,7 @@ describe('a toast', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  test('begins anew with another sentence', () => {
+  test('starts again with another sentence', () => {
     const onDone = jest.fn();
     show(<Toast text="That row is closed." onDone={onDone} />);
     act(() => jest.advanceTimersByTime(3000));

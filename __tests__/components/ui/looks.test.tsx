@@ -31,7 +31,7 @@ describe('the theme', () => {
     ).toBeVisible();
   });
 
-  test('things stand still when the setting says so', () => {
+  test('motion is reduced when the setting says so', () => {
     render(
       <ThemeProvider mode="light" reducedMotion>
         <Looks />
@@ -53,7 +53,7 @@ describe('a score', () => {
     </Words>
   );
 
-  test('counts to its new value, while its name is the value itself', () => {
+  test('counts to its new value, while its label is the new value', () => {
     render(table(10, false));
     screen.rerender(table(30, false));
     act(() => jest.advanceTimersByTime(200));
@@ -65,7 +65,7 @@ describe('a score', () => {
     expect(score).toHaveTextContent('30');
   });
 
-  test('goes on from where it is when the value changes again', () => {
+  test('continues from the shown number when the value changes again', () => {
     render(table(10, false));
     screen.rerender(table(30, false));
     act(() => jest.advanceTimersByTime(200));
@@ -77,7 +77,7 @@ describe('a score', () => {
     expect(screen.getByLabelText('0')).toHaveTextContent('0');
   });
 
-  test('is there at once where nothing moves', () => {
+  test('shows its value at once with reduced motion', () => {
     render(table(10, true));
     screen.rerender(table(30, true));
     expect(screen.getByLabelText('30')).toHaveTextContent('30');

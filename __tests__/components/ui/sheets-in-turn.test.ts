@@ -9,13 +9,13 @@ function twoSheets() {
   return { clock, shown, open };
 }
 
-test('a sheet is shown at once where there is no other', () => {
+test('a sheet is shown at once if there is no other', () => {
   const { shown, open } = twoSheets();
   open('menu');
   expect(shown).toEqual(['menu']);
 });
 
-test('one that comes as another goes waits until that has faded out', async () => {
+test('one that opens while another closes waits until that has faded out', async () => {
   const { clock, shown, open } = twoSheets();
   const close = open('menu');
   await clock.pass(2000);
@@ -28,7 +28,7 @@ test('one that comes as another goes waits until that has faded out', async () =
   expect(shown).toEqual(['menu', 'real dice']);
 });
 
-test('one that is opened again while it fades out comes back', async () => {
+test('one that is opened again while it fades out is shown again', async () => {
   const { clock, shown, open } = twoSheets();
   open('menu')();
   open('menu');
@@ -36,7 +36,7 @@ test('one that is opened again while it fades out comes back', async () => {
   expect(shown).toEqual(['menu', 'menu']);
 });
 
-test('two that come together are shown one after the other', async () => {
+test('two that open together are shown one after the other', async () => {
   const { clock, shown, open } = twoSheets();
   const close = open('the host is gone');
   open('result');

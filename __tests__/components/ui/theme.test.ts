@@ -5,7 +5,7 @@ import { colourNames } from '../../../src/components/board-kit/game-colours';
 import { paints } from '../../../src/components/dice/paint';
 import { dark, light } from '../../../src/components/ui/theme/theme';
 
-/** Relative luminance and contrast as WCAG 2 defines them. */
+/** Relative luminance and contrast as defined by WCAG 2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -105,7 +105,7 @@ test('each colour of a game has a letter of its own', () => {
   expect(new Set(letters).size).toBe(colourNames.length);
 });
 
-test('the page before the app is there is of the same colours', () => {
+test('the page before the app has loaded has the same colours', () => {
   const html = readFileSync(join(__dirname, '../../../public/index.html'), 'utf8').toUpperCase();
   const [first, inTheDark] = [...html.matchAll(/BACKGROUND-COLOR: (#\w+)/g)].map(([, colour]) => colour);
   expect([first, inTheDark]).toEqual([light.page, dark.page]);

@@ -18,7 +18,7 @@ function show(...buttons: readonly HTMLElement[]): void {
 
 const goes = (gone: HTMLElement) => act(async () => gone.remove());
 
-test('a button that goes leaves the keyboard with its group, and not on another button', async () => {
+test('a button that disappears leaves the focus on its group, not on another button', async () => {
   const [stop, roll] = [button(), button()];
   show(stop, roll);
   stop.focus();
@@ -26,7 +26,7 @@ test('a button that goes leaves the keyboard with its group, and not on another 
   expect(document.activeElement).toBe(group);
 });
 
-test('the keyboard stays where it is when other buttons go, and where it went by itself', async () => {
+test('the focus stays when other buttons disappear, and where the user has moved it', async () => {
   const [stop, roll, pass, elsewhere] = [button(), button(), button(), button()];
   show(stop, roll, pass);
   document.body.append(elsewhere);

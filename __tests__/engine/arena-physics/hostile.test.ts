@@ -3,7 +3,7 @@ import type { Situation } from '../../../src/engine/arena/simulation';
 import { seeded } from '../../../src/engine/random';
 import { follow } from './support';
 
-/** Throws to the end and sees whether the rules take the fates. */
+/** Simulates a throw to its end and checks that the rules accept the fates. */
 function isLegal(situation: Situation, seed: number): boolean {
   const throwing = follow(situation, seed);
   const fates = throwing.fates();
@@ -39,7 +39,7 @@ test('A10 dice that lie in each other, as records may have them, end in legal fa
   }
 });
 
-test('A9 so do dice whose middle only is on the floor', () => {
+test('A9 dice with only their middle on the floor end in legal fates', () => {
   const arena = [
     { face: 2, x: 130, y: 0, turn: 45 },
     { face: 3, x: 0, y: 90, turn: 10 },

@@ -3,7 +3,7 @@ import { simulate } from '../../../src/engine/arena/simulation';
 import { seeded } from '../../../src/engine/random';
 import { someDice } from './support';
 
-/** For 5 degrees of freedom, exceeded once in a hundred. */
+/** The limit of chi-squared with 5 degrees of freedom that is exceeded once in a hundred. */
 const CHI_SQUARE = 15.09;
 
 test.each([...styles])('a free die shows every face as often as any other: %s', (style) => {
@@ -18,7 +18,7 @@ test.each([...styles])('a free die shows every face as often as any other: %s', 
   expect(faces.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0)).toBeLessThan(CHI_SQUARE);
 });
 
-/** How many of 60 throws turn over a die that lies so far beside the aim. */
+/** Returns how many of 60 throws turn over a die at this distance from the aim. */
 function turned(style: Style, beside: number): number {
   let count = 0;
   for (let seed = 0; seed < 60; seed += 1) {

@@ -5,7 +5,7 @@ import type { Situation } from '../../../src/engine/arena/simulation';
 import type { Die } from '../../../src/engine/arena/state';
 import { seeded, type Uniform } from '../../../src/engine/random';
 
-/** So many dice anywhere on the floor, as a hand may have put them. */
+/** Returns this many dice at random places on the floor. */
 export function someDice(count: number, random: Uniform): readonly Die[] {
   const dice: Die[] = [];
   while (dice.length < count) {
@@ -15,7 +15,7 @@ export function someDice(count: number, random: Uniform): readonly Die[] {
   return dice;
 }
 
-/** Throws as in a game, every fourth one a grand throw, each with its seed. */
+/** Returns throws like those of a game, each with its seed. Every fourth one is a grand throw. */
 export function someThrows(count: number, seed: number): readonly { situation: Situation; seed: number }[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, at) => {
@@ -26,7 +26,7 @@ export function someThrows(count: number, seed: number): readonly { situation: S
   });
 }
 
-/** Throws to the end, with a look after every step. */
+/** Simulates a throw to its end and calls `look` after every step. */
 export function follow(situation: Situation, seed: number, look?: (throwing: Throwing) => void): Throwing {
   const throwing = beginThrow(situation, seed);
   while (!throwing.settled) {

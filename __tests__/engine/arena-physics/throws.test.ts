@@ -21,7 +21,7 @@ const bodiesOf = (throwing: Throwing) =>
 
 const SIGNS = [-CORE, CORE];
 
-/** How deep the corners of a die are in the bowl, up and down. */
+/** Returns the greatest vertical overlap of a die's corners with the bowl. */
 const depthInBowl = ({ x, y, z, axes: [a, b, c] }: Body): number =>
   Math.max(
     ...SIGNS.flatMap((i) =>
@@ -75,7 +75,8 @@ test('nothing is deeper than 0.2 mm in the floor or in another die', () => {
       if (step % 4 > 0 && !throwing.settled) return;
       const dice = bodiesOf(throwing);
       for (const die of dice) {
-        // Over the wall the nearest place is not the one below: what is measured there is more than the depth.
+        // At the wall the nearest point is not the one below, so the vertical distance is more than the
+        // depth.
         const flat = (die.x / 112) ** 2 + (die.y / 72) ** 2 < 1;
         expect(depthInBowl(die)).toBeLessThan(flat ? 0.2 : 1.6);
         for (const other of dice.slice(0, die.index)) {

@@ -6,7 +6,7 @@ import { pick, seeded } from '../../../src/engine/random';
 import { settings } from '../support/settings';
 import { positions } from '../support/walk';
 
-// Bytes from another phone may be anything: they are an entry that is written exactly so, or none.
+// Bytes from another phone may be anything. They are either exactly the encoding of an entry, or refused.
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
@@ -49,7 +49,7 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ i
       const at = random(turned.length);
       turned[at] = (turned[at] ?? 0) ^ (1 << random(8));
       look(turned);
-      // Nothing may be left over, not even zeros.
+      // No byte may follow, not even a zero.
       expect(readEntry(game, Uint8Array.of(...bytes, 0))).toBeNull();
       const cut = bytes.slice(0, -1);
       const read = readEntry(game, cut);

@@ -11,7 +11,7 @@ import { freeze } from '../support/freeze';
 import { settings } from '../support/settings';
 import { somePositions } from '../support/walk';
 
-// M7: what a player places before committing is taken back without a trace.
+// M7: undo restores the state before a placed move exactly.
 
 const MOST_PLACED = 20;
 
@@ -22,7 +22,7 @@ function drawsDice({ game }: AnyMatch, state: unknown, seat: Seat, move: unknown
   return chance.values.length > 0;
 }
 
-/** Places random moves until none can be placed, and gives every draft on the way. */
+/** Places random moves until none can be placed, and yields every draft. */
 function placeAll(match: AnyMatch, seat: Seat, random: Uniform): readonly Draft<unknown, unknown>[] {
   const { game } = match;
   const drafts = [beginDraft(match, seat)];

@@ -1,7 +1,7 @@
 import { difference, readGolden } from '../../../scripts/golden/golden';
 import { games } from '../../../src/engine/games';
 
-// M9. Games that were played once: the same record stands as it did, entry by entry, whatever was changed since.
+// M9. Golden records: they give the same digest after every entry, whatever was changed since.
 
 describe.each(games.map(({ id }) => ({ id })))('$id', ({ id }) => {
   const goldens = readGolden(id);

@@ -3,7 +3,7 @@ import { invariantsOf } from '../support/invariants';
 import { settings } from '../support/settings';
 import { positions, walk } from '../support/walk';
 
-// What each game's own rules keep true, over random games: the list is in support/invariants.
+// Checks the invariants of each game over random games. They are in support/invariants.
 
 const SEEDS = [2];
 

@@ -7,13 +7,13 @@ import { readRecord, recordOf, replay } from '../../../src/engine/record';
 import { judge } from '../../../src/engine/verdict';
 import { alwaysFalls, countSequences } from '../support/count';
 
-// How many legal sequences of 1, 2, 3 … moves begin at a fixed position with fixed dice. The reasons for each count
-// stand beside it in the data.
+// The number of legal sequences of 1, 2, 3 … moves from a fixed position with fixed dice. The data give the
+// reason for each count.
 
 interface Table {
   readonly title: string;
   readonly record: { readonly game: string };
-  /** What falls in every draw, taken from the start of the list each time. */
+  /** The values of every draw. Each draw begins at the start of the list. */
   readonly dice: readonly number[];
   readonly counts: readonly number[];
   readonly how: string;
@@ -29,7 +29,9 @@ function matchOf(record: unknown): AnyMatch {
   return played.match;
 }
 
-/** The same count by another way: every sequence is written as a record, and what follows is read from its verdict. */
+/**
+ * The same count, computed differently: every sequence becomes a record, and its verdict has the next moves.
+ */
 function countByRecords(match: AnyMatch, depth: number, dice: readonly number[]): number {
   const text = JSON.stringify(recordOf(match));
   const { verdict } = judge(text, text.length);

@@ -8,7 +8,7 @@ import { seeded } from '../../../src/engine/random';
 import { faultOfReason } from '../support/reasons';
 import { settings } from '../support/settings';
 
-// House rules of every game: what is read, what is refused, what a record keeps of them.
+// House rules of every game: reading, refusals, and their form in records.
 
 /** Values of the right type that the field does not allow. */
 function forbidden(field: OptionField): readonly unknown[] {
@@ -26,7 +26,7 @@ function forbidden(field: OptionField): readonly unknown[] {
   }
 }
 
-/** Values that are no option of this kind at all. */
+/** Values of a wrong type for this kind of option. */
 function misshapen(field: OptionField): readonly unknown[] {
   const never = [null, {}, { length: 1 }];
   switch (field.kind) {

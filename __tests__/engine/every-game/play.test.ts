@@ -7,7 +7,7 @@ import { isPlain, partsOf } from '../support/freeze';
 import { settings } from '../support/settings';
 import { positions, somePositions } from '../support/walk';
 
-// What holds of every game at every step, whatever its rules are. Random games, every state frozen.
+// Properties of every game at every step of random games, independent of its rules. Every state is frozen.
 
 describe.each(settings)('$title', (setting) => {
   const { game, seats } = setting;
@@ -69,7 +69,7 @@ describe.each(settings)('$title', (setting) => {
       if ([...parts].some((part) => known.has(part))) shared += 1;
       known = parts;
     }
-    // In a small state, everything may be new where somebody goes out or a new round begins.
+    // In a small state everything may be new when a seat goes out or a round begins.
     expect(shared).toBeGreaterThan(0.5 * (all.length - 1));
   });
 

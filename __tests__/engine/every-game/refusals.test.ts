@@ -9,9 +9,9 @@ import { faultOfReason, generalReasons, rulesOn } from '../support/reasons';
 import { settings } from '../support/settings';
 import { positions, somePositions } from '../support/walk';
 
-// Everything that is not legal is refused, and says why: a code from the lists, a rule from the pages, a whole sentence.
+// Every illegal move is refused with a code from the lists, a rule from the pages and a whole sentence.
 
-/** Every text of every phase of a game: all that can be done in random games, and slips of the pen. */
+/** The texts of moves for every phase of a game: all legal moves of random games, and typing errors. */
 function poolOf(game: AnyGame): readonly string[] {
   const own = settings.filter((setting) => setting.game.id === game.id).flatMap(positions);
   const random = seeded(8);
@@ -20,7 +20,7 @@ function poolOf(game: AnyGame): readonly string[] {
     for (const seat of game.turn(state))
       for (const move of game.moves(state, seat)) texts.add(game.notation.format(move));
     const last = log.at(-1);
-    // Of the moves that are not listed there are very many: some will do.
+    // There are very many moves that are not listed, so take some.
     if (last && texts.size < 150) texts.add(game.notation.format(last.move));
   }
   const slips = [...texts].map((text) => mutated(text, random));
@@ -41,13 +41,13 @@ const generalTexts = [
   'place 7 7',
 ];
 
-/** Why a text is refused, as the record reader does it; null if it is a legal move. */
+/** Returns why the record reader refuses a text; null if it is a legal move. */
 function refusalOf({ game, state }: AnyMatch, seat: number, text: string): Refusal | null {
   const move = parseMove(game.notation, text);
   return move === null ? matchReasons['unknown-move'] : why(game, state, seat, move);
 }
 
-/** Moves with parameters need not be listed, where a game has more of them than can be. */
+/** Whether a move need not be listed: a game may have too many moves with parameters. */
 const mayBeUnlisted = (game: AnyGame, text: string): boolean =>
   game.atRandom !== undefined && text.includes(' ');
 
@@ -70,7 +70,7 @@ describe.each(games.map((game: AnyGame) => ({ id: game.id, game })))('$id', ({ i
           if (refusal) seen.add(refusal.code);
         }
       }
-    // Something is refused by the game itself, and slips of the pen are no moves.
+    // The game itself has refused some moves, and typing errors were no moves.
     expect(seen).toContain('match.unknown-move');
     expect([...seen].filter((code) => code.startsWith(`${id}.`)).length).toBeGreaterThan(0);
   });

@@ -6,7 +6,7 @@ import { readRecord, replay, writeRecord } from '../../../src/engine/record';
 import { settings } from '../support/settings';
 import { walk } from '../support/walk';
 
-// The log is the truth: a record, or the entries as bytes, lead to the same game on every phone.
+// The log is authoritative: the record, or the encoded entries, give the same game on every phone.
 
 describe.each(settings)('$title', (setting) => {
   const played = walk(setting, 5);

@@ -14,7 +14,7 @@ export const table = (
   start: [first, die],
 });
 
-/** The table as it is after these lines. */
+/** Returns the state after these lines. */
 export function tableAfter({ seats, start, options }: Opening, lines: readonly string[] = []): State {
   const read = arena.options.read(options ?? {});
   if (!read) throw new Error('not the options of Arena');
@@ -24,14 +24,14 @@ export function tableAfter({ seats, start, options }: Opening, lines: readonly s
   return played(arena, first.value, lines);
 }
 
-/** Where the dice of a test lie: apart from each other, in rows of nine. */
+/** Positions for the dice of a test: separate, in rows of nine. */
 const placeOf = (at: number) => `${20 * (at % 9) - 80} ${20 * Math.floor(at / 9) - 30} 0`;
 
-/** As recorded: each face somewhere in the arena, 0 for a die that is out. */
+/** Returns recorded fates: a position in the arena for each face, 0 for a die that is out. */
 export const fates = (faces: readonly number[]): string =>
   faces.map((face, at) => (face === 0 ? '0 0 0 0' : `${face} ${placeOf(at)}`)).join(' ');
 
-/** A seat throws, and the dice come to show these faces: those that lay there first, then the thrown ones. */
+/** Returns the line of a throw with these faces: first the dice that lay there, then the thrown ones. */
 export const toss = (seat: number, ...faces: readonly number[]): string =>
   `${seat}: throw [7 ${fates(faces)}]`;
 
@@ -40,7 +40,7 @@ const lying = (face: number, at: number): Die => {
   return { face, x, y, turn };
 };
 
-/** A table in the middle of a game: these faces lie in the arena, and seat 0 has not thrown yet. */
+/** Returns a state in the middle of a game: the arena has these faces, and seat 0 has not thrown yet. */
 export const midGame = (
   faces: readonly number[],
   reserves: readonly number[],

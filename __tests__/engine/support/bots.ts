@@ -6,7 +6,7 @@ import type { Entry, Game, Seat } from '../../../src/engine/game';
 import { seeded, type Uniform } from '../../../src/engine/random';
 import { freeze } from './freeze';
 
-/** What a bot chooses, as text. It is given a state that nobody can write to. */
+/** Returns a bot's choice as text. The bot gets a frozen state. */
 export function choice<State, Move>(
   game: Game<State, Move, object>,
   level: Level,
@@ -26,14 +26,14 @@ function table<State, Move, Options extends object>(
   return { game, names: levels, options, bots, chance: rolled(seeded(seed)), random: seeded(-seed) };
 }
 
-/** A game of these levels, one a seat, to its end: playing out refuses what is not legal. */
+/** Plays a game of bots, one level for each seat, to its end. It throws at an illegal move. */
 export function botsPlay<State, Move, Options extends object>(
   ...given: Parameters<typeof table<State, Move, Options>>
 ): readonly Entry<Move>[] {
   return playOut(table(...given)).log;
 }
 
-/** Every decision of such a game. */
+/** Yields every decision of such a game. */
 export function statesOf<State, Move, Options extends object>(
   ...given: Parameters<typeof table<State, Move, Options>>
 ): readonly { readonly state: State; readonly seat: Seat }[] {

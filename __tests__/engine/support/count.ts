@@ -2,8 +2,8 @@ import type { Chance } from '../../../src/engine/chance';
 import type { AnyGame } from '../../../src/engine/game';
 
 /**
- * Dice for counting: every draw takes its values from the start of the list again, so that what falls does not depend on
- * the way to it. A draw that these values cannot have come from, a shuffle say, is answered by the first outcome there is.
+ * Dice for counting: every draw takes its values from the start of the list, so that they do not depend on
+ * earlier moves. If the values do not fit a draw, such as a shuffle, it gets its first possible result.
  */
 export const alwaysFalls = (values: readonly number[]): Chance => ({
   draw(what) {
@@ -12,7 +12,7 @@ export const alwaysFalls = (values: readonly number[]): Chance => ({
   },
 });
 
-/** How many sequences of so many listed moves are legal, whoever of those in turn makes them. */
+/** Returns the number of legal sequences of this many listed moves, over all seats in turn. */
 export function countSequences(game: AnyGame, state: unknown, depth: number, chance: Chance): number {
   let count = 0;
   for (const seat of game.turn(state)) {

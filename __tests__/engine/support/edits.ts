@@ -1,9 +1,9 @@
 import { pick, type Uniform } from '../../../src/engine/random';
 
-/** JSON as an edit sees it. */
+/** A JSON value. */
 type Json = unknown;
 
-/** What may stand in the place of any value. */
+/** Values that can replace any value. */
 const strangers: readonly Json[] = [
   null,
   true,
@@ -30,7 +30,7 @@ const strangers: readonly Json[] = [
 const isObject = (json: Json): json is Record<string, Json> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** A list with one of its items dropped, doubled, swapped with another one or changed. */
+/** Returns a list with one item removed, doubled, swapped with another one or changed. */
 function editedList(list: readonly Json[], random: Uniform): Json {
   const at = random(list.length);
   const to = random(list.length);
@@ -68,7 +68,9 @@ function editedObject(object: Readonly<Record<string, Json>>, random: Uniform): 
   }
 }
 
-/** The same JSON with something in it changed: entries dropped, doubled or swapped, values, types, texts, fields. */
+/**
+ * Returns the JSON with a random change: entries removed, doubled or swapped, values, types, texts, fields.
+ */
 export function edited(json: Json, random: Uniform): Json {
   if (random(12) === 0) return pick(strangers, random);
   if (Array.isArray(json) && json.length > 0) return editedList(json, random);
@@ -78,7 +80,7 @@ export function edited(json: Json, random: Uniform): Json {
   return pick(strangers, random);
 }
 
-/** The text with a few bytes changed, put in or taken out. */
+/** Returns the text with a few bytes changed, inserted or removed. */
 export function scratched(text: string, random: Uniform): string {
   let bytes = [...Buffer.from(text)];
   for (let times = 1 + random(3); times > 0; times -= 1) {

@@ -1,4 +1,4 @@
-/** Makes a plain value and all that is in it unchangeable: whoever writes to it throws. */
+/** Freezes a plain value deeply: writes to it throw. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -7,7 +7,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** Whether it is numbers, strings, booleans and null in plain arrays and objects, and nothing else. */
+/** Whether a value has only numbers, strings, booleans and null in plain arrays and objects. */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
@@ -17,7 +17,7 @@ export function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
-/** The objects and lists that a state is made of, down to those in its lists. */
+/** Returns the objects and lists in a state, down to those in its lists. */
 export function partsOf(state: unknown): ReadonlySet<unknown> {
   const inside = (value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -24,6 +24,6 @@ export const marksIn = (state: State, seat: number, colour: Colour): readonly nu
 
 export const missesOf = (state: State): readonly number[] => state.sheets.map(({ misses }) => misses);
 
-/** Five marks from the left: enough to lock the row. */
+/** Five marks from the left, which are enough to lock the row. */
 export const FIVE_UP = [2, 3, 4, 5, 6] as const;
 export const FIVE_DOWN = [12, 11, 10, 9, 8] as const;

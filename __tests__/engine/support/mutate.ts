@@ -1,6 +1,6 @@
 import { pick, type Uniform } from '../../../src/engine/random';
 
-/** What may become of a text that somebody types: near the right one, mostly wrong. */
+/** Returns a text with random typing errors; it is mostly wrong. */
 const slips: readonly ((text: string, random: Uniform) => string)[] = [
   (text) => ` ${text}`,
   (text) => `${text} `,

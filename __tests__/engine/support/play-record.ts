@@ -3,7 +3,7 @@ import type { GameId } from '../../../src/engine/games';
 import { follow, followOpening } from '../../../src/engine/match';
 import { judge, type Verdict } from '../../../src/engine/verdict';
 
-/** How a game in a test begins; the seats get names of their own. */
+/** The opening of a game in a test. The seats get default names. */
 export interface Opening {
   readonly seats: number;
   readonly start: readonly number[];
@@ -12,14 +12,16 @@ export interface Opening {
 
 const LINE = /^(\d+): ([^[]*?)(?: \[([\d -]+)\])?$/;
 
-/** `0: roll [1 4 6 2 3 5]` or `1: mark yellow 5`: seat, move, and in brackets what fell. */
+/**
+ * A line such as `0: roll [1 4 6 2 3 5]` or `1: mark yellow 5`: the seat, the move, and in brackets the dice.
+ */
 function readLine(line: string): { seat: number; move: string; dice?: number[] } {
   const [, seat, move, dice] = LINE.exec(line) ?? [];
   if (seat === undefined || move === undefined) throw new Error(`not a line of a game: ${line}`);
   return { seat: Number(seat), move, ...(dice === undefined ? {} : { dice: dice.split(' ').map(Number) }) };
 }
 
-/** What is said about the record of these lines: where the game stands, or what is not legal. */
+/** Returns the verdict on the record of these lines. */
 export function judged(
   game: GameId,
   { seats, start, options = {} }: Opening,
@@ -51,7 +53,7 @@ function entryOf<State, Move>(game: Rules<State, Move>, line: string): Entry<Mov
   return { seat, move, dice };
 }
 
-/** The state after these lines, all of which are legal. */
+/** Returns the state after these lines, which must be legal. */
 export function played<State, Move>(game: Rules<State, Move>, from: State, lines: readonly string[]): State {
   return lines.reduce((state, line) => {
     const next = follow(game, state, entryOf(game, line));
@@ -60,12 +62,12 @@ export function played<State, Move>(game: Rules<State, Move>, from: State, lines
   }, from);
 }
 
-/** The code with which this line is refused, or null if it is legal. */
+/** Returns the code of this line's refusal, or null if it is legal. */
 export function refusal<State, Move>(game: Rules<State, Move>, state: State, line: string): string | null {
   const next = follow(game, state, entryOf(game, line));
   return next.ok ? null : next.refusal.code;
 }
 
-/** What the seat may do, as text. */
+/** Returns the seat's legal moves as text. */
 export const movesOf = <State, Move>(game: Rules<State, Move>, state: State, seat: Seat): readonly string[] =>
   game.moves(state, seat).map((move) => game.notation.format(move));

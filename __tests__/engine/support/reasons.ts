@@ -6,7 +6,7 @@ import { matchReasons } from '../../../src/engine/match';
 import { recordReasons } from '../../../src/engine/record';
 import { type Refusal, sentence } from '../../../src/engine/refusal';
 
-/** Reasons that do not belong to one game. */
+/** The refusals that belong to no single game. */
 export const generalReasons: readonly Refusal[] = [
   matchReasons,
   diceReasons,
@@ -24,7 +24,7 @@ export function rulesOn(page: string): ReadonlySet<string> {
 
 const codes = new Map<string, ReadonlySet<string>>();
 
-/** The codes with which something in a game can be refused. */
+/** Returns all codes of refusals in a game. */
 function codesOf(game: AnyGame): ReadonlySet<string> {
   const list =
     codes.get(game.id) ??
@@ -33,7 +33,10 @@ function codesOf(game: AnyGame): ReadonlySet<string> {
   return list;
 }
 
-/** What is wrong with a reason as such, or null: its code is in no list, or its sentence has a gap. */
+/**
+ * Returns what is wrong with a refusal, or null: its code is in no list, or its sentence has a placeholder
+ * left.
+ */
 export function faultOfReason(game: AnyGame, refusal: Refusal): string | null {
   if (!codesOf(game).has(refusal.code)) return `the code ${refusal.code} is in no list`;
   const said = sentence(refusal);

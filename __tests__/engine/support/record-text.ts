@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Judgement, judge } from '../../../src/engine/verdict';
 
-/** The record that docs/record.md explains, and what it says about it. */
+/** The record in docs/record.md, and the verdict there. */
 export interface Documented {
   readonly record: string;
   readonly verdict: unknown;
@@ -14,7 +14,7 @@ export function documented(): Documented {
   return { record, verdict: JSON.parse(verdict) };
 }
 
-/** A small record of Lockout as JSON, for tests to change. */
+/** A small record of Lockout as JSON, which tests change. */
 export const sample = () => ({
   knobel: 1,
   game: 'lockout',
@@ -33,7 +33,7 @@ export const judgeText = (text: string): Judgement => judge(text, Buffer.byteLen
 
 export const judgeJson = (json: unknown): Judgement => judgeText(JSON.stringify(json));
 
-/** Exit status, place and reason of a judgement, as tests compare them: `1 at 3 lockout.row-closed`. */
+/** Formats the exit status, place and code of a result for comparisons: `1 at 3 lockout.row-closed`. */
 export function short({ status, verdict }: Judgement): string {
   return verdict.ok ? `${status}` : `${status} at ${verdict.at} ${verdict.reason}`;
 }

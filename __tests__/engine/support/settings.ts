@@ -4,5 +4,5 @@ import { games } from '../../../src/engine/games';
 
 const samples: Samples = JSON.parse(readFileSync('__tests__/data/components.json', 'utf8'));
 
-/** Every game there is, with its house rules. */
+/** All games with all variants of their house rules. */
 export const settings: readonly Setting[] = games.flatMap((game) => settingsOf(game, samples));

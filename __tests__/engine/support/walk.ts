@@ -7,7 +7,7 @@ import { pick, seeded, type Uniform } from '../../../src/engine/random';
 import { sentence } from '../../../src/engine/refusal';
 import { freeze } from './freeze';
 
-/** No game of random moves has come near it. */
+/** The limit for the length of a random game. No game comes near it. */
 const MOST_MOVES = 20_000;
 
 export interface Step {
@@ -23,7 +23,7 @@ export function opened(setting: Setting, random: Uniform): AnyMatch {
   return freeze(begun.value);
 }
 
-/** A game of random moves to its end, everything frozen. `visit` sees every step. */
+/** Plays a game of random moves to its end, with frozen states. Calls `visit` after every step. */
 export function walk(setting: Setting, seed: number, visit: (step: Step) => void = () => {}): AnyMatch {
   const random = seeded(seed);
   const chance = rolled(random);
@@ -43,7 +43,7 @@ export function walk(setting: Setting, seed: number, visit: (step: Step) => void
 
 const walks = new Map<Setting, readonly AnyMatch[]>();
 
-/** Every position of one game of random moves, from the opening to the end. */
+/** Returns all positions of one game of random moves, from the opening to the end. */
 export function positions(setting: Setting): readonly AnyMatch[] {
   const known = walks.get(setting);
   if (known) return known;
@@ -55,8 +55,8 @@ export function positions(setting: Setting): readonly AnyMatch[] {
 }
 
 /**
- * About so many of the positions, with the opening and the end: where a look at each takes long. By lot, since every
- * n-th one might always be at the same point of a turn.
+ * Returns about this many of the positions, with the opening and the end, for slow checks. They are chosen at
+ * random, because every n-th one might always be at the same point of a turn.
  */
 export function somePositions(setting: Setting, most = 40): readonly AnyMatch[] {
   const all = positions(setting);

@@ -21,17 +21,17 @@ const over = (link: Link) => connectAtOnce(() => link);
 
 const random = randomBytes(7);
 
-/** A host with a door, and phones that knock. */
-function doorstep() {
+/** A host that advertises its table, and phones that connect. */
+function advertisedHost() {
   const party = new Party(lockout, [mine('Ada'), free()]);
   const { clock } = party;
   const net = loopback();
-  const knocking: AdvertisementEvents[] = [];
+  const advertised: AdvertisementEvents[] = [];
   const transport: Transport = {
     kind: 'relay',
     browse: () => () => {},
-    advertise(_, signs) {
-      knocking.push(signs);
+    advertise(_, events) {
+      advertised.push(events);
       return { update: () => {}, close: () => {} };
     },
   };
@@ -51,92 +51,92 @@ function doorstep() {
     clock,
     settle: () => net.settle(),
     digits: () => digits.shown() ?? '',
-    /** The phone's end of a link to the host, from some place. */
-    knock(from = ''): { readonly link: Link; closed(): boolean } {
+    /** The phone's end of a link to the host, from this address. */
+    connect(from = ''): { readonly link: Link; closed(): boolean } {
       const { a, b } = net.plug();
       let closed = false;
       a.onClose(() => {
         closed = true;
       });
-      knocking[0]?.onLink(b, from);
+      advertised[0]?.onLink(b, from);
       return { link: a, closed: () => closed };
     },
   };
 }
 
-describe('doors', () => {
-  test('NS11: eight that say nothing keep nobody out: the longest there makes room', async () => {
-    const { knock, settle, digits, clock } = doorstep();
-    const mute = Array.from({ length: 8 }, () => knock());
+describe('links before the seal', () => {
+  test('NS11: eight silent links keep nobody out: the oldest makes room', async () => {
+    const { connect, settle, digits, clock } = advertisedHost();
+    const silent = Array.from({ length: 8 }, () => connect());
     await settle();
-    expect(mute.map(({ closed }) => closed())).toEqual(mute.map(() => false));
+    expect(silent.map(({ closed }) => closed())).toEqual(silent.map(() => false));
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    connectAndAuthenticate(over(knock().link), side, clock, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(connect().link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
-    expect(mute.map(({ closed }) => closed())).toEqual(mute.map((_, at) => at === 0));
+    expect(silent.map(({ closed }) => closed())).toEqual(silent.map((_, at) => at === 0));
     expect(outcomes).toMatchObject([{ ok: true, by: 'digits' }]);
   });
 
-  test('NS11: however many that say nothing come one after the other, they push out each other and not who speaks', async () => {
-    const { knock, settle, digits, clock } = doorstep();
+  test('NS11: any number of silent links push out each other, and not a phone in its handshake', async () => {
+    const { connect, settle, digits, clock } = advertisedHost();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    const { link } = knock();
-    // Whenever the host has answered, before this one goes on.
-    link.onFrame(() => void Array.from({ length: 12 }, () => knock()));
+    const { link } = connect();
+    // After the host has answered, and before this one continues.
+    link.onFrame(() => void Array.from({ length: 12 }, () => connect()));
     connectAndAuthenticate(over(link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     expect(outcomes).toMatchObject([{ ok: true }]);
   });
 
-  test('NS11: those who come from one place again and again push out each other, even if they speak', async () => {
-    const { knock, settle } = doorstep();
+  test('NS11: links from one place again and again push out each other, even if they send', async () => {
+    const { connect, settle } = advertisedHost();
     const begin = async (from: string) => {
-      const stranger = knock(from);
-      void stranger.link.send(Uint8Array.of(FIRST, ...random(19)));
+      const phone = connect(from);
+      void phone.link.send(Uint8Array.of(FIRST, ...random(19)));
       await settle();
-      return stranger;
+      return phone;
     };
     const first = await begin('here');
     for (let round = 0; round < 9; round += 1) for (const from of ['a', 'b', 'c']) await begin(from);
     expect(first.closed()).toBe(false);
-    // Until each has a place of its own.
+    // One for each address.
     for (const from of ['d', 'e', 'f', 'g']) await begin(from);
     expect(first.closed()).toBe(false);
     await begin('h');
     expect(first.closed()).toBe(true);
   });
 
-  test('NS11: who has come in, was refused or has hung up takes no room', async () => {
-    const { knock, settle, digits, clock } = doorstep();
-    const first = knock();
+  test('NS11: a link that is authenticated, refused or closed takes no room', async () => {
+    const { connect, settle, digits, clock } = advertisedHost();
+    const first = connect();
     for (const wish of [digits(), '0'.repeat(6), digits()]) {
       const side = { proof: { digits: wish }, key: newSeatKey(random), random };
-      connectAndAuthenticate(over(knock().link), side, clock, () => {});
+      connectAndAuthenticate(over(connect().link), side, clock, () => {});
       await settle();
     }
-    knock().link.close();
+    connect().link.close();
     await settle();
-    const mute = Array.from({ length: 7 }, () => knock());
+    const silent = Array.from({ length: 7 }, () => connect());
     await settle();
     expect(first.closed()).toBe(false);
-    expect(mute.some(({ closed }) => closed())).toBe(false);
+    expect(silent.some(({ closed }) => closed())).toBe(false);
     clock.pass(15_000);
     await settle();
-    expect([first, ...mute].every(({ closed }) => closed())).toBe(true);
+    expect([first, ...silent].every(({ closed }) => closed())).toBe(true);
   });
 
-  test('NS11: who has come in stays, however long it has been there', async () => {
-    const { knock, settle, digits, clock } = doorstep();
-    const { link, closed } = knock();
+  test('NS11: an authenticated link stays, however long it lasts', async () => {
+    const { connect, settle, digits, clock } = advertisedHost();
+    const { link, closed } = connect();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
     connectAndAuthenticate(over(link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
     for (let second = 0; second < 30; second += 5) {
-      // Else the host would take it for gone (N22).
+      // Otherwise the host would close it after silence (N22).
       const message: FromGuest = second === 0 ? { kind: 'sit', id: 1, wishes: [] } : { kind: 'ping' };
       if (sealed?.ok) void sealed.channel.send(writeFromGuest(message));
       await settle();
@@ -149,28 +149,28 @@ describe('doors', () => {
   test.each([
     [1024, 'answered'],
     [1025, 'closed without a word'],
-  ])('NS14: a stranger that says %i bytes at once is %s', async (length, end) => {
-    const { knock, settle } = doorstep();
-    const { link, closed } = knock();
+  ])('NS14: a link with %i bytes at once before the seal is %s', async (length, end) => {
+    const { connect, settle } = advertisedHost();
+    const { link, closed } = connect();
     const channel = framed(link);
     let answers = 0;
     channel.onMessage(() => {
       answers += 1;
     });
-    // Of a version that there is not yet (NS2).
+    // Of a future version (NS2).
     channel.send(new Uint8Array(length).fill(2));
     await settle();
     expect([answers, closed()]).toEqual([end === 'answered' ? 1 : 0, true]);
   });
 
-  test('NS14: who has come in may say a whole message', async () => {
-    const { knock, settle, digits, clock } = doorstep();
+  test('NS14: an authenticated phone may send a whole message', async () => {
+    const { connect, settle, digits, clock } = advertisedHost();
     const outcomes: HandshakeOutcome[] = [];
     const side = { proof: { digits: digits() }, key: newSeatKey(random), random };
-    connectAndAuthenticate(over(knock().link), side, clock, (outcome) => outcomes.push(outcome));
+    connectAndAuthenticate(over(connect().link), side, clock, (outcome) => outcomes.push(outcome));
     await settle();
     const [sealed] = outcomes;
-    // No message of a guest's, and so answered.
+    // It is no message of a guest, so the host answers it with a `bye`.
     const said: number[] = [];
     if (sealed?.ok) {
       sealed.channel.onMessage(([kind]) => said.push(kind ?? 0));

@@ -9,11 +9,11 @@ const card: TableCard = {
   name: 'Ada',
 };
 
-test('what a table says about itself is read as it was said', () => {
+test('a card is read as it was written', () => {
   expect(readCard(cardBytes(card))).toEqual(card);
 });
 
-test('however long a name is, what is said fits a relay', () => {
+test('a card with the longest name fits a relay', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (name) => {
       const bytes = cardBytes({
@@ -28,7 +28,7 @@ test('however long a name is, what is said fits a relay', () => {
   );
 });
 
-test('anybody may say anything: what is no card is none', () => {
+test('other bytes are no card', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 120 }), (bytes) => {
       const read = readCard(bytes);
@@ -44,7 +44,7 @@ test('anybody may say anything: what is no card is none', () => {
   expect(readCard(Uint8Array.of(...cardBytes(card), 0))).toBeNull();
 });
 
-test('N29 whatever name is said, one is read that can be shown', () => {
+test('N29 any name in a card is read as one that can be shown', () => {
   const raw = cardBytes(card);
   const said = Uint8Array.of(...raw.slice(0, -4), 6, 0xe2, 0x80, 0xae, 0x42, 0x0a, 0x62);
   expect(readCard(said)?.name).toBe('B b');

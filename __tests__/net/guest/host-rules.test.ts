@@ -17,7 +17,7 @@ const OTHER_ROLL: Entry<unknown> = { ...BENS_ROLL, dice: [6, 5, 4, 3, 2, 1] };
 const ADAS_PASS: Entry<unknown> = { seat: 0, move: PASS, dice: [] };
 const BENS_PASS: Entry<unknown> = { seat: 1, move: PASS, dice: [] };
 
-/** It comes after the first entry and adds none. */
+/** A commit after the first entry, without entries. */
 const WRONG_DIGEST: FromHost = { kind: 'commit', index: 1, entries: Uint8Array.of(0), digest: 1 };
 
 const stateOf = (phone: Phone) => ({
@@ -27,12 +27,12 @@ const stateOf = (phone: Phone) => ({
 const GONE = { state: 'out', notice: 'net.rewound' };
 const FOREIGN = { state: 'out', notice: 'net.foreign-move' };
 
-/** The test is Ben's host. He has rolled. */
+/** The test sends the messages of Ben's host. Ben has rolled. */
 async function afterOneRoll() {
   const table = await againstTest();
   const { match: opened } = table.party.host.session.view();
   const era = table.welcome.era;
-  // It says that nobody is there, so that nobody takes over.
+  // The host says that no phone is here, so that none takes over.
   const phones = table.party.host.membership().phones.map((phone) => ({ ...phone, here: false }));
   const seats = { ...table.welcome.seats, phones };
   const commit = (index: number, ...log: readonly Entry<unknown>[]): FromHost => {
@@ -43,17 +43,17 @@ async function afterOneRoll() {
   };
   const welcome = (length: number, from: number) =>
     ({ ...table.welcome, length, from, eras: length > 0 ? [{ ...era, from: 0 }] : [], seats }) as const;
-  await table.say(welcome(0, 0));
+  await table.send(welcome(0, 0));
   void sessionOf(table.ben).propose(1, [ROLL]);
-  await table.say(commit(0, BENS_ROLL));
+  await table.send(commit(0, BENS_ROLL));
   expect(logOf(table.ben)).toEqual(['1 roll']);
   return { ...table, era, commit, welcome };
 }
 
 describe('N31 a host that takes back what it has told in its era', () => {
   test('by a shorter log: the guest leaves it with a sentence and keeps its copy', async () => {
-    const { ben, say, welcome, closed } = await afterOneRoll();
-    await say(welcome(0, 0));
+    const { ben, send, welcome, closed } = await afterOneRoll();
+    await send(welcome(0, 0));
     expect(stateOf(ben)).toEqual(GONE);
     expect(closed()).toBe(true);
     expect(logOf(ben)).toEqual(['1 roll']);
@@ -61,41 +61,41 @@ describe('N31 a host that takes back what it has told in its era', () => {
   });
 
   test('by a log as long, of other entries', async () => {
-    const { ben, say, welcome, commit } = await afterOneRoll();
-    await say(welcome(1, 0));
-    await say(commit(0, OTHER_ROLL));
+    const { ben, send, welcome, commit } = await afterOneRoll();
+    await send(welcome(1, 0));
+    await send(commit(0, OTHER_ROLL));
     expect(stateOf(ben)).toEqual(GONE);
     expect(ben.guest?.copy()?.match.log).toEqual([BENS_ROLL]);
     expect(ben.disk.entries()).toEqual([BENS_ROLL]);
   });
 
   test('by a longer log, of which its own part is another', async () => {
-    const { ben, say, welcome, commit } = await afterOneRoll();
-    await say(welcome(3, 0));
-    await say(commit(0, OTHER_ROLL, ADAS_PASS, BENS_PASS));
+    const { ben, send, welcome, commit } = await afterOneRoll();
+    await send(welcome(3, 0));
+    await send(commit(0, OTHER_ROLL, ADAS_PASS, BENS_PASS));
     expect(stateOf(ben)).toEqual(GONE);
   });
 
   test('after a digest that differed on purpose', async () => {
-    const { ben, say, welcome, commit, heard } = await afterOneRoll();
-    await say(WRONG_DIGEST);
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
-    await say(welcome(1, 0));
-    await say(commit(0, OTHER_ROLL));
+    const { ben, send, welcome, commit, received } = await afterOneRoll();
+    await send(WRONG_DIGEST);
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
+    await send(welcome(1, 0));
+    await send(commit(0, OTHER_ROLL));
     expect(stateOf(ben)).toEqual(GONE);
   });
 
   test('by another opening', async () => {
-    const { ben, say, welcome } = await afterOneRoll();
+    const { ben, send, welcome } = await afterOneRoll();
     const now = welcome(1, 0);
     const start = now.opening.start.map((value) => 1 - value);
-    await say({ ...now, opening: { ...now.opening, start } });
+    await send({ ...now, opening: { ...now.opening, start } });
     expect(stateOf(ben)).toEqual(GONE);
   });
 
   test('N33 is not followed again in that era, but in a later one', async () => {
-    const { party, ben, say, welcome } = await afterOneRoll();
-    await say(welcome(0, 0));
+    const { party, ben, send, welcome } = await afterOneRoll();
+    await send(welcome(0, 0));
     const attach = async (message: FromHost) => {
       const { a, b } = party.net.plug();
       ben.guest?.attach(framed(b));
@@ -115,19 +115,19 @@ describe('N31 a host that takes back what it has told in its era', () => {
 
 describe('N31 an honest host', () => {
   test('N12 that sends the whole log again takes nothing back, and no screen begins anew', async () => {
-    const { ben, say, welcome, commit } = await afterOneRoll();
-    await say(WRONG_DIGEST);
-    await say(welcome(1, 0));
+    const { ben, send, welcome, commit } = await afterOneRoll();
+    await send(WRONG_DIGEST);
+    await send(welcome(1, 0));
     expect(ben.disk.entries()).toEqual([BENS_ROLL]);
-    await say(commit(0, BENS_ROLL));
+    await send(commit(0, BENS_ROLL));
     expect(ben.guest?.state()).toBe('in');
     expect(sessionOf(ben).view().room?.rewound).toBe(0);
     expect(ben.disk.entries()).toEqual([BENS_ROLL]);
   });
 
   test('N12 whose line breaks while it sends it again has taken nothing back', async () => {
-    const { party, ben, say, welcome } = await afterOneRoll();
-    await say(welcome(1, 0));
+    const { party, ben, send, welcome } = await afterOneRoll();
+    await send(welcome(1, 0));
     expect(ben.guest?.copy()?.match.log).toEqual([]);
     await party.pass(15_000);
     expect(ben.guest?.state()).toBe('out');
@@ -136,7 +136,7 @@ describe('N31 an honest host', () => {
   });
 
   test('N12 N16 may mend what a phone has of earlier hosts, and nothing of its own', async () => {
-    const { ben, say, welcome, commit, era } = await afterOneRoll();
+    const { ben, send, welcome, commit, era } = await afterOneRoll();
     const two = { number: 2, phone: 0 };
     const later = (length: number, from: number) =>
       ({
@@ -144,10 +144,10 @@ describe('N31 an honest host', () => {
         era: two,
         eras: [{ ...era, from: 0 }, ...(length > 1 ? [{ ...two, from: 1 }] : [])],
       }) as const;
-    await say(later(1, 1));
-    await say(WRONG_DIGEST);
-    await say(later(1, 0));
-    await say(commit(0, OTHER_ROLL));
+    await send(later(1, 1));
+    await send(WRONG_DIGEST);
+    await send(later(1, 0));
+    await send(commit(0, OTHER_ROLL));
     expect(ben.guest?.state()).toBe('in');
     expect(sessionOf(ben).view().room?.rewound).toBe(1);
     expect(ben.disk.entries()).toEqual([OTHER_ROLL]);
@@ -155,7 +155,7 @@ describe('N31 an honest host', () => {
 });
 
 describe('N33 after it has left a host', () => {
-  /** Ben and Cleo have lost the same host: Ben because it took his roll back. */
+  /** Three seats: Ada hosts, Ben and Cleo are guests. */
   async function withCleo() {
     const party = new Party(lockout, [mine('Ada'), free(), free()], { seed: 2 });
     const ben = await party.guest(any('Ben'));
@@ -164,8 +164,8 @@ describe('N33 after it has left a host', () => {
   }
 
   test('N17 it may host after 8 seconds, in the next era, with all that was played', async () => {
-    const { party, ben, say, welcome, era } = await afterOneRoll();
-    await say(welcome(0, 0));
+    const { party, ben, send, welcome, era } = await afterOneRoll();
+    await send(welcome(0, 0));
     await party.pass(7000);
     expect(sessionOf(ben).view().room?.mayHost).toBe(false);
     await party.pass(1000);
@@ -176,7 +176,7 @@ describe('N33 after it has left a host', () => {
     if (!copy?.ok) throw new Error('it does not host');
     expect(copy.value).toMatchObject({ membership: { era: { number: 2, phone: 1 } }, distrusted: era });
     expect(copy.value.match.log).toEqual([BENS_ROLL]);
-    ben.hosts(copy.value);
+    ben.openAsHost(copy.value);
     await party.pass(5000);
     await ben.host?.give(0, 'here');
     expect(await party.move(sessionOf(ben), 1, PASS)).toBe('ok');
@@ -201,7 +201,7 @@ describe('N33 after it has left a host', () => {
     await party.settle();
     const copy = await done;
     if (!copy?.ok) throw new Error('it does not host');
-    ben.hosts({ ...copy.value, distrusted: { number: 1, phone: 0 } });
+    ben.openAsHost({ ...copy.value, distrusted: { number: 1, phone: 0 } });
     await party.connect(cleo, ben);
     expect(logOf(ben)).toHaveLength(1);
     expect(logOf(cleo)).toEqual(logOf(ben));
@@ -210,8 +210,8 @@ describe('N33 after it has left a host', () => {
 
 describe('N32 a host that enters a move for a guest', () => {
   test('which has proposed none: the guest leaves it with a sentence, and keeps its copy without the move', async () => {
-    const { ben, say, commit, closed } = await afterOneRoll();
-    await say(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
+    const { ben, send, commit, closed } = await afterOneRoll();
+    await send(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
     expect(stateOf(ben)).toEqual(FOREIGN);
     expect(closed()).toBe(true);
     expect(ben.guest?.copy()?.match.log).toEqual([BENS_ROLL]);
@@ -219,26 +219,26 @@ describe('N32 a host that enters a move for a guest', () => {
   });
 
   test('another than it has proposed', async () => {
-    const { ben, say, commit } = await afterOneRoll();
+    const { ben, send, commit } = await afterOneRoll();
     void sessionOf(ben).propose(1, [{ kind: 'mark', row: 0, number: 3 }]);
-    await say(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
+    await send(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
     expect(stateOf(ben)).toEqual(FOREIGN);
   });
 
   test('the same once more than it has proposed it', async () => {
-    const { ben, say, commit } = await afterOneRoll();
+    const { ben, send, commit } = await afterOneRoll();
     void sessionOf(ben).propose(1, [PASS]);
     const round = [BENS_ROLL, ADAS_PASS, BENS_PASS];
-    await say(commit(1, ...round));
+    await send(commit(1, ...round));
     expect(stateOf(ben).state).toBe('in');
-    await say(commit(3, ...round, BENS_PASS));
+    await send(commit(3, ...round, BENS_PASS));
     expect(stateOf(ben)).toEqual(FOREIGN);
   });
 
   test('in a `welcome` that it did not ask for', async () => {
-    const { ben, say, commit, welcome } = await afterOneRoll();
-    await say(welcome(3, 1));
-    await say(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
+    const { ben, send, commit, welcome } = await afterOneRoll();
+    await send(welcome(3, 1));
+    await send(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
     expect(stateOf(ben)).toEqual(FOREIGN);
   });
 });

@@ -18,7 +18,7 @@ const match = playOut({
   random: seeded(4),
 });
 
-/** The match when its log was so long, and what brings the next entry. */
+/** The match with a log of this length, and the message with the next entry. */
 function at(length: number) {
   const [before, after] = [truncateLog(match, length), truncateLog(match, length + 1)];
   const entry = match.log[length];
@@ -26,8 +26,8 @@ function at(length: number) {
   return { before, entry: writeEntry(lastDie, entry), digest: shortDigestOf(after.state) };
 }
 
-describe('N12 an entry that comes alone', () => {
-  test.each([0, 255, 256, 300])('belongs at %i if the lowest byte says so', (length) => {
+describe('N12 a message with a single entry', () => {
+  test.each([0, 255, 256, 300])('belongs at %i if the lowest byte of the index fits', (length) => {
     const { before, entry, digest } = at(length);
     const update = applyLogPart(before, { kind: 'entry', index: length % 256, entry, digest });
     expect(update).toMatchObject({ kind: 'extended', match: { log: { length: length + 1 } } });
@@ -36,7 +36,7 @@ describe('N12 an entry that comes alone', () => {
     );
   });
 
-  test('is taken only with the right digest', () => {
+  test('counts only with the right digest', () => {
     const { before, entry, digest } = at(10);
     expect(applyLogPart(before, { kind: 'entry', index: 10, entry, digest: digest ^ 1 }).kind).toBe(
       'differs',

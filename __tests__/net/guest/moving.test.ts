@@ -3,7 +3,7 @@ import { guestFirst, logOf, sessionOf } from '../support/party';
 const ROLL = { kind: 'roll' } as const;
 
 describe('NB15: a guest that moves to a better connection', () => {
-  test('is at the table all the while, for itself and for the host', async () => {
+  test('stays at the table, on its own screen and on the host', async () => {
     const { party, ben } = await guestFirst();
     const lines = new Set<string | undefined>();
     const away = new Set<boolean | undefined>();
@@ -16,14 +16,14 @@ describe('NB15: a guest that moves to a better connection', () => {
     expect([...away]).toEqual([false]);
   });
 
-  test('loses nothing of what is proposed meanwhile, and does nothing twice', async () => {
+  test('loses no proposal that is made meanwhile, and does nothing twice', async () => {
     const { party, ben } = await guestFirst();
     party.plug(ben);
     expect(await party.move(sessionOf(ben), 1, ROLL)).toBe('ok');
     expect(logOf(ben)).toEqual(['1 roll']);
   });
 
-  test('nor of what was proposed before', async () => {
+  test('loses no proposal that was made before', async () => {
     const { party, ben } = await guestFirst();
     const proposed = sessionOf(ben).propose(1, [ROLL]);
     party.plug(ben);
@@ -33,7 +33,7 @@ describe('NB15: a guest that moves to a better connection', () => {
     expect(party.host.session.view().match.log).toHaveLength(1);
   });
 
-  test('stays where it is when the better one is over already', async () => {
+  test('keeps its connection when the better one is closed already', async () => {
     const { party, ben } = await guestFirst();
     const over = party.net.plug();
     over.cut();

@@ -15,7 +15,7 @@ import { free, guestFirst, logOf, mine, Party, sessionOf } from '../support/part
 const ROLL = { kind: 'roll' } as const;
 
 describe('a guest that was away', () => {
-  test('gets what it missed, and nothing twice', async () => {
+  test('receives the entries that it missed, each once', async () => {
     const party = new Party(lockout, [mine('Ada'), mine('Ben')]);
     const guest = await party.guest();
     const { session } = party.host;
@@ -29,7 +29,7 @@ describe('a guest that was away', () => {
     expect(guest.disk.entries()).toEqual(session.view().match.log);
   });
 
-  test('after its app was killed it goes on from what it had stored', async () => {
+  test('continues from its stored copy after its app was killed', async () => {
     const { party, ben } = await guestFirst();
     await party.move(sessionOf(ben), 1, ROLL);
     ben.kill();
@@ -43,7 +43,7 @@ describe('a guest that was away', () => {
     expect(ben.disk.length()).toBe(1);
   });
 
-  test('a channel that is over when it gets it leaves it where it is', async () => {
+  test('does not change when it gets a channel that is closed already', async () => {
     const { party, ben } = await guestFirst();
     await party.cut(ben);
     const { a, b } = party.net.plug();
@@ -101,17 +101,17 @@ describe('a guest that was away', () => {
   });
 });
 
-describe('a guest and a host that is not as it should be', () => {
+describe('a guest at a faulty host', () => {
   test('N6 a welcome says whether the game is paused', async () => {
-    const { ben, say, welcome } = await againstTest();
-    const paused = (now: boolean) => say({ ...welcome, seats: { ...welcome.seats, paused: now } });
+    const { ben, send, welcome } = await againstTest();
+    const paused = (now: boolean) => send({ ...welcome, seats: { ...welcome.seats, paused: now } });
     await paused(true);
     expect(sessionOf(ben).view().room?.paused).toBe(true);
     await paused(false);
     expect(sessionOf(ben).view().room?.paused).toBe(false);
   });
 
-  test('N28 who comes to one table is not taken to another', async () => {
+  test('N28 refuses a welcome of another table', async () => {
     const { party, welcome } = await againstTest();
     const { a, b } = party.net.plug();
     const noDisk = new Phone(9, { ...party.hostPhone.deps, wishes: [] }).disk;
@@ -128,13 +128,13 @@ describe('a guest and a host that is not as it should be', () => {
     expect(noDisk.copy()).toBeNull();
   });
 
-  test('its first word is `back` with what it has', async () => {
-    const { heard } = await againstTest();
-    expect(heard()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
+  test('sends `back` first, with its log and eras', async () => {
+    const { received } = await againstTest();
+    expect(received()[0]).toMatchObject({ kind: 'back', length: 0, era: { number: 1, phone: 0 } });
   });
 
-  test('N14 what was decided on entries that are given up is refused, and not sent again', async () => {
-    const { party, ben, say, welcome } = await againstTest();
+  test('N14 a proposal made after entries that are given up is refused, and not sent again', async () => {
+    const { party, ben, send, welcome } = await againstTest();
     const roll = (...dice: readonly number[]) => {
       const entry = { seat: 1, move: ROLL, dice };
       const after = extendLog(party.host.session.view().match, [entry]);
@@ -142,8 +142,8 @@ describe('a guest and a host that is not as it should be', () => {
       const digest = shortDigestOf(after.state);
       return { kind: 'entry', index: 0, entry: writeEntry(lockout, entry), digest } as const;
     };
-    await say({ ...welcome, length: 1, eras: [{ ...welcome.era, from: 0 }] });
-    await say(roll(1, 2, 3, 4, 5, 6));
+    await send({ ...welcome, length: 1, eras: [{ ...welcome.era, from: 0 }] });
+    await send(roll(1, 2, 3, 4, 5, 6));
     const done = sessionOf(ben).propose(1, [{ kind: 'pass' }]);
     const { a, b } = party.net.plug();
     const [later, got] = [framed(a), Array.of<Uint8Array>()];
@@ -158,54 +158,54 @@ describe('a guest and a host that is not as it should be', () => {
     expect(got.map((each) => readFromGuest(each)?.kind)).toEqual(['back']);
   });
 
-  test('N12 a missing entry makes it ask from the end of its own log', async () => {
-    const { say, welcome, heard } = await againstTest();
-    await say(welcome);
-    await say({ kind: 'commit', index: 5, entries: bytes('0144'), digest: 0 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+  test('N12 after a missing entry it asks from the end of its own log', async () => {
+    const { send, welcome, received } = await againstTest();
+    await send(welcome);
+    await send({ kind: 'commit', index: 5, entries: bytes('0144'), digest: 0 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
-  test('N12 so does a single one', async () => {
-    const { say, welcome, heard } = await againstTest();
-    await say(welcome);
-    await say({ kind: 'entry', index: 5, entry: bytes('44'), digest: 0 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+  test('N12 also if the message has a single entry', async () => {
+    const { send, welcome, received } = await againstTest();
+    await send(welcome);
+    await send({ kind: 'entry', index: 5, entry: bytes('44'), digest: 0 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
   test.each([
     ['a digest that differs', bytes('27a76940')],
     ['an entry with bytes left over', bytes('27a7694000')],
     ['no entry at all', bytes('')],
-  ])('N12 %s makes it ask for all', async (_, entry) => {
-    const { say, welcome, heard } = await againstTest();
-    await say(welcome);
-    await say({ kind: 'entry', index: 0, entry, digest: 1 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
+  ])('N12 after %s it asks for the whole log', async (_, entry) => {
+    const { send, welcome, received } = await againstTest();
+    await send(welcome);
+    await send({ kind: 'entry', index: 0, entry, digest: 1 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
   });
 
-  test('N12 a digest that differs makes it ask for all once, and then leave', async () => {
-    const { ben, say, welcome, heard } = await againstTest();
+  test('N12 after a wrong digest it asks for the whole log once, then leaves', async () => {
+    const { ben, send, welcome, received } = await againstTest();
     const roll = { kind: 'part', index: 0, entries: bytes('011' + '8' + 'd11100') } as const;
-    await say(welcome);
-    await say({ ...roll, kind: 'commit', digest: 1 });
-    expect(heard().at(-1)).toEqual({ kind: 'ask', from: 0 });
-    await say(welcome);
-    await say({ ...roll, kind: 'commit', digest: 1 });
+    await send(welcome);
+    await send({ ...roll, kind: 'commit', digest: 1 });
+    expect(received().at(-1)).toEqual({ kind: 'ask', from: 0 });
+    await send(welcome);
+    await send({ ...roll, kind: 'commit', digest: 1 });
     expect(ben.guest?.state()).toBe('gone');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.differs');
   });
 
   test('N20 a host of an earlier era than it knows is refused', async () => {
-    const { ben, say, welcome, closed } = await againstTest();
-    await say({ ...welcome, era: { number: 0, phone: 0 } });
+    const { ben, send, welcome, closed } = await againstTest();
+    await send({ ...welcome, era: { number: 0, phone: 0 } });
     expect(ben.guest?.state()).toBe('out');
     expect(closed()).toBe(true);
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.earlier-host');
   });
 
-  test('N15 N20 a host whose era is made up is not followed, and one that is not still is', async () => {
-    const { party, ben, say, welcome } = await againstTest();
-    await say({ ...welcome, era: { number: 2 ** 32 - 1, phone: 0 } });
+  test('N15 N20 a host with a forged era is not followed, and a later one with a real era is', async () => {
+    const { party, ben, send, welcome } = await againstTest();
+    await send({ ...welcome, era: { number: 2 ** 32 - 1, phone: 0 } });
     expect(ben.guest?.state()).toBe('out');
     expect(sessionOf(ben).view().room?.notice?.code).toBe('net.broken');
     expect(ben.guest?.copy()?.membership.era).toEqual({ number: 1, phone: 0 });
@@ -214,9 +214,9 @@ describe('a guest and a host that is not as it should be', () => {
   });
 
   test('N15 a log is not of later eras than its host’s', async () => {
-    const { ben, say, welcome } = await againstTest();
+    const { ben, send, welcome } = await againstTest();
     const later = { number: 9, phone: 0, from: 0 };
-    await say({ ...welcome, length: 1, eras: [later] });
+    await send({ ...welcome, length: 1, eras: [later] });
     expect(ben.guest?.state()).toBe('out');
     expect(ben.guest?.copy()?.membership.eras).not.toContainEqual(later);
   });
@@ -224,7 +224,7 @@ describe('a guest and a host that is not as it should be', () => {
   test.each([
     [2 ** 31, 'in'],
     [2 ** 31 + 1, 'out'],
-  ])('N15 of the first host it meets it takes the era %i: %s', async (number, state) => {
+  ])('N15 the first host it meets may have the era %i: %s', async (number, state) => {
     const { party, welcome } = await againstTest();
     const phone = party.phone([]);
     phone.start();
@@ -235,59 +235,59 @@ describe('a guest and a host that is not as it should be', () => {
     expect(phone.guest?.state()).toBe(state);
   });
 
-  test('N29 names of a host that lets anything through are read as they were meant', async () => {
-    const { ben, say, welcome } = await againstTest();
+  test('N29 names from a host that does not clean them are tidied', async () => {
+    const { ben, send, welcome } = await againstTest();
     const assignments = welcome.seats.assignments.map((place) => ({
       ...place,
       name: `\u202e${'W'.repeat(40)}\n`,
     }));
-    await say({ ...welcome, seats: { ...welcome.seats, assignments } });
+    await send({ ...welcome, seats: { ...welcome.seats, assignments } });
     expect(sessionOf(ben).view().seats[0]?.name).toBe('W'.repeat(20));
-    await say({
+    await send({
       kind: 'seats',
       seats: { ...welcome.seats, assignments: assignments.map((each) => ({ ...each, name: ' \u200bX' })) },
     });
     expect(sessionOf(ben).view().seats[1]?.name).toBe('X');
   });
 
-  test('N30 a host that names addresses far away leads nobody there', async () => {
-    const { party, ben, say, welcome } = await againstTest();
+  test('N30 addresses outside the local network are ignored', async () => {
+    const { party, ben, send, welcome } = await againstTest();
     const phones = party.host.membership().phones.map((phone) => ({ ...phone, here: true }));
     const at = (address: string) => ({
       ...welcome.seats,
       phones: phones.map((phone) => ({ ...phone, address })),
     });
     const known = () => new Set(ben.guest?.copy()?.membership.phones.map(({ address }) => address));
-    await say({ ...welcome, seats: at('8.8.8.8') });
+    await send({ ...welcome, seats: at('8.8.8.8') });
     expect(known()).toEqual(new Set([null]));
-    await say({ kind: 'seats', seats: at('10.0.0.7') });
+    await send({ kind: 'seats', seats: at('10.0.0.7') });
     expect(known()).toEqual(new Set(['10.0.0.7']));
-    await say({ kind: 'seats', seats: at('192.0.2.1') });
+    await send({ kind: 'seats', seats: at('192.0.2.1') });
     expect(known()).toEqual(new Set([null]));
   });
 
   test.each([
     [0, 'net.old-app-there'],
     [2, 'net.old-app-here'],
-  ])('N24 a host of version %i: it says %s and keeps its copy', async (version, code) => {
-    const { ben, say } = await againstTest();
-    await say({ kind: 'bye', version, reason: 'version' });
+  ])('N24 at a host of version %i it shows %s and keeps its copy', async (version, code) => {
+    const { ben, send } = await againstTest();
+    await send({ kind: 'bye', version, reason: 'version' });
     expect(ben.guest?.state()).toBe('gone');
     expect(sessionOf(ben).view().room?.notice?.code).toBe(code);
     expect(ben.disk.copy()).not.toBeNull();
   });
 
   test('N25 garbage ends the channel, not the game', async () => {
-    const { party, ben, say } = await againstTest();
-    await say(bytes('ff'));
+    const { party, ben, send } = await againstTest();
+    await send(bytes('ff'));
     expect(ben.guest?.state()).toBe('out');
     await party.connect(ben);
     expect(ben.guest?.state()).toBe('in');
   });
 
-  test('N22 a host that says nothing for 15 seconds is gone', async () => {
-    const { party, ben, say, welcome } = await againstTest();
-    await say(welcome);
+  test('N22 a host that is silent for 15 seconds is gone', async () => {
+    const { party, ben, send, welcome } = await againstTest();
+    await send(welcome);
     expect(ben.guest?.state()).toBe('in');
     await party.pass(14_500);
     expect(ben.guest?.state()).toBe('in');
@@ -295,7 +295,7 @@ describe('a guest and a host that is not as it should be', () => {
     expect(ben.guest?.state()).toBe('out');
   });
 
-  test('a game that this version does not know is said so', async () => {
+  test('a game that this version does not know gives a notice', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const phone = party.phone([]);
     phone.start();

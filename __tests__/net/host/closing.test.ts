@@ -20,7 +20,7 @@ async function closedMeanwhile() {
 }
 
 describe('a host that closes the table', () => {
-  test('is done when what was under way is stored, and that counts', async () => {
+  test('is done when the current move is stored, and that move counts', async () => {
     const { party, disk, store, rolled, closing, closed } = await closedMeanwhile();
     expect(closed()).toBe(false);
     expect(disk.length()).toBe(0);
@@ -31,7 +31,7 @@ describe('a host that closes the table', () => {
     expect(sessionOf(party.hostPhone).view().room?.connection).toBe('gone');
   });
 
-  test('stores nothing from then on', async () => {
+  test('stores nothing afterwards', async () => {
     const { host, disk, store, closing } = await closedMeanwhile();
     store();
     await closing;

@@ -10,7 +10,7 @@ import { free, logOf, mine, Party, sessionOf } from '../support/party';
 const ROLL = { kind: 'roll' } as const;
 const PASS = { kind: 'pass' } as const;
 
-/** Four phones, a seat each, the host's the last one; the game is one roll old. */
+/** Four phones with a seat each, the host's the last. The game has one roll. */
 async function four() {
   const party = new Party(lockout, [free(), free(), free(), mine('Dan')]);
   const ada = await party.guest({ seat: 0, name: 'Ada' });
@@ -24,31 +24,31 @@ async function four() {
   return { party, ada, ben, cleo, dan, phones };
 }
 
-async function takesOver(party: Party, phone: Phone): Promise<void> {
+async function takeOver(party: Party, phone: Phone): Promise<void> {
   const done = phone.guest?.becomeHost();
   await party.settle();
   const copy = await done;
   if (!copy?.ok) throw new Error(copy?.refusal.code);
-  phone.hosts(copy.value);
+  phone.openAsHost(copy.value);
 }
 
-/** The host's battery is empty, and everybody has noticed. */
-async function dies(party: Party, phone: Phone, guests: readonly Phone[]): Promise<void> {
+/** Kills the host. All guests have noticed. */
+async function killHost(party: Party, phone: Phone, guests: readonly Phone[]): Promise<void> {
   phone.kill();
   for (const guest of guests) await party.cut(guest);
 }
 
 const mayHost = (phone: Phone) => phone.session()?.view().room?.mayHost;
 
-/** All of them answer, in this order, with a pass. */
+/** All phones answer with a pass, in this order. */
 async function allPass(party: Party, phones: readonly (Phone | undefined)[]): Promise<void> {
   for (const [seat, phone] of phones.entries()) if (phone) await party.move(sessionOf(phone), seat, PASS);
 }
 
-describe('another phone hosts', () => {
-  test('N17 heirs offer themselves one after the other, the lowest seat first, and no sooner', async () => {
+describe('host migration', () => {
+  test('N17 heirs may host one after the other, the lowest seat first, not sooner', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
+    await killHost(party, dan, [ada, ben, cleo]);
     await party.pass(7000);
     expect([ada, ben, cleo].map(mayHost)).toEqual([false, false, false]);
     await party.pass(2000);
@@ -57,13 +57,13 @@ describe('another phone hosts', () => {
     expect([ada, ben, cleo].map(mayHost)).toEqual([true, true, false]);
   });
 
-  test('N6 a pause outlives the host: the next one ends it', async () => {
+  test('N6 a pause outlasts the host: the next one ends it', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     await party.host.pause(true);
     await party.settle();
-    await dies(party, dan, [ada, ben, cleo]);
+    await killHost(party, dan, [ada, ben, cleo]);
     await party.pass(9000);
-    await takesOver(party, ada);
+    await takeOver(party, ada);
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
     await party.settle();
     expect(sessionOf(ben).view().room).toMatchObject({ connection: 'in', paused: true });
@@ -72,7 +72,7 @@ describe('another phone hosts', () => {
     expect(sessionOf(ben).view().room?.paused).toBe(false);
   });
 
-  test('N17 who finds a host again offers nothing', async () => {
+  test('N17 a guest that finds a host again does not offer to host', async () => {
     const { party, ada } = await four();
     await party.cut(ada);
     await party.connect(ada);
@@ -82,8 +82,8 @@ describe('another phone hosts', () => {
 
   test('N17 N18 the others follow, the game goes on, and every phone has the same log', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ada, ben, cleo]);
+    await takeOver(party, ada);
     expect(await party.move(sessionOf(ada), 0, PASS)).toBe('net.gathering');
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
     expect(sessionOf(ada).view().room?.gathering).toBe(false);
@@ -95,7 +95,7 @@ describe('another phone hosts', () => {
     expect(ben.guest?.copy()?.membership.era).toEqual({ number: 2, phone: 1 });
   });
 
-  test('N18 an entry that only one guest had seen is not lost', async () => {
+  test('N18 an entry that only one guest had is not lost', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     await party.cut(ada);
     await party.host.give(0, 'here');
@@ -105,8 +105,8 @@ describe('another phone hosts', () => {
     expect(logOf(ada)).toHaveLength(1);
     expect(logOf(ben)).toHaveLength(5);
     const log = logOf(ben);
-    await dies(party, dan, [ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ben, cleo]);
+    await takeOver(party, ada);
     await party.connect(ben, ada);
     expect(logOf(ada)).toEqual(log);
     expect(ada.disk.length()).toBe(5);
@@ -114,13 +114,13 @@ describe('another phone hosts', () => {
     expect(logOf(cleo)).toEqual(log);
   });
 
-  describe('N18 who lends a log of its own making', () => {
-    /** Ada hosts, Cleo is back, and Ben's phone says what it wants to. The log has five entries. */
+  describe('N18 a phone that lends a forged log', () => {
+    /** Ada hosts, Cleo has rejoined, and the test sends Ben's messages. The log has five entries. */
     async function gathering() {
       const { party, ada, ben, cleo, dan, phones } = await four();
       await allPass(party, phones);
-      await dies(party, dan, [ada, ben, cleo]);
-      await takesOver(party, ada);
+      await killHost(party, dan, [ada, ben, cleo]);
+      await takeOver(party, ada);
       await party.connect(cleo, ada);
       const log = sessionOf(ada).view().match.log;
       const { table } = ada.host?.membership() ?? {};
@@ -154,7 +154,7 @@ describe('another phone hosts', () => {
       ['of which only the beginning is as it was', [FIRST, { ...LATER, from: 1 }], 2, 1],
       ['but for the last entry', [FIRST, { ...LATER, from: 4 }], 6, 4],
       ['and a host that nobody knows', [FIRST, { ...LATER, phone: 200, from: 5 }], 6, 5],
-    ])('%s is not asked for it, and nobody gives anything up', async (_, eras, length, from) => {
+    ])('%s is not asked for it, and nothing is given up', async (_, eras, length, from) => {
       const { ada, cleo, log, lend } = await gathering();
       expect(log).toHaveLength(5);
       expect(await lend(eras, length, from, log.slice(0, length - from))).toBe(false);
@@ -162,7 +162,7 @@ describe('another phone hosts', () => {
       expect(ada.disk.entries()).toEqual(log);
     });
 
-    test('can make up how the game went on, by its rules', async () => {
+    test('can forge later entries, if they are legal', async () => {
       const { ada, cleo, log, lend } = await gathering();
       const { match } = sessionOf(ada).view();
       const [seat = 0] = match.game.turn(match.state);
@@ -173,23 +173,23 @@ describe('another phone hosts', () => {
     });
   });
 
-  test('N18 gathering ends by itself when somebody does not come', async () => {
+  test('N18 gathering ends after its timeout when a phone does not rejoin', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ada, ben, cleo]);
+    await takeOver(party, ada);
     await party.connect(ben, ada);
     expect(sessionOf(ada).view().room?.gathering).toBe(true);
     await party.pass(5000);
     expect(sessionOf(ada).view().room?.gathering).toBe(false);
   });
 
-  test('N19 an entry that the old host made alone is given up, and it comes back as a guest', async () => {
+  test('N19 an entry that only the old host has is given up, and it rejoins as a guest', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     for (const phone of [ada, ben, cleo]) await party.cut(phone);
     for (const seat of [0, 1, 2]) await party.host.give(seat, 'here');
     for (const seat of [0, 1, 2, 3]) await party.move(sessionOf(dan), seat, PASS);
     expect(logOf(dan)).toHaveLength(5);
-    await takesOver(party, ada);
+    await takeOver(party, ada);
     for (const phone of [ben, cleo]) await party.connect(phone, ada);
     expect(sessionOf(ada).view().room?.gathering).toBe(false);
     const marks = sessionOf(ada).view().match;
@@ -200,17 +200,17 @@ describe('another phone hosts', () => {
     await party.move(sessionOf(ada), 3, PASS);
     const down = party.host.stepDown();
     await party.settle();
-    dan.joins(await down);
+    dan.openAsGuest(await down);
     await party.connect(dan, ada);
     expect(logOf(dan)).toEqual(logOf(ada));
     expect(dan.disk.entries()).toEqual(ada.disk.entries());
     expect(sessionOf(dan).view().room).toMatchObject({ role: 'guest', rewound: 1 });
   });
 
-  test('N20 an old host sends away who knows of a later one, and says so to its player', async () => {
+  test('N20 an old host refuses a phone that knows a later one, and notifies its player', async () => {
     const { party, ada, ben, cleo, dan } = await four();
     for (const phone of [ada, ben]) await party.cut(phone);
-    await takesOver(party, ada);
+    await takeOver(party, ada);
     await party.connect(ben, ada);
     await party.cut(ben);
     await party.connect(ben, dan);
@@ -220,7 +220,7 @@ describe('another phone hosts', () => {
     expect(cleo.guest?.state()).toBe('in');
   });
 
-  test('N20 a host that steps down tells its guests, and hosts no more', async () => {
+  test('N20 a host that steps down sends a bye to its guests and no longer hosts', async () => {
     const { party, ben, dan } = await four();
     void party.host.stepDown();
     await party.settle();
@@ -230,7 +230,7 @@ describe('another phone hosts', () => {
     expect(dan.disk.membership?.role).toBe('guest');
   });
 
-  test('N20 a host that cannot store it steps down all the same', async () => {
+  test('N20 a host steps down even if it can’t store that', async () => {
     const { party, ben, dan } = await four();
     dan.disk.full = true;
     const down = party.host.stepDown();
@@ -242,8 +242,8 @@ describe('another phone hosts', () => {
 
   test('N17 a phone that was killed while it hosted hosts again, in the same era', async () => {
     const { party, ada, ben, cleo, dan } = await four();
-    await dies(party, dan, [ada, ben, cleo]);
-    await takesOver(party, ada);
+    await killHost(party, dan, [ada, ben, cleo]);
+    await takeOver(party, ada);
     await party.settle();
     ada.kill();
     ada.start();

@@ -9,7 +9,7 @@ const seatsOf = (phone: Phone) =>
     .view()
     .seats.map(({ name, elsewhere, away }) => ({ name, elsewhere, away }));
 
-/** Two guests have played with the host, who has opened the next table. */
+/** Two guests have played with the host, which has opened the next table. */
 async function playedOnce() {
   const party = new Party(lockout, [mine('Ada'), free(), free()]);
   const ben = await party.guest(any('Ben'));
@@ -20,18 +20,18 @@ async function playedOnce() {
   party.hostPhone.disk.begin(openMatch(lockout, 3, 9), membership);
   party.hostPhone.start();
   await party.settle();
-  /** The same phone without a copy, and without a wish. */
-  const again = async (phone: Phone): Promise<Phone> => {
+  /** The same phone joins without a copy and without wishes. */
+  const joinNextTable = async (phone: Phone): Promise<Phone> => {
     const same = new Phone(phone.name, { ...phone.deps, wishes: [] }, () => phone.key);
     same.start();
     await party.connect(same);
     return same;
   };
-  return { party, again, ben, cleo, watcher };
+  return { party, joinNextTable, ben, cleo, watcher };
 }
 
-describe('playing again', () => {
-  test('N28 the seats of phones that have not come yet are away, and theirs', async () => {
+describe('playing joinNextTable', () => {
+  test('N28 the seats of phones that have not joined yet are away, and stay theirs', async () => {
     const { party } = await playedOnce();
     expect(seatsOf(party.hostPhone)).toEqual([
       { name: 'Ada', elsewhere: false, away: false },
@@ -40,34 +40,34 @@ describe('playing again', () => {
     ]);
   });
 
-  test('N28 a phone that is known comes without a wish, and sits where it sat', async () => {
-    const { party, again, ben, cleo } = await playedOnce();
-    // Not in the order in which they came the first time.
-    const second = await again(cleo);
+  test('N28 a known phone joins without wishes and keeps its seats', async () => {
+    const { party, joinNextTable, ben, cleo } = await playedOnce();
+    // In another order than the first time.
+    const second = await joinNextTable(cleo);
     expect(seatsOf(second)).toEqual([
       { name: 'Ada', elsewhere: true, away: false },
       { name: 'Ben', elsewhere: true, away: true },
       { name: 'Cleo', elsewhere: false, away: false },
     ]);
-    await again(ben);
+    await joinNextTable(ben);
     expect(seatsOf(party.hostPhone).map(({ away }) => away)).toEqual([false, false, false]);
     expect(party.host.keys()).toHaveLength(4);
   });
 
-  test('N28 a bot that stands in gives the seat back to who comes so', async () => {
-    const { party, again, ben } = await playedOnce();
+  test('N28 a stand-in bot leaves when the phone of the seat joins so', async () => {
+    const { party, joinNextTable, ben } = await playedOnce();
     party.host.setAway({ ms: 1000, level: 'easy' });
     await party.pass(1000);
     expect(sessionOf(party.hostPhone).view().seats[1]?.keeper.kind).toBe('bot');
-    await again(ben);
+    await joinNextTable(ben);
     expect(sessionOf(party.hostPhone).view().seats[1]).toMatchObject({
       keeper: { kind: 'person' },
       away: false,
     });
   });
 
-  test('N28 who watched watches on', async () => {
-    const { again, watcher } = await playedOnce();
-    expect(seatsOf(await again(watcher)).every(({ elsewhere }) => elsewhere)).toBe(true);
+  test('N28 a phone that watched watches joinNextTable', async () => {
+    const { joinNextTable, watcher } = await playedOnce();
+    expect(seatsOf(await joinNextTable(watcher)).every(({ elsewhere }) => elsewhere)).toBe(true);
   });
 });

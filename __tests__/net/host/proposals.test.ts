@@ -5,7 +5,7 @@ import { any, free, logOf, mine, Party, sessionOf } from '../support/party';
 const ROLL = { kind: 'roll' } as const;
 const PASS = { kind: 'pass' } as const;
 
-/** Two people on two phones, and which of them is in turn. */
+/** Two people on two phones, and the seat in turn. */
 async function two(game: typeof lockout | typeof lastDie, realDice = false) {
   const party = new Party(game, [mine('Ada'), free()], { realDice });
   const guest = await party.guest(any('Ben'));
@@ -29,7 +29,7 @@ async function guestFirst(game: typeof lockout | typeof lastDie, realDice = fals
 }
 
 describe('proposals', () => {
-  test('a move of either phone stands on both, as the host threw it', async () => {
+  test('a move of either phone is on both, with the dice that the host threw', async () => {
     const { party, guest, session, seat } = await two(lastDie);
     expect(await party.move(session, seat, ROLL)).toBe('ok');
     expect(logOf(guest)).toEqual([`${seat} roll`]);
@@ -37,7 +37,7 @@ describe('proposals', () => {
     expect(guest.match()?.state).toEqual(party.hostPhone.match()?.state);
   });
 
-  test('N4 a phone can’t speak for a seat of another, even if it tries by hand', async () => {
+  test('N4 a phone can’t decide for a seat of another, even with a forged message', async () => {
     const { party, session, other, seat } = await two(lastDie);
     expect(await party.move(other, seat, ROLL)).toBe('net.not-yours');
     expect(session.view().match.log).toHaveLength(0);
@@ -61,7 +61,7 @@ describe('proposals', () => {
     expect(await party.move(session, 1, ROLL)).toBe('ok');
   });
 
-  test('N6 a pause outlives the app of the host', async () => {
+  test('N6 a pause survives a restart of the host’s app', async () => {
     const { party, guest, session } = await guestFirst(lastDie);
     await party.host.pause(true);
     party.hostPhone.kill();
@@ -72,7 +72,7 @@ describe('proposals', () => {
     expect(await party.move(session, 1, ROLL)).toBe('net.paused');
   });
 
-  test('N6 a pause that can’t be stored is none', async () => {
+  test('N6 a pause that can’t be stored does not count', async () => {
     const { party } = await guestFirst(lastDie);
     party.hostPhone.disk.full = true;
     expect(await party.host.pause(true)).toMatchObject({ ok: false, refusal: { code: 'table.storage' } });
@@ -91,7 +91,7 @@ describe('proposals', () => {
     expect(guest.disk.length()).toBe(1);
   });
 
-  test('N8 what the host can’t store has not happened, anywhere', async () => {
+  test('N8 a move that the host can’t store has not happened, on no phone', async () => {
     const { party, guest, session } = await guestFirst(lastDie);
     party.hostPhone.disk.full = true;
     expect(await party.move(session, 1, ROLL)).toBe('table.storage');
@@ -100,7 +100,7 @@ describe('proposals', () => {
     expect(await party.move(session, 1, ROLL)).toBe('ok');
   });
 
-  test('N8 a guest that can’t store plays on, says so, and stores what it lacks as soon as it can', async () => {
+  test('N8 a guest that can’t store shows trouble, plays on, and stores as soon as it can', async () => {
     const { party, guest, session } = await guestFirst(lastDie);
     guest.disk.full = true;
     expect(await party.move(session, 1, ROLL)).toBe('ok');
@@ -113,7 +113,7 @@ describe('proposals', () => {
     expect(session.view().trouble).toBeNull();
   });
 
-  test('N9 the game’s own check judges, and the refusal arrives with its reason', async () => {
+  test('N9 the game’s own check decides, and the refusal arrives with its reason', async () => {
     const { party, session } = await guestFirst(lastDie);
     expect(await party.move(session, 1, { kind: 'stop' })).toMatch(/^last-die\./);
   });
@@ -127,7 +127,7 @@ describe('proposals', () => {
     expect(logOf(guest)).toEqual(['1 roll']);
   });
 
-  test('N9 a pass meant for one phase is not taken for the next', async () => {
+  test('N9 a pass for one phase does not count in the next', async () => {
     const { party, session, guest } = await guestFirst(lockout);
     await party.move(session, 1, ROLL);
     await party.move(session, 1, PASS);
@@ -138,7 +138,7 @@ describe('proposals', () => {
     expect(logOf(guest)).toEqual(['1 roll', '0 pass', '1 pass']);
   });
 
-  test('N11 answers are held back, known to nobody, changeable, and count together in order of seats', async () => {
+  test('N11 answers are held back and hidden, may change, and count together in order of seats', async () => {
     const { party, session, guest } = await guestFirst(lockout);
     await party.move(session, 1, ROLL);
     const { match } = session.view();
@@ -155,7 +155,7 @@ describe('proposals', () => {
     expect(session.view().held).toEqual([]);
   });
 
-  test('N11 an answer that is held survives the host’s app', async () => {
+  test('N11 a held answer survives a restart of the host’s app', async () => {
     const { party, session, guest } = await guestFirst(lockout);
     await party.move(session, 1, ROLL);
     await party.move(session, 1, PASS);
@@ -168,7 +168,7 @@ describe('proposals', () => {
     expect(logOf(guest)).toEqual(['1 roll', '0 pass', '1 pass']);
   });
 
-  test('N13 real dice are asked of the phone that throws them, and no other', async () => {
+  test('N13 only the phone that throws real dice is asked for them', async () => {
     const { party, session } = await guestFirst(lastDie, true);
     expect(await party.move(session, 1, ROLL)).toBe('ok');
     const { wanted } = session.view();
@@ -181,11 +181,11 @@ describe('proposals', () => {
     expect(session.view()).toMatchObject({ wanted: null, match: { log: [{ dice: values }] } });
   });
 
-  test('N13 they may be taken back, and somebody else can’t tap them in', async () => {
+  test('N13 a proposal that waits for dice may be withdrawn, and another phone can’t tap them in', async () => {
     const { party, session } = await guestFirst(lastDie, true);
-    const stranger = await party.guest();
+    const other = await party.guest();
     await party.move(session, 1, ROLL);
-    const taps = sessionOf(stranger).tapIn([1, 2, 3, 4, 5, 6]);
+    const taps = sessionOf(other).tapIn([1, 2, 3, 4, 5, 6]);
     await party.settle();
     expect(await taps).toMatchObject({ ok: false, refusal: { code: 'net.not-yours' } });
     void session.takeBack();
@@ -193,7 +193,7 @@ describe('proposals', () => {
     expect(session.view().wanted).toBeNull();
   });
 
-  test('N13 the dice of a bot are the host’s to tap in, also where it stands in for a phone that is here', async () => {
+  test('N13 the host taps in the dice of a bot, also of a stand-in for a phone that is here', async () => {
     const { party, session } = await guestFirst(lastDie, true);
     void party.host.give(1, { bot: 'random' });
     await party.settle();
@@ -202,7 +202,7 @@ describe('proposals', () => {
     expect(session.view().wanted).toBeNull();
   });
 
-  test('N13 the dice of one who has gone are the host’s to tap in', async () => {
+  test('N13 the host taps in the dice of a phone that is away', async () => {
     const { party, guest, session } = await guestFirst(lastDie, true);
     await party.move(session, 1, ROLL);
     await party.cut(guest);

@@ -32,13 +32,13 @@ function sealedPhone(name: number, ...names: readonly string[]): Sealed {
   const wishes = names.map(any);
   const phone = new Phone(
     name,
-    { clock, random: seeded(name), wishes, away: null, slowly: () => Promise.resolve() },
+    { clock, random: seeded(name), wishes, away: null, writeDelay: () => Promise.resolve() },
     () => key.public,
   );
   return { phone, key };
 }
 
-/** Through frames of 20 bytes and the seal. What the guest learns of the end, if it is refused. */
+/** Connects over frames of 20 bytes and the seal. Returns the reason if the guest is refused. */
 async function connect(guest: Sealed, host: Sealed, proof: GuestProof): Promise<string | null> {
   const { a, b } = air.plug({ maxFrame: 20 });
   let why: string | null = null;
@@ -60,7 +60,7 @@ const knownHosts = ({ phone }: Sealed): GuestProof => ({
   hosts: phone.guest?.copy()?.membership.phones.map(({ key }) => key) ?? [],
 });
 
-test('N1 N17 digits once, then keys: to come back, and to follow another phone that takes over', async () => {
+test('N1 N17 a phone joins by digits once, then rejoins by key, also at the next host', async () => {
   const [dan, ada, ben] = [sealedPhone(0), sealedPhone(1, 'Ada'), sealedPhone(2, 'Ben')];
   const assignments = [mine('Dan'), free(), free()];
   dan.phone.disk.begin(
@@ -88,14 +88,14 @@ test('N1 N17 digits once, then keys: to come back, and to follow another phone t
   const taken = ada.phone.guest?.becomeHost();
   await air.settle();
   const copy = await taken;
-  if (copy?.ok) ada.phone.hosts(copy.value);
+  if (copy?.ok) ada.phone.openAsHost(copy.value);
   expect(await connect(ben, ada, knownHosts(ben))).toBeNull();
   expect(ben.phone.guest?.state()).toBe('in');
   expect(sessionOf(ada.phone).view().room).toMatchObject({ role: 'host', gathering: false });
 
-  const stranger = sealedPhone(3);
-  stranger.phone.start();
-  expect(await connect(stranger, ada, knownHosts(ben))).toBe('unknown-seat');
+  const other = sealedPhone(3);
+  other.phone.start();
+  expect(await connect(other, ada, knownHosts(ben))).toBe('unknown-seat');
 
   dan.phone.disk.membership = dan.phone.disk.membership && { ...dan.phone.disk.membership, role: 'guest' };
   dan.phone.start();

@@ -6,10 +6,10 @@ import { botsInTurn } from '../../../src/net/session/bots-in-turn';
 import { any, free, mine, Party, robot, sessionOf } from '../support/party';
 
 const hello = writeFromGuest({ kind: 'sit', id: 1, wishes: [] });
-const lastHeard = (got: readonly Uint8Array[]) => readFromHost(got.at(-1) ?? new Uint8Array(0));
+const lastMessage = (got: readonly Uint8Array[]) => readFromHost(got.at(-1) ?? new Uint8Array(0));
 
 describe('seats', () => {
-  test('N3 a phone gets the seat that it names, or any that is open, with the names of who sits there', async () => {
+  test('N3 a phone gets the seat that it asks for, or any open one, with the names of its people', async () => {
     const party = new Party(lastDie, [mine('Ada'), free(), free()]);
     const ben = await party.guest({ seat: 2, name: 'Ben' });
     const cleo = await party.guest(any('Cleo'));
@@ -30,7 +30,7 @@ describe('seats', () => {
     ]);
   });
 
-  test('N3 who finds no seat watches, sees the game, and may sit down later', async () => {
+  test('N3 a phone without a seat watches, sees the game, and may sit down later', async () => {
     const party = new Party(lastDie, [mine('Ada'), mine('Ben')]);
     const watcher = await party.guest(any('Cleo'));
     expect(sessionOf(watcher).view().match.opening.names).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('seats', () => {
     ).toHaveLength(2);
   });
 
-  test('N5 a seat whose phone is gone is away, on every phone, until it is back', async () => {
+  test('N5 a seat whose phone is gone is away on every phone, until it rejoins', async () => {
     const party = new Party(lastDie, [mine('Ada'), free(), free()]);
     const ben = await party.guest(any('Ben'));
     const cleo = await party.guest(any('Cleo'));
@@ -80,7 +80,7 @@ describe('seats', () => {
       ).toEqual([false, false, false]);
   });
 
-  test('N5 after the time that the host has set a bot stands in, and gives the seat back at once', async () => {
+  test('N5 after the time that the host has set a bot stands in, and leaves when the phone rejoins', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()], { away: { ms: 3000, level: 'easy' } });
     const ben = await party.guest(any('Ben'));
     await party.cut(ben);
@@ -101,9 +101,9 @@ describe('seats', () => {
   test.each([
     ['sits down at once', 'comer'],
     ['has watched before', 'watcher'],
-  ])('N5 a bot stands in for who %s, and is gone before that is stored', async (_, who) => {
+  ])('N5 a bot stands in for a phone that %s, and is gone before that is stored', async (_, who) => {
     const party = new Party(lastDie, [mine('Ada'), free()], { away: { ms: 3000, level: 'easy' } });
-    const { channel } = party.stranger();
+    const { channel } = party.newGuest();
     if (who === 'watcher') void channel.send(hello);
     await party.settle();
     const store = party.holdStoring();
@@ -118,7 +118,7 @@ describe('seats', () => {
     expect(party.host.membership().assignments[1]?.bot).toBe('easy');
   });
 
-  test('N5 without such a time nobody stands in; when it is set, it counts from then', async () => {
+  test('N5 without such a time no bot stands in; when it is set, it counts from then', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
     await party.cut(ben);
@@ -129,7 +129,7 @@ describe('seats', () => {
     expect(sessionOf(party.hostPhone).view().seats[1]?.keeper.kind).toBe('bot');
   });
 
-  test('N6 the host removes a phone: it is told so, its seat is open, its key is no longer known', async () => {
+  test('N6 the host removes a phone: it gets a bye, its seat is open, its key is no longer known', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
     expect(party.host.keys()).toHaveLength(2);
@@ -143,19 +143,19 @@ describe('seats', () => {
     expect(await party.host.remove(0)).toMatchObject({ ok: false });
   });
 
-  test('N6 who was sent away doesn’t come back on another channel that its key had opened', async () => {
+  test('N6 a removed phone can’t rejoin on another channel that its key had opened', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
-    const first = party.stranger(77);
+    const first = party.newGuest(77);
     void first.channel.send(hello);
     await party.settle();
-    const silent = party.stranger(77);
-    // Its handshake began before the host sent it away, and ends after that.
-    const admit = party.knock(77);
+    const silent = party.newGuest(77);
+    // Its handshake begins before the host removes it, and ends afterwards.
+    const admit = party.prepareGuest(77);
     await party.settle();
     await party.host.remove(77);
     await party.settle();
     for (const { got } of [first, silent])
-      expect(lastHeard(got)).toMatchObject({ kind: 'bye', reason: 'removed' });
+      expect(lastMessage(got)).toMatchObject({ kind: 'bye', reason: 'removed' });
     const table = party.host.membership().table;
     const back = {
       kind: 'back',
@@ -169,18 +169,18 @@ describe('seats', () => {
       const late = admit();
       void late.channel.send(message);
       await party.settle();
-      expect(lastHeard(late.got)).toMatchObject({ kind: 'bye', reason: 'removed' });
+      expect(lastMessage(late.got)).toMatchObject({ kind: 'bye', reason: 'removed' });
     }
     expect(party.host.keys()).toHaveLength(1);
-    const withDigits = party.stranger(77);
+    const withDigits = party.newGuest(77);
     void withDigits.channel.send(hello);
     await party.settle();
-    expect(lastHeard(withDigits.got)).toMatchObject({ kind: 'answer' });
+    expect(lastMessage(withDigits.got)).toMatchObject({ kind: 'answer' });
   });
 
-  test('N1 a phone has the first free number from its key on: two hosts apart hardly give the same one', async () => {
+  test('N1 a phone gets the first free number from its key on: two separate hosts hardly give the same one', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
-    for (const key of [99, 255]) void party.stranger(key).channel.send(hello);
+    for (const key of [99, 255]) void party.newGuest(key).channel.send(hello);
     await party.settle();
     const ben = await party.guest(any('Ben'));
     expect(party.host.membership().phones.map(({ number, key }) => [number, key[0]])).toEqual([
@@ -192,7 +192,7 @@ describe('seats', () => {
     expect(ben.guest?.copy()?.membership.me).toBe(2);
   });
 
-  test('N1 no phone has the number of one that has hosted, known here or not', () => {
+  test('N1 no phone gets the number of one that has hosted, known here or not', () => {
     const { host } = new Party(lastDie, [mine('Ada'), free()]);
     const membership = {
       ...host.membership(),
@@ -217,7 +217,7 @@ describe('seats', () => {
     expect(await party.host.give(0, { phone: 77 })).toMatchObject({ ok: false });
   });
 
-  test('N6 a guest changes names of its own seats only, and nobody’s keeper', async () => {
+  test('N6 a guest changes only the names of its own seats, and no keeper', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const session = sessionOf(await party.guest(any('Ben')));
     const renamed = session.rename(1, 'Benny');
@@ -231,7 +231,7 @@ describe('seats', () => {
     });
   });
 
-  test('N29 a seat has a decent name, however it comes by it, and no other seat has it', async () => {
+  test('N29 a seat always has a tidy name that no other seat has', async () => {
     const party = new Party(lastDie, [mine('Ada'), free('Seat 2'), free('Seat 3')]);
     const names = () => party.host.membership().assignments.map(({ name }) => name);
     const session = sessionOf(await party.guest(any('W'.repeat(80))));
@@ -250,7 +250,7 @@ describe('seats', () => {
     expect(names()[0]).toBe('Seat 3 2');
   });
 
-  test('N6 who leaves opens its seat', async () => {
+  test('N6 the seat of a phone that leaves is open', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
     ben.guest?.leave();
@@ -259,32 +259,32 @@ describe('seats', () => {
     expect(party.host.keys()).toHaveLength(1);
   });
 
-  test('N7 thirty-two phones are known; who watched and has gone makes room, who plays does not', async () => {
+  test('N7 the host knows thirty-two phones; one that watched and has gone makes room, one that plays does not', async () => {
     const party = new Party(lastDie, [mine('Ada'), free()]);
     const ben = await party.guest(any('Ben'));
     await party.cut(ben);
     const here = [];
     for (let key = 50; key < 80; key += 1) {
-      const stranger = party.stranger(key);
-      here.push(stranger);
-      void stranger.channel.send(hello);
+      const newGuest = party.newGuest(key);
+      here.push(newGuest);
+      void newGuest.channel.send(hello);
       await party.settle();
-      expect(lastHeard(stranger.got)).toMatchObject({ kind: 'answer' });
+      expect(lastMessage(newGuest.got)).toMatchObject({ kind: 'answer' });
     }
-    const late = party.stranger(200);
+    const late = party.newGuest(200);
     void late.channel.send(hello);
     await party.settle();
-    expect(lastHeard(late.got)).toMatchObject({ kind: 'bye', reason: 'full' });
+    expect(lastMessage(late.got)).toMatchObject({ kind: 'bye', reason: 'full' });
     here[4]?.channel.close();
     await party.settle();
-    const later = party.stranger(201);
+    const later = party.newGuest(201);
     void later.channel.send(hello);
     await party.settle();
-    expect(lastHeard(later.got)).toMatchObject({ kind: 'answer' });
+    expect(lastMessage(later.got)).toMatchObject({ kind: 'answer' });
     expect(party.host.membership().assignments[1]?.phone).toBe(1);
   });
 
-  test('bots think on the host only', async () => {
+  test('bots run only on the host', async () => {
     const party = new Party(lastDie, [robot(), robot()]);
     const guest = await party.guest();
     expect(botsInTurn(party.host.session)).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('seats', () => {
     expect(botsInTurn(party.host.session)).toHaveLength(0);
   });
 
-  test('N30 all are told from where the others have come, as it was last known, and it is kept', async () => {
+  test('N30 guests receive the last known addresses of the others, and store them', async () => {
     const party = new Party(lastDie, [mine('Ada'), free(), free()]);
     const ben = await party.guest(any('Ben'));
     const cleo = await party.guest(any('Cleo'));

@@ -11,21 +11,24 @@ import { loopback } from '../../../src/net/transports/loopback';
 import { bytes, hex } from '../support/hex';
 
 const TABLE = bytes('03743a17eb220aae');
-// Bo's begins with its number (N1).
+// Bo's key begins with his phone's number (N1).
 const [ADAS, BOS] = ['a1'.repeat(32), '01'.repeat(32)];
 const THROWN = [5, 1, 6, 6, 4, 5];
 
-interface Said {
+interface Line {
   readonly by: 'guest' | 'host';
   readonly hex: string;
 }
 
-/** The conversation in docs/net.md: `>` or `<`, bytes, and what they mean; a message may go on in the next line. */
-function conversation(): readonly Said[] {
+/**
+ * Reads the conversation of docs/net.md: `>` or `<`, bytes, and their meaning. A message may continue on the
+ * next line.
+ */
+function conversation(): readonly Line[] {
   const page = readFileSync('docs/net.md', 'utf8');
   const block = page.split('### A conversation')[1]?.split('```')[1] ?? '';
   const keys = [ADAS, BOS];
-  const said: Said[] = [];
+  const said: Line[] = [];
   for (const line of block.split('\n').filter((each) => each.trim() !== '')) {
     const words = line
       .slice(2)
@@ -44,7 +47,7 @@ function conversation(): readonly Said[] {
   return said;
 }
 
-test('the conversation in docs/net.md is what a host says, byte by byte', async () => {
+test('a host sends the conversation of docs/net.md, byte by byte', async () => {
   const opened = open(lockout, ['Ada', 'Ben'], {}, given([1]));
   if (!opened.ok) throw new Error(opened.refusal.code);
   const assignments = [
@@ -65,9 +68,9 @@ test('the conversation in docs/net.md is what a host says, byte by byte', async 
   const { a, b } = net.plug({ maxFrame: 16_384 });
   host.admit({ channel: framed(a), peer: bytes(BOS), by: 'digits' });
   const guest = framed(b);
-  const heard: string[] = [];
-  guest.onMessage((message) => heard.push(hex(message)));
-  const arrives = async () => {
+  const received: string[] = [];
+  guest.onMessage((message) => received.push(hex(message)));
+  const settle = async () => {
     await settled();
     for (let next = net.deliveries()[0]; next; next = net.deliveries()[0]) {
       next.deliver();
@@ -80,13 +83,13 @@ test('the conversation in docs/net.md is what a host says, byte by byte', async 
   for (const { by, hex: message } of said) {
     if (by === 'guest') {
       void guest.send(bytes(message));
-      await arrives();
+      await settle();
     } else {
-      // Ada answers when the page goes on and nothing was said.
-      if (heard.length === 0) void host.session.propose(0, [{ kind: 'pass' }]);
-      await arrives();
-      expect(heard.shift()).toBe(message);
+      // If the page continues without a message of the host, Ada decides now.
+      if (received.length === 0) void host.session.propose(0, [{ kind: 'pass' }]);
+      await settle();
+      expect(received.shift()).toBe(message);
     }
   }
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

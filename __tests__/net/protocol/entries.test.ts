@@ -21,7 +21,7 @@ function logOf(game: AnyGame) {
   }).log;
 }
 
-test('the mark of docs/net.md', () => {
+test('the example entry of docs/net.md', () => {
   const mark = { seat: 2, move: { kind: 'mark', row: 1, number: 5 }, dice: [] } as const;
   expect(lockout.notation.format(mark.move)).toBe('mark yellow 5');
   expect(hex(packEntries(lockout, [mark], 0, 100).bytes)).toBe('01' + '4aa0');
@@ -30,13 +30,13 @@ test('the mark of docs/net.md', () => {
 describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('entries of %s', (_, game) => {
   const log = logOf(game);
 
-  test('a whole game comes back', () => {
+  test('a whole game is read as it was written', () => {
     const { count, bytes: packed } = packEntries(game, log, 0, 1_000_000);
     expect(count).toBe(log.length);
     expect(unpackEntries(game, packed)).toEqual(log);
   });
 
-  test('in parts that stay below what is wanted, unless one entry alone is longer', () => {
+  test('parts stay below the limit, unless a single entry is longer', () => {
     const all: unknown[] = [];
     for (let from = 0; from < log.length; ) {
       const { count, bytes: packed } = packEntries(game, log, from, 40);
@@ -47,13 +47,13 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('entries 
     expect(all).toEqual(log);
   });
 
-  test('N25 bytes that are missing or left over are noticed', () => {
+  test('N25 missing and additional bytes are refused', () => {
     const { bytes: packed } = packEntries(game, log, 0, 1_000_000);
     expect(unpackEntries(game, packed.slice(0, -1))).toBeNull();
     expect(unpackEntries(game, Uint8Array.from([...packed, 0]))).toBeNull();
   });
 
-  test('N25 a count that the bytes cannot hold is refused before anything is read', () => {
+  test('N25 a count that does not fit the bytes is refused before reading entries', () => {
     expect(unpackEntries(game, bytes('ffffffff0f00'))).toBeNull();
     expect(unpackEntries(game, bytes(''))).toBeNull();
   });

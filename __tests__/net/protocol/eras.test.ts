@@ -18,7 +18,7 @@ describe('eras', () => {
     expect(isLater({ number: 2, phone: 1 }, { number: 2, phone: 1 })).toBe(false);
   });
 
-  test('N15 an era is believed if a phone can have missed so many hosts; nobody can use the numbers up', () => {
+  test('N15 an era is real if a phone can have missed so many hosts; the numbers can’t be used up', () => {
     const era = (number: number) => ({ number, phone: 1 });
     expect(isBelievable(era(67), era(3))).toBe(true);
     expect(isBelievable(era(68), era(3))).toBe(false);
@@ -29,19 +29,19 @@ describe('eras', () => {
     expect(isBelievable(era(2 ** 32 - 1), era(2 ** 32 - 2))).toBe(false);
   });
 
-  test('N16 logs of the same eras agree as far as the shorter one goes', () => {
+  test('N16 logs with the same eras agree up to the end of the shorter one', () => {
     expect(commonLength(outline(12, first), outline(9, first))).toBe(9);
     expect(commonLength(outline(0), outline(9, first))).toBe(0);
   });
 
-  test('N16 what the old host added alone is not agreed on', () => {
+  test('N16 logs don’t agree on entries that only the old host has', () => {
     const later = { number: 2, phone: 1, from: 10 };
     expect(commonLength(outline(12, first), outline(13, first, later))).toBe(10);
     expect(commonLength(outline(12, first, later), outline(13, first, { ...later, phone: 2 }))).toBe(10);
     expect(commonLength(outline(14, first, later), outline(13, first, { ...later, from: 8 }))).toBe(8);
   });
 
-  test('a log that is cut loses the eras that it no longer reaches', () => {
+  test('a truncated log loses the eras beyond its end', () => {
     const eras = erasAfter([first], { number: 2, phone: 1 }, 10);
     expect(erasAfter(eras, { number: 2, phone: 1 }, 12)).toBe(eras);
     expect(erasUpTo(eras, 10)).toEqual([first]);

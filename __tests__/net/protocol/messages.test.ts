@@ -76,15 +76,15 @@ const fromHost: readonly FromHost[] = [
   { kind: 'lend', from: 9 },
 ];
 
-/** The rest of the message is entries: any length may be right. */
+/** These messages end with entries, so any length may be valid. */
 const openEnded = ['lent', 'entry', 'commit', 'part'];
 
 describe('messages', () => {
-  test.each(fromGuest)('$kind from a guest comes back as it was written', (message) => {
+  test.each(fromGuest)('$kind from a guest is read as it was written', (message) => {
     expect(readFromGuest(writeFromGuest(message))).toEqual(message);
   });
 
-  test.each(fromHost)('$kind from the host comes back as it was written', (message) => {
+  test.each(fromHost)('$kind from the host is read as it was written', (message) => {
     expect(readFromHost(writeFromHost(message))).toEqual(message);
   });
 
@@ -101,7 +101,7 @@ describe('messages', () => {
     },
   );
 
-  test('stand on the wire as docs/net.md says', () => {
+  test('have the bytes of docs/net.md', () => {
     const guests: readonly [FromGuest, string][] = [
       [{ kind: 'sit', id: 1, wishes: [{ seat: null, name: 'Bo' }] }, '01 01 01 01 ff 02426f'],
       [{ kind: 'propose', id: 2, seat: 1, at: 130, moves: ['pass'] }, '03 02 01 8201 01 0470617373'],
@@ -118,7 +118,7 @@ describe('messages', () => {
     for (const [message, text] of hosts) expect(hex(writeFromHost(message))).toBe(text.replaceAll(' ', ''));
   });
 
-  test('N24 another version is known by its first two bytes', () => {
+  test('N24 another version is recognized by the first two bytes', () => {
     expect(readFromGuest(bytes('01020000'))).toEqual({ kind: 'other-version', version: 2 });
     expect(readFromGuest(bytes('0207'))).toEqual({ kind: 'other-version', version: 7 });
     expect(readFromHost(bytes('8100'))).toEqual({ kind: 'other-version', version: 0 });

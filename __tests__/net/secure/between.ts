@@ -11,12 +11,12 @@ import type { CloseReason } from '../../../src/net/transports/link';
 import { loopback } from '../../../src/net/transports/loopback';
 import { randomBytes } from '../support/random-bytes';
 
-/** What somebody in between makes of the message number `at` of one direction: any messages, or none. */
+/** The attacker's replacement for message number `at` of a direction: any messages, or none. */
 export type Tamper = (message: Uint8Array, to: 'host' | 'guest', at: number) => readonly Uint8Array[];
 
-export const asItIs: Tamper = (message) => [message];
+export const unchanged: Tamper = (message) => [message];
 
-/** Both ends, and between them somebody who can do what a relay can: read, change, keep back and send again. */
+/** Both ends of a handshake with an attacker in between, who can read, change, drop and repeat messages. */
 export function between(host: HostSide, key: SeatKey, proof: GuestProof, tamper: Tamper) {
   const air = loopback();
   const [left, right] = [air.plug(), air.plug()];
@@ -60,6 +60,6 @@ function endOf() {
       if (!outcome?.ok) throw new Error('not sealed');
       for (const text of texts) outcome.channel.send(new TextEncoder().encode(text));
     },
-    heard: () => messages.map((message) => new TextDecoder().decode(message)),
+    texts: () => messages.map((message) => new TextDecoder().decode(message)),
   };
 }

@@ -28,7 +28,7 @@ const DRAFT = {
 
 const scalar = (text: string): bigint => number(bytes(text));
 
-describe('CPace: the figures of the draft', () => {
+describe('CPace: the test vectors of the draft', () => {
   test('the generator', () => {
     expect(hex(generator(bytes(DRAFT.prs), bytes(DRAFT.ci), bytes(DRAFT.sid)).toBytes())).toBe(DRAFT.g);
   });
@@ -56,7 +56,7 @@ describe('CPace: the figures of the draft', () => {
     expect(hex(key)).toBe(DRAFT.isk);
   });
 
-  test('a point that is one, and two that are none', () => {
+  test('a valid point, and two invalid ones', () => {
     const s = scalar('7cd0e075fa7955ba52c02759a6c90dbbfc10e6d40aea8d283e407d88cf538a05');
     const point = '2c3c6b8c4f3800e7aef6864025b4ed79bd599117e427c41bd47d93d654b4a51c';
     expect(hex(multiplyVerified(s, bytes(point)))).toBe(
@@ -66,7 +66,7 @@ describe('CPace: the figures of the draft', () => {
     expect(multiplyVerified(s, new Uint8Array(32))).toBeNull();
   });
 
-  test('lengths are written in as many groups of seven bits as they need', () => {
+  test('lengths are written as LEB128', () => {
     expect(prependLength(new Uint8Array(0))).toEqual(Uint8Array.of(0));
     expect(prependLength(new Uint8Array(127)).subarray(0, 2)).toEqual(Uint8Array.of(127, 0));
     expect(prependLength(new Uint8Array(128)).subarray(0, 2)).toEqual(Uint8Array.of(0x80, 1));

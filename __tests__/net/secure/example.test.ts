@@ -21,33 +21,44 @@ const digits: Digits = {
   begin: () => ({ ok: true, attempt: { digits: '123456', judge: () => null } }),
 };
 
-/** Random bytes: first those that are all the first of these numbers, then those of the second … */
+/**
+ * Random bytes: the first call returns bytes of the first value, the second call of the second value, and so
+ * on.
+ */
 function random(...values: number[]): (count: number) => Uint8Array {
   return (count) => filled(values.shift() ?? 0)(count);
 }
 
-/** All that crosses: each frame's message, as `> 0100…` and `< 01…`. */
+/** Performs a handshake and returns all messages as `> 0100…` and `< 01…`. */
 async function handshake(proof: GuestProof, ofGuest: number[], ofHost: number[]): Promise<string> {
   const air = loopback();
   const { a, b } = air.plug({ maxFrame: 16_384 });
   const said: string[] = [];
-  const heard = (link: Link, from: '<' | '>'): Link => {
+  const recorded = (link: Link, from: '<' | '>'): Link => {
     framed({ ...link, onClose: () => () => {} }).onMessage((message) => said.push(`${from} ${hex(message)}`));
     return link;
   };
-  const says = (text: string) => (outcome: HandshakeOutcome) => {
+  const sendOnSuccess = (text: string) => (outcome: HandshakeOutcome) => {
     if (!outcome.ok) throw new Error(outcome.why);
     void outcome.channel.send(bytes(text));
   };
   const seats = () => [GUEST.public];
-  sealAsHost(framed(heard(b, '>')), { key: HOST, seats, digits, random: random(...ofHost) }, says('88'));
-  sealAsGuest(framed(heard(a, '<')), { key: GUEST, proof, random: random(...ofGuest) }, says('09'));
+  sealAsHost(
+    framed(recorded(b, '>')),
+    { key: HOST, seats, digits, random: random(...ofHost) },
+    sendOnSuccess('88'),
+  );
+  sealAsGuest(
+    framed(recorded(a, '<')),
+    { key: GUEST, proof, random: random(...ofGuest) },
+    sendOnSuccess('09'),
+  );
   await air.settle();
   return said.join('\n');
 }
 
-/** As it is on the page: a message may go on in the next line, and what it is stands behind it. */
-function onThePage(heading: string): string {
+/** Reads the messages of the page. A message may continue on the next line; a remark follows it. */
+function linesOfPage(heading: string): string {
   const page = readFileSync('docs/net-links.md', 'utf8');
   const block = page.split(heading)[1]?.split('```')[1] ?? '';
   const hexOf = (line: string): string =>
@@ -65,12 +76,12 @@ function onThePage(heading: string): string {
     .trim();
 }
 
-test('by digits, the handshake on the page is what both ends say (NS3, NS4, NS6, NS13)', async () => {
-  expect(await handshake({ digits: '123456' }, [3, 4], [5, 6])).toBe(onThePage('By digits, `123456`'));
+test('by digits, both ends send the handshake of the page (NS3, NS4, NS6, NS13)', async () => {
+  expect(await handshake({ digits: '123456' }, [3, 4], [5, 6])).toBe(linesOfPage('By digits, `123456`'));
 });
 
 test('by key, too (NS5, NS6)', async () => {
-  expect(await handshake({ hosts: [HOST.public] }, [7], [8])).toBe(onThePage('By key: the ephemeral'));
+  expect(await handshake({ hosts: [HOST.public] }, [7], [8])).toBe(linesOfPage('By key: the ephemeral'));
 });
 
 test('the public keys on the page are those of the secrets', () => {

@@ -34,7 +34,7 @@ describe('framing', () => {
     expect(messages).toEqual(sent);
   });
 
-  test('NL3: what fits goes in one frame, with one byte more', async () => {
+  test('NL3: a message that fits is one frame, one byte longer', async () => {
     const { air, raw, link } = table();
     const frames: Uint8Array[] = [];
     link.onFrame((frame) => frames.push(frame));
@@ -46,7 +46,7 @@ describe('framing', () => {
     expect(frames.map(([header]) => header)).toEqual([FIRST | LAST, FIRST | 1, LAST | 2]);
   });
 
-  test('NL5: 65536 bytes are a message, one more is none', async () => {
+  test('NL5: 65536 bytes are a message, one more is not', async () => {
     const { air, raw, link } = table(512);
     const sender = framed(raw);
     const { messages } = listening(link);
@@ -74,7 +74,7 @@ describe('framing', () => {
     expect(results.slice(0, -1)).not.toContain('broken');
   });
 
-  test('NL4: a broken row closes the link, and nothing after it counts', async () => {
+  test('NL4: a wrong counter closes the link, and later frames do not count', async () => {
     const { air, raw, link } = table();
     const { messages, ends } = listening(link);
     raw.send(frame(FIRST | LAST | 9));
@@ -96,7 +96,7 @@ describe('framing', () => {
     expect(held).toBe(65_500);
   });
 
-  test('NS14: how long a message may be is asked as it comes', async () => {
+  test('NS14: the limit of a message’s length may change, and counts for the current message', async () => {
     const { air, raw, link } = table(200);
     let longest = 100;
     const channel = framed(link, () => longest);
@@ -117,7 +117,7 @@ describe('framing', () => {
     expect([messages, ends]).toEqual([[100, 300], ['broken']]);
   });
 
-  test('NL6: who does not read is let go; the others are not kept waiting', async () => {
+  test('NL6: a slow link is closed; others do not wait', async () => {
     const { air, raw, link } = table(512, 2);
     const { channel, ends } = listening(raw);
     const settled: number[] = [];
@@ -129,7 +129,7 @@ describe('framing', () => {
     expect(settled).toHaveLength(many);
   });
 
-  test('NL6: who reads in time may be sent any number of messages', async () => {
+  test('NL6: a link that is read in time takes any number of messages', async () => {
     const { air, raw, link } = table(512, 2);
     const { channel, ends } = listening(raw);
     const { messages } = listening(link);
@@ -142,7 +142,7 @@ describe('framing', () => {
     expect(ends).toEqual([]);
   });
 
-  test('a cut in the middle of a message: nothing of it arrives, and no send waits for ever', async () => {
+  test('after a cut in the middle of a message nothing of it arrives, and no send waits for ever', async () => {
     const { air, raw, link, cut } = table(20, 2);
     const { channel, ends } = listening(raw);
     const { messages } = listening(link);
@@ -159,7 +159,7 @@ describe('framing', () => {
     expect(ends).toEqual(['lost']);
   });
 
-  test('any bytes at all: no throw, no more than a message held, whole messages or none', () => {
+  test('random bytes: no throw, no more than one message stored, only whole messages', () => {
     const random = seeded(5);
     for (let round = 0; round < 300; round += 1) {
       const taken = new Assembly();

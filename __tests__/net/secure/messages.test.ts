@@ -1,13 +1,13 @@
 import { newSeatKey } from '../../../src/net/secure/seal';
 import { randomBytes } from '../support/random-bytes';
-import { asItIs, between, type Tamper } from './between';
+import { between, type Tamper, unchanged } from './between';
 import { hostOf } from './table';
 
 const random = randomBytes(31);
 const hostKey = newSeatKey(random);
 const guestKey = newSeatKey(random);
 
-/** Handshake messages of each direction: what comes after them is sealed. */
+/** The number of handshake messages in each direction. Later ones are sealed. */
 const HANDSHAKE = 2;
 
 async function seated(tamper: Tamper) {
@@ -18,17 +18,17 @@ async function seated(tamper: Tamper) {
 }
 
 describe('sealed messages', () => {
-  test('NS6: each is sixteen bytes longer than what it says, and says nothing to whoever is in between', async () => {
+  test('NS6: each is sixteen bytes longer, and reveals nothing to an attacker in between', async () => {
     const seen: Uint8Array[] = [];
     const { air, host, guest } = await seated((message, to, at) => {
       if (at >= HANDSHAKE) seen.push(message);
-      return asItIs(message, to, at);
+      return unchanged(message, to, at);
     });
     guest.say('a roll', 'a roll');
     host.say('a roll');
     await air.settle();
-    expect(host.heard()).toEqual(['a roll', 'a roll']);
-    expect(guest.heard()).toEqual(['a roll']);
+    expect(host.texts()).toEqual(['a roll', 'a roll']);
+    expect(guest.texts()).toEqual(['a roll']);
     expect(seen.map((message) => message.length)).toEqual([22, 22, 22]);
     expect(new Set(seen.map((message) => message.join())).size).toBe(3);
   });
@@ -43,17 +43,20 @@ describe('sealed messages', () => {
     ['longer', (message) => [Uint8Array.of(...message, 0)]],
   ];
 
-  test.each(attacks)('NS7: a message that is %s ends the channel, and is not heard', async (_, attack) => {
-    const { air, host, guest } = await seated((message, to, at) =>
-      to === 'host' && at >= HANDSHAKE ? attack(message, to, at) : [message],
-    );
-    guest.say('one', 'two', 'three');
-    await air.settle();
-    expect(host.closed).toEqual(['forged']);
-    expect(guest.closed).toEqual(['ended']);
-    expect(['one', 'two', 'three'].slice(0, host.messages.length)).toEqual(host.heard());
-    expect(host.messages.length).toBeLessThan(3);
-  });
+  test.each(attacks)(
+    'NS7: a message that is %s closes the channel, and is not delivered',
+    async (_, attack) => {
+      const { air, host, guest } = await seated((message, to, at) =>
+        to === 'host' && at >= HANDSHAKE ? attack(message, to, at) : [message],
+      );
+      guest.say('one', 'two', 'three');
+      await air.settle();
+      expect(host.closed).toEqual(['forged']);
+      expect(guest.closed).toEqual(['ended']);
+      expect(['one', 'two', 'three'].slice(0, host.messages.length)).toEqual(host.texts());
+      expect(host.messages.length).toBeLessThan(3);
+    },
+  );
 
   test('NS7: a message sent back to its sender is not taken for the other’s', async () => {
     const own: Uint8Array[] = [];
@@ -70,7 +73,7 @@ describe('sealed messages', () => {
     expect(guest.messages).toEqual([]);
   });
 
-  test('NS7: a whole handshake that was overheard opens nothing when it is played again', async () => {
+  test('NS7: a recorded handshake opens nothing when it is replayed', async () => {
     const host = hostOf({ key: hostKey, seats: [guestKey.public] });
     const recorded: Uint8Array[] = [];
     const proof = { hosts: [hostKey.public] };
@@ -89,7 +92,7 @@ describe('sealed messages', () => {
 });
 
 describe('every byte of the handshake', () => {
-  test.each(['digits', 'key'] as const)('NS4: changed in any way, nobody is let in by %s', async (by) => {
+  test.each(['digits', 'key'] as const)('NS4: with any change, authentication by %s fails', async (by) => {
     const lengths = await lengthsOf(by);
     for (const { to, at, length } of lengths) {
       for (let byte = 0; byte < length; byte += 1) {
@@ -99,7 +102,8 @@ describe('every byte of the handshake', () => {
           changed[byte] = (changed[byte] ?? 0) ^ (1 << (byte % 8));
           return [changed];
         });
-        // The host's own proof is the last: it has let in the right guest, who does not believe it.
+        // The host's proof is the last message: the host has authenticated the guest, but the guest refuses
+        // the host.
         const lastOfHost = to === 'guest' && at === 1;
         expect([to, at, byte, host.outcomes[0]?.ok, guest.outcomes[0]?.ok]).toEqual([
           to,
@@ -114,7 +118,7 @@ describe('every byte of the handshake', () => {
     }
   });
 
-  test('NS4: cut off anywhere or run on, nobody is let in', async () => {
+  test('NS4: cut off anywhere or with additional bytes, authentication fails', async () => {
     for (const { to, at, length } of await lengthsOf('digits')) {
       for (const keep of [1, 2, 17, 33, length - 1, length + 1]) {
         if (keep === length) continue;
@@ -147,7 +151,7 @@ async function lengthsOf(by: 'digits' | 'key') {
   return lengths;
 }
 
-/** The first message after the handshake waits for the second. */
+/** Swaps the first two messages after the handshake. */
 function swapped(): Tamper {
   let kept: Uint8Array | null = null;
   return (message) => {

@@ -18,54 +18,54 @@ const guestKey = newSeatKey(random);
 
 const wrongOf = (digits: string): string => (digits === '000000' ? '000001' : '000000');
 
-describe('sitting down by the digits', () => {
-  test('NS3: both ends come to the same, and to each other’s key', async () => {
+describe('joining by digits', () => {
+  test('NS3: both ends derive the same keys, and learn each other’s public key', async () => {
     const { host, guest } = await handshake(hostOf({ key: hostKey }), guestKey);
     expect(host).toMatchObject({ ok: true, by: 'digits', peer: guestKey.public });
     expect(guest).toMatchObject({ ok: true, by: 'digits', peer: hostKey.public });
   });
 
-  test('NS3: the digits do not cross the air, and no two handshakes look alike', async () => {
+  test('NS3: the digits do not cross the air, and every handshake has other bytes', async () => {
     const table = hostOf({ key: hostKey });
     const [one, two] = [await handshake(table, guestKey), await handshake(table, guestKey)];
     const shown = [...(table.digits.shown() ?? '')].map((digit) => digit.charCodeAt(0)).join();
-    for (const { heard } of [one, two]) {
-      for (const frame of heard) expect(frame.join()).not.toContain(shown);
+    for (const { received } of [one, two]) {
+      for (const frame of received) expect(frame.join()).not.toContain(shown);
     }
-    expect(one.heard).not.toEqual(two.heard);
+    expect(one.received).not.toEqual(two.received);
   });
 
-  test('NS3: keys cross the air under the seal only', async () => {
-    const { heard } = await handshake(hostOf({ key: hostKey }), guestKey);
-    const air = heard.map((message) => message.join()).join(' ');
+  test('NS3: public keys cross the air only encrypted', async () => {
+    const { received } = await handshake(hostOf({ key: hostKey }), guestKey);
+    const air = received.map((message) => message.join()).join(' ');
     for (const { public: key } of [hostKey, guestKey]) expect(air).not.toContain(key.join());
   });
 
-  test('NS13: who knows the digits and another’s key is not taken for the other', async () => {
+  test('NS13: a guest with the digits and another’s public key is not taken for the other', async () => {
     const thief = { secret: newSeatKey(random).secret, public: guestKey.public };
     const { host, guest } = await handshake(hostOf({ key: hostKey, seats: [guestKey.public] }), thief);
     expect(host).toMatchObject({ ok: false, why: 'forged' });
     expect(guest).toMatchObject({ ok: false });
   });
 
-  test('NS13: nor for a host', async () => {
+  test('NS13: nor is a host', async () => {
     const thief = { secret: newSeatKey(random).secret, public: hostKey.public };
     expect((await handshake(hostOf({ key: thief }), guestKey)).guest).toMatchObject({ ok: false });
   });
 
-  test.each([0, 1])('NS13: a key that makes a known secret is none: %i', async (first) => {
+  test.each([0, 1])('NS13: a key that gives a known secret is refused: %i', async (first) => {
     const none = Uint8Array.from({ length: 32 }, (_, at) => (at === 0 ? first : 0));
     const { host } = await handshake(hostOf({ key: hostKey }), { secret: guestKey.secret, public: none });
     expect(host).toMatchObject({ ok: false, why: 'forged' });
   });
 
-  test('NS13: nor is a key with its highest bit set: it would be the same key by another name', async () => {
+  test('NS13: so is a key with its highest bit set, which would be the same key in other bytes', async () => {
     const other = guestKey.public.map((byte, at) => (at === 31 ? byte | 0x80 : byte));
     const { host } = await handshake(hostOf({ key: hostKey }), { secret: guestKey.secret, public: other });
     expect(host).toMatchObject({ ok: false, why: 'forged' });
   });
 
-  test('NS4: wrong digits are refused on both sides, and nothing was sealed', async () => {
+  test('NS4: wrong digits are refused on both sides, before any sealed message', async () => {
     const table = hostOf({ key: hostKey });
     const digits = wrongOf(table.digits.shown() ?? '');
     const { host, guest } = await handshake(table, guestKey, { digits });
@@ -73,7 +73,7 @@ describe('sitting down by the digits', () => {
     expect(guest).toEqual({ ok: false, why: 'wrong-digits' });
   });
 
-  test('NS8: five wrong guesses, then there are other digits and a rest', async () => {
+  test('NS8: five wrong guesses, then there are other digits and a pause', async () => {
     let now = 1000;
     let changes = 0;
     const digits = digitsOf({ random, now: () => now, changed: () => (changes += 1) });
@@ -102,7 +102,7 @@ describe('sitting down by the digits', () => {
     expect(answers.at(-1)).toBe('too-many-guesses');
   });
 
-  test('NS8: a right guess does not give the wrong ones back', () => {
+  test('NS8: a right guess does not reset the count of wrong ones', () => {
     const digits = digitsOf({ random, now: () => 0 });
     digits.invite();
     const before = digits.shown();
@@ -112,7 +112,7 @@ describe('sitting down by the digits', () => {
     expect(digits.shown()).not.toBe(before);
   });
 
-  test('NS9: nobody gets in while nobody is invited, nor with digits that were shown before', async () => {
+  test('NS9: no guess is right while nobody is invited, nor with digits that were shown before', async () => {
     const digits = digitsOf({ random, now: () => 0 });
     const table = hostOf({ key: hostKey, digits });
     expect((await handshake(table, guestKey, { digits: '123456' })).guest).toMatchObject({
@@ -126,7 +126,7 @@ describe('sitting down by the digits', () => {
     expect(attempt.judge(true)).toBe('wrong-digits');
   });
 
-  test('digits are six, and any', () => {
+  test('there are six digits, uniformly distributed', () => {
     const seen = new Set<string>();
     for (let at = 0; at < 200; at += 1) {
       const digits = digitsOf({ random, now: () => 0 });
@@ -138,12 +138,12 @@ describe('sitting down by the digits', () => {
   });
 });
 
-describe('coming back by the key', () => {
+describe('reconnecting by key', () => {
   const back = (hosts: readonly PublicKey[]) => ({ hosts });
   const knowing = (...seats: SeatKey[]) =>
     hostOf({ key: hostKey, seats: seats.map((key) => key.public), invite: false });
 
-  test('NS5: who has the key of a seat is let in without digits, and knows the host', async () => {
+  test('NS5: a phone with a seat’s key is authenticated without digits, and so is the host', async () => {
     const other = newSeatKey(random);
     const { host, guest } = await handshake(
       knowing(other, guestKey),
@@ -154,20 +154,20 @@ describe('coming back by the key', () => {
     expect(guest).toMatchObject({ ok: true, by: 'key', peer: hostKey.public });
   });
 
-  test('NS5: the key survives as its 32 secret bytes', async () => {
+  test('NS5: the key is restored from its 32 secret bytes', async () => {
     const again = seatKey(guestKey.secret);
     expect((await handshake(knowing(guestKey), again, back([hostKey.public]))).guest).toMatchObject({
       ok: true,
     });
   });
 
-  test('NS5: a key that no seat has is refused', async () => {
+  test('NS5: an unknown key is refused', async () => {
     const { host, guest } = await handshake(knowing(newSeatKey(random)), guestKey, back([hostKey.public]));
     expect(host).toEqual({ ok: false, why: 'unknown-seat' });
     expect(guest).toEqual({ ok: false, why: 'unknown-seat' });
   });
 
-  test('NS5: the public key alone opens nothing: a seat cannot be forged', async () => {
+  test('NS5: the public key alone opens nothing: a seat can’t be forged', async () => {
     const thief = { secret: newSeatKey(random).secret, public: guestKey.public };
     const { host, guest } = await handshake(knowing(guestKey), thief, back([hostKey.public]));
     expect(host).toEqual({ ok: false, why: 'forged' });
@@ -186,17 +186,17 @@ describe('coming back by the key', () => {
     expect(host).toEqual({ ok: false, why: 'forged' });
   });
 
-  test('NS5: whoever listens cannot tell who comes back', async () => {
+  test('NS5: a listener can’t tell which phone reconnects', async () => {
     const twice = [0, 1].map(() => handshake(knowing(guestKey), guestKey, back([hostKey.public])));
     const [one, two] = await Promise.all(twice);
-    const air = [...(one?.heard ?? []), ...(two?.heard ?? [])].map((message) => message.join());
+    const air = [...(one?.received ?? []), ...(two?.received ?? [])].map((message) => message.join());
     expect(air.join(' ')).not.toContain(guestKey.public.subarray(0, 8).join());
     expect(new Set(air).size).toBe(air.length);
   });
 });
 
 describe('versions', () => {
-  test('NS2: another version is told so, whatever it says next', async () => {
+  test('NS2: another version is refused, whatever follows', async () => {
     const { air, raw, outcomes } = atTable(hostOf({ key: hostKey }));
     const channel = framed(raw);
     const answers: Uint8Array[] = [];

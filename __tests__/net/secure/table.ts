@@ -29,7 +29,7 @@ export function hostOf({ key, seats = [], digits, invite = true }: Host): HostSi
   return { key, random, seats: () => seats, digits: own };
 }
 
-/** A host, and the bare end of the cable to it. */
+/** A host, and the guest's end of a cable to it. */
 export function atTable(host: HostSide) {
   const air = loopback();
   const { a, b } = air.plug({ maxFrame: 185 });
@@ -38,29 +38,29 @@ export function atTable(host: HostSide) {
   return { air, raw: a, outcomes };
 }
 
-/** A whole handshake, with the digits that are shown if nothing else is said; and all that could be heard of it. */
+/** Performs a handshake, by default with the shown digits, and records all frames. */
 export async function handshake(host: HostSide, key: SeatKey, proof?: GuestProof) {
   const { air, raw, outcomes } = atTable(host);
-  const heard: Uint8Array[] = [];
+  const received: Uint8Array[] = [];
   const guests: HandshakeOutcome[] = [];
   const by = proof ?? { digits: host.digits.shown() ?? '' };
-  sealAsGuest(framed(overheard(raw, heard)), { proof: by, key, random }, (outcome) => guests.push(outcome));
+  sealAsGuest(framed(recorded(raw, received)), { proof: by, key, random }, (outcome) => guests.push(outcome));
   await air.settle();
   expect(outcomes).toHaveLength(1);
   expect(guests).toHaveLength(1);
-  return { air, heard, host: outcomes[0], guest: guests[0] };
+  return { air, received, host: outcomes[0], guest: guests[0] };
 }
 
-/** A link in front of somebody who writes down what goes by. */
-export function overheard(link: Link, heard: Uint8Array[]): Link {
-  link.onFrame((frame) => heard.push(frame));
+/** Wraps a link and records all frames that pass. */
+export function recorded(link: Link, received: Uint8Array[]): Link {
+  link.onFrame((frame) => received.push(frame));
   return {
     maxFrame: link.maxFrame,
     onFrame: link.onFrame,
     onClose: link.onClose,
     close: (reason) => link.close(reason),
     send(frame) {
-      heard.push(frame);
+      received.push(frame);
       return link.send(frame);
     },
   };

@@ -16,7 +16,7 @@ import { bot, openMatch, person, seatsFor, setTable } from '../../support/table'
 const PASS = { kind: 'pass' } as const;
 const ROLL = { kind: 'roll' } as const;
 
-/** A journal that writes down what it is asked, and can be made to fail or to wait. */
+/** A journal that records its calls, and can be made to fail or to wait. */
 function journal() {
   const written: string[] = [];
   const notes: Notes[] = [];
@@ -57,7 +57,7 @@ describe('a table on this phone', () => {
     expect(written).toEqual([`${seat} roll`]);
   });
 
-  test('does nothing that could not be stored, says so, and takes the same move later', async () => {
+  test('does nothing that could not be stored, shows trouble, and accepts the same move later', async () => {
     const { kept, doing } = journal();
     const { session } = setTable(lockout, [person, person], { journal: kept });
     const seat = starter(session.view().match);
@@ -107,7 +107,7 @@ describe('a table on this phone', () => {
     expect(session.view().held).toEqual([1]);
   });
 
-  test('waits for real dice and takes them as they fell', async () => {
+  test('waits for real dice and uses their values', async () => {
     const { kept, written } = journal();
     const { session } = setTable(lockout, [person, person], { realDice: true, journal: kept });
     const seat = starter(session.view().match);
@@ -122,7 +122,7 @@ describe('a table on this phone', () => {
     expect(session.view()).toMatchObject({ wanted: null, match: { log: [{ dice: [1, 2, 3, 4, 5, 6] }] } });
   });
 
-  test('whoever takes a seat over while real dice are wanted for it decides anew', async () => {
+  test('a new keeper of a seat that waits for real dice decides again', async () => {
     const { session } = setTable(lockout, [person, person], { realDice: true });
     const seat = starter(session.view().match);
     await session.propose(seat, [ROLL]);
@@ -134,7 +134,7 @@ describe('a table on this phone', () => {
     expect((await session.propose(seat, [ROLL])).ok).toBe(true);
   });
 
-  test('answers from a damaged save that can not count, or leave nobody to answer, are left out', async () => {
+  test('illegal or complete answers from a damaged save are ignored', async () => {
     const first = setTable(lockout, [person, person]);
     await first.session.propose(starter(first.session.view().match), [ROLL]);
     const { match, seats } = first.session.view();
@@ -150,7 +150,7 @@ describe('a table on this phone', () => {
     expect(heldOf(opening, [{ seat: starter(opening), move: ROLL }])).toEqual([]);
   });
 
-  test('the last move is done when it is stored, whatever becomes of the note that the game is over', async () => {
+  test('the last move is done when it is stored, even if storing the note of the end fails', async () => {
     const { kept } = journal();
     const keep = () => Promise.reject(new Error('the disk is full'));
     const { table, session, clock } = setTable(lastDie, [bot, bot], { journal: { ...kept, keep } });
@@ -160,7 +160,7 @@ describe('a table on this phone', () => {
     expect(table.store.getState()).toMatchObject({ over: true, refusal: null });
   });
 
-  test('real dice that are not thrown after all leave nothing behind', async () => {
+  test('real dice that are withdrawn leave nothing behind', async () => {
     const { session } = setTable(lockout, [person, person], { realDice: true });
     const seat = starter(session.view().match);
     await session.propose(seat, [ROLL]);
@@ -200,7 +200,7 @@ describe('a table on this phone', () => {
     expect(await pile(1)).not.toEqual(await pile(2));
   });
 
-  test('judges proposals one after the other, each on what those before it led to', async () => {
+  test('checks proposals one after the other, each on the state after the previous one', async () => {
     const { session } = setTable(lockout, [person, person]);
     const seat = starter(session.view().match);
     const both = await Promise.all([session.propose(seat, [ROLL]), session.propose(seat, [ROLL])]);
@@ -208,7 +208,7 @@ describe('a table on this phone', () => {
     expect(session.view().match.log).toHaveLength(1);
   });
 
-  test('gives a seat to a bot and back, and renames it, and notes both', async () => {
+  test('gives a seat to a bot and back, renames it, and stores both', async () => {
     const { kept, notes } = journal();
     const { session } = setTable(lockout, [person, person], { journal: kept });
     await session.giveSeat(1, { kind: 'bot', level: 'normal' });
@@ -219,7 +219,7 @@ describe('a table on this phone', () => {
     expect((await session.giveSeat(7, person)).ok).toBe(false);
   });
 
-  test('N29 a seat has a decent name, and no other seat has it', async () => {
+  test('N29 a seat has a tidy name that no other seat has', async () => {
     const { session } = setTable(lockout, [person, person]);
     const [, other] = session.view().seats;
     await session.rename(0, '\u202eZoe\n');
@@ -230,7 +230,7 @@ describe('a table on this phone', () => {
     expect(session.view().seats[0]?.name).toBe(`${other?.name} 2`);
   });
 
-  test('takes several moves as one: all or none', async () => {
+  test('accepts all moves of a proposal or none', async () => {
     const { session } = setTable(lockout, [person, person], { chance: given([]) });
     const seat = starter(session.view().match);
     const refused = await session.propose(seat, [PASS, ROLL]);
@@ -239,7 +239,7 @@ describe('a table on this phone', () => {
     expect(await session.propose(seat, [])).toMatchObject({ ok: false });
   });
 
-  test('throws no dice for anything but the last move of a proposal', async () => {
+  test('throws dice only for the last move of a proposal', async () => {
     const { session } = setTable(lockout, [person, person]);
     const seat = starter(session.view().match);
     const done = await session.propose(seat, [ROLL, PASS]);
@@ -265,7 +265,7 @@ describe('a table on this phone', () => {
     },
   );
 
-  test('goes on with the answers that were held back when it was left', async () => {
+  test('continues with the answers that were held back when it was closed', async () => {
     const match = openMatch(lockout, 2);
     const first = openLocalSession({
       match,

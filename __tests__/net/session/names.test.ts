@@ -31,11 +31,11 @@ describe('names', () => {
     ['3️⃣', '3️⃣'],
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     ['वर्षा 美咲 Ægir', 'वर्षा 美咲 Ægir'],
-  ])('N29 %j is meant as %j', (text, name) => {
+  ])('N29 %j becomes %j', (text, name) => {
     expect(decentName(text)).toBe(name);
   });
 
-  test('N29 whatever the text, a name is short, in one line, and stays as it is', () => {
+  test('N29 any text gives a short name in one line, which does not change again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const name = decentName(text);
@@ -48,7 +48,7 @@ describe('names', () => {
     );
   });
 
-  test('N29 a family that is cut ends with a person', () => {
+  test('N29 a family emoji that is cut ends with a person', () => {
     expect(decentName(`${'a'.repeat(18)}👩‍👧`)).toBe(`${'a'.repeat(18)}👩`);
   });
 
@@ -65,7 +65,7 @@ describe('names', () => {
     expect(nameFor(seats, seat, text)).toBe(name);
   });
 
-  test('N29 the third of a name is told from the second, and a long one stays within its length', () => {
+  test('N29 the third of the same name differs from the second, and a long one stays within its length', () => {
     const long = 'x'.repeat(20);
     const three = [{ name: long }, { name: `${'x'.repeat(18)} 2` }, { name: '' }];
     expect(nameFor(three, 2, long)).toBe(`${'x'.repeat(18)} 3`);

@@ -29,11 +29,11 @@ const membership: Membership = {
 };
 const nobody = () => false;
 
-test('N27 the next table is worked out as docs/net.md says', () => {
+test('N27 the id of the next table is that of docs/net.md', () => {
   expect(hex(nextTable(bytes('0001020304050607'), keyOf(0)))).toBe('ec49f849abe6a91c');
 });
 
-test('N27 another host, or another table, leads to another one', () => {
+test('N27 another host or another table gives another id', () => {
   const { table } = membership;
   const all = [
     nextTable(table, keyOf(0)),
@@ -43,7 +43,7 @@ test('N27 another host, or another table, leads to another one', () => {
   expect(new Set(all.map(hex)).size).toBe(3);
 });
 
-test('N27 every phone expects the table that any of them would open, and those it would open after it', () => {
+test('N27 every phone expects the next tables of any of them, and later ones of the same host', () => {
   const expected = nextTables({ ...membership, me: 0, role: 'guest' }).map(hex);
   const first = nextMembership(membership, nobody);
   let later = first;
@@ -55,7 +55,7 @@ test('N27 every phone expects the table that any of them would open, and those i
   expect(expected).toContain(hex(nextMembership({ ...membership, me: 0 }, nobody).table));
 });
 
-test('N27 two games later every phone finds the others, whoever of them opened which', () => {
+test('N27 two games later every phone finds the others, whichever phones hosted', () => {
   const guest = nextTables({ ...membership, me: 0, role: 'guest' }).map(hex);
   const second = (first: number, then: number) =>
     nextMembership({ ...nextMembership({ ...membership, me: first }, nobody), me: then }, nobody);
@@ -63,21 +63,21 @@ test('N27 two games later every phone finds the others, whoever of them opened w
     for (const then of [0, 3]) expect(guest).toContain(hex(second(first, then).table));
 });
 
-test('N27 who has never hosted and only watches is not expected to open any', () => {
+test('N27 a phone that only watches and never hosted is not expected to open a table', () => {
   const watcher = { number: 5, key: keyOf(128), address: null };
   expect(nextTables({ ...membership, phones: [...membership.phones, watcher] })).toEqual(
     nextTables(membership),
   );
 });
 
-test('N27 who plays again from the same game once more opens a table that is still expected', () => {
+test('N27 a host that plays again twice from the same game opens a table that is still expected', () => {
   const first = nextMembership(membership, nobody);
   const second = nextMembership(membership, (table) => same(table, first.table));
   expect(hex(second.table)).not.toBe(hex(first.table));
   expect(nextTables(membership).map(hex)).toContain(hex(second.table));
 });
 
-test('N28 phones keep their keys and numbers, seats their phones; the eras begin anew, and nothing is paused', () => {
+test('N28 phones keep keys and numbers, seats keep their phones; eras begin again, not paused', () => {
   expect(nextMembership(membership, nobody)).toEqual({
     ...membership,
     table: nextTable(membership.table, keyOf(64)),

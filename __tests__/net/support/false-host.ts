@@ -4,7 +4,7 @@ import type { FromHost, Welcome } from '../../../src/net/protocol/message';
 import { framed } from '../../../src/net/secure/framing';
 import { guestFirst } from './party';
 
-/** A guest whose host is the test. */
+/** A guest whose host's messages the test sends. */
 export async function againstTest() {
   const { party, ben } = await guestFirst();
   const { a, b } = party.net.plug();
@@ -31,9 +31,9 @@ export async function againstTest() {
     from: 0,
     seats: { paused: false, assignments: membership.assignments, phones: [] },
   };
-  const say = async (message: Uint8Array | FromHost) => {
+  const send = async (message: Uint8Array | FromHost) => {
     void channel.send(message instanceof Uint8Array ? message : writeFromHost(message));
     await party.settle();
   };
-  return { party, ben, say, welcome, heard: () => got.map(readFromGuest), closed: () => closed };
+  return { party, ben, send, welcome, received: () => got.map(readFromGuest), closed: () => closed };
 }

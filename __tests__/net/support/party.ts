@@ -1,4 +1,4 @@
-import { comesBy, Phone } from '../../../scripts/fuzz-net/phone';
+import { authenticatedBy, Phone } from '../../../scripts/fuzz-net/phone';
 import { settled, type VirtualTime, virtualTime } from '../../../scripts/fuzz-net/virtual-time';
 import type { AnyGame } from '../../../src/engine/game';
 import { lockout } from '../../../src/engine/lockout';
@@ -24,13 +24,13 @@ interface Wishes {
   readonly away?: AwayRule | null;
 }
 
-interface Stranger {
+interface NewGuest {
   readonly channel: Channel;
   readonly got: Uint8Array[];
   closed(): boolean;
 }
 
-/** A host and as many guests as come, in memory, with time that stands still. */
+/** A host and any number of guests in memory, with a virtual clock. */
 export class Party {
   readonly clock: VirtualTime = virtualTime();
   readonly net: Loopback = loopback();
@@ -71,11 +71,11 @@ export class Party {
       random: seeded(100 + name),
       wishes,
       away: this.wishes.away ?? null,
-      slowly: () => this.storing,
+      writeDelay: () => this.storing,
     });
   }
 
-  /** Somebody comes to the table and sits down. */
+  /** Adds a guest that joins the table with these wishes. */
   async guest(...wishes: readonly Wish[]): Promise<Phone> {
     const phone = this.phone(wishes);
     phone.start();
@@ -83,7 +83,7 @@ export class Party {
     return phone;
   }
 
-  /** Its channel to the host, or to another phone that hosts. */
+  /** Connects a phone to the host, or to another phone that hosts. */
   async connect(phone: Phone, to: Phone = this.hostPhone): Promise<void> {
     this.plug(phone, to);
     await this.settle();
@@ -92,24 +92,27 @@ export class Party {
   plug(phone: Phone, to: Phone = this.hostPhone, from: string | null = null): void {
     const { a, b, cut } = this.net.plug();
     const peer = phone.key;
-    to.host?.admit({ channel: framed(a), peer, by: comesBy(to.host, peer) }, from);
+    to.host?.admit({ channel: framed(a), peer, by: authenticatedBy(to.host, peer) }, from);
     phone.guest?.attach(framed(b));
     this.cables.set(phone, cut);
   }
 
-  /** A channel whose other end is nobody but the test, with this key. */
-  stranger(key = 99): Stranger {
-    return this.knock(key)();
+  /** A channel to the host with this key, whose messages the test sends. */
+  newGuest(key = 99): NewGuest {
+    return this.prepareGuest(key)();
   }
 
-  /** The same, let in whenever what this gives is called: by its key if that is known now, else it has typed the digits. */
-  knock(key = 99): () => Stranger {
+  /**
+   * Prepares such a channel, authenticated now: by key if it is known, else by digits. The returned function
+   * opens it.
+   */
+  prepareGuest(key = 99): () => NewGuest {
     const peer = Uint8Array.from({ length: 32 }, () => key);
-    const by = comesBy(this.host, peer);
-    return () => this.letIn(peer, by);
+    const by = authenticatedBy(this.host, peer);
+    return () => this.admit(peer, by);
   }
 
-  private letIn(peer: Uint8Array, by: AuthenticatedPeer['by']): Stranger {
+  private admit(peer: Uint8Array, by: AuthenticatedPeer['by']): NewGuest {
     const { a, b } = this.net.plug();
     this.host.admit({ channel: framed(a), peer, by });
     const channel = framed(b);
@@ -122,21 +125,21 @@ export class Party {
     return { channel, got, closed: () => closed };
   }
 
-  /** Somebody whose phone takes nothing: what it is told waits. */
-  deaf(key = 99): { readonly told: Uint8Array[]; say(message: Uint8Array): void } {
+  /** A guest that reads nothing: the host's messages wait. */
+  slowGuest(key = 99): { readonly sent: Uint8Array[]; say(message: Uint8Array): void } {
     const peer = Uint8Array.from({ length: 32 }, () => key);
     const { a, b } = this.net.plug();
-    const told: Uint8Array[] = [];
+    const sent: Uint8Array[] = [];
     const channel: Channel = {
       ...framed(a),
       send(message) {
-        told.push(message);
+        sent.push(message);
         return new Promise(() => {});
       },
     };
-    this.host.admit({ channel, peer, by: comesBy(this.host, peer) });
+    this.host.admit({ channel, peer, by: authenticatedBy(this.host, peer) });
     const ours = framed(b);
-    return { told, say: (message) => void ours.send(message) };
+    return { sent, say: (message) => void ours.send(message) };
   }
 
   async cut(phone: Phone): Promise<void> {
@@ -144,16 +147,16 @@ export class Party {
     await this.settle();
   }
 
-  /** Nothing is stored any more until what this gives is called. */
+  /** Blocks all writes until the returned function is called. */
   holdStoring(): () => void {
-    let goOn = () => {};
+    let release = () => {};
     this.storing = new Promise((resolve) => {
-      goOn = resolve;
+      release = resolve;
     });
-    return goOn;
+    return release;
   }
 
-  /** Everything that was sent has arrived. */
+  /** Delivers all messages. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet += 1) {
       await settled();
@@ -172,7 +175,7 @@ export class Party {
     }
   }
 
-  /** A proposal, and what the phones make of it. */
+  /** Proposes moves and returns the outcome. */
   async move(session: Session, seat: number, ...moves: readonly unknown[]): Promise<string> {
     let outcome = 'pending';
     void session.propose(seat, moves).then((done) => {

@@ -13,25 +13,25 @@ import { randomBytes } from '../support/random-bytes';
 export interface Ends {
   readonly host: Link;
   readonly guest: Link;
-  /** Breaks the connection on the guest's side, without a word. */
+  /** Breaks the connection on the guest's side without a goodbye. */
   cut(): void;
 }
 
-/** A kind of link, and what it takes to have two ends of it. */
+/** A kind of link, and how to open a pair of them. */
 export interface Bench {
   readonly name: string;
   open(): Promise<Ends>;
-  /** Waits for something that the links bring about. */
+  /** Waits for a promise while the links make progress. */
   until<T>(happens: Promise<T>): Promise<T>;
   tidy(): Promise<void>;
 }
 
-/** What docs/net-links.md promises of every link, NL1 and NL2. */
+/** Tests the rules NL1 and NL2 of docs/net-links.md for a kind of link. */
 export function keepsTheContract({ name, open, until, tidy }: Bench): void {
   describe(name, () => {
     afterEach(tidy);
 
-    test('NL1: frames arrive whole and in order, both ways at once', async () => {
+    test('NL1: frames arrive whole and in order, in both directions at once', async () => {
       const { host, guest } = await open();
       const frames = Array.from({ length: 100 }, (_, at) => patterned(at, 1 + ((at * 37) % guest.maxFrame)));
       const [there, back] = [arrived(host, frames.length), arrived(guest, frames.length)];
@@ -43,7 +43,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(written(await until(back))).toEqual(written(frames));
     });
 
-    test('NL1: a frame may have as many bytes as it says, and no more', async () => {
+    test('NL1: a frame may have maxFrame bytes, and no more', async () => {
       const { host, guest } = await open();
       expect(Math.min(host.maxFrame, guest.maxFrame)).toBeGreaterThanOrEqual(20);
       for (const [from, to] of [
@@ -74,40 +74,40 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       async (closing) => {
         const { host, guest } = await open();
         const [from, to] = closing === 'host' ? [host, guest] : [guest, host];
-        const heard: (number | string)[] = [];
-        to.onFrame((frame) => heard.push(frame.length));
+        const received: (number | string)[] = [];
+        to.onFrame((frame) => received.push(frame.length));
         const over = ended(to);
         for (const length of [5, 6, 7]) from.send(new Uint8Array(length));
         from.close();
         expect(await until(over)).toBe('ended');
-        expect(heard).toEqual([5, 6, 7]);
+        expect(received).toEqual([5, 6, 7]);
       },
     );
 
-    test('NL2: the end comes at once to whoever closes, and says why; it comes once', async () => {
+    test('NL2: the end that closes is notified at once, with the reason, and only once', async () => {
       const { host, guest } = await open();
-      const heard: CloseReason[] = [];
-      host.onClose((reason) => heard.push(reason));
+      const received: CloseReason[] = [];
+      host.onClose((reason) => received.push(reason));
       host.close('forged');
       host.close();
-      expect(heard).toEqual(['forged']);
+      expect(received).toEqual(['forged']);
       await until(ended(guest));
-      expect(heard).toEqual(['forged']);
-      host.onClose((reason) => heard.push(reason));
-      expect(heard).toEqual(['forged', 'forged']);
+      expect(received).toEqual(['forged']);
+      host.onClose((reason) => received.push(reason));
+      expect(received).toEqual(['forged', 'forged']);
     });
 
     test('NL2: after the end nothing is sent and nothing waits', async () => {
       const { host, guest } = await open();
-      const heard: Uint8Array[] = [];
-      host.onFrame((frame) => heard.push(frame));
+      const received: Uint8Array[] = [];
+      host.onFrame((frame) => received.push(frame));
       host.close();
       await until(ended(guest));
       await until(Promise.all([guest.send(new Uint8Array(9)), host.send(new Uint8Array(9))]));
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
 
-    test('NL2: both ends learn of a connection that broke', async () => {
+    test('NL2: both ends are notified when the connection breaks', async () => {
       const { host, guest, cut } = await open();
       const [there, here] = [ended(host), ended(guest)];
       cut();
@@ -115,11 +115,11 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       expect(await until(here)).toBe('lost');
     });
 
-    test('a listener that has stopped hears nothing', async () => {
+    test('a listener that has stopped is not called', async () => {
       const { host, guest } = await open();
-      const heard: string[] = [];
-      const stopFrames = host.onFrame(() => heard.push('frame'));
-      const stopClose = host.onClose(() => heard.push('close'));
+      const received: string[] = [];
+      const stopFrames = host.onFrame(() => received.push('frame'));
+      const stopClose = host.onClose(() => received.push('close'));
       stopFrames();
       stopClose();
       const there = arrived(host, 1);
@@ -128,7 +128,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
       const over = ended(host);
       guest.close();
       await until(over);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     });
 
     test('a sealed channel over it carries messages of any size', async () => {
@@ -145,7 +145,7 @@ export function keepsTheContract({ name, open, until, tidy }: Bench): void {
 export const patterned = (seed: number, length: number): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => (at * 7 + seed) & 0xff);
 
-/** Compared much quicker than bytes. */
+/** As text, which is much faster to compare. */
 const written = (all: readonly Uint8Array[]): readonly string[] =>
   all.map((bytes) => Buffer.from(bytes).toString('latin1'));
 
@@ -178,7 +178,7 @@ export function ended(end: Pick<Link, 'onClose'>): Promise<CloseReason> {
   });
 }
 
-/** The handshake over two ends of a link. */
+/** Performs the handshake over two ends of a link. */
 export async function sealed(host: Link, guest: Link): Promise<readonly [guest: Channel, host: Channel]> {
   const random = randomBytes(1);
   const digits = digitsOf({ random, now: () => 0 });

@@ -3,7 +3,7 @@ import { ended, keepsTheContract } from './contract';
 
 let air = loopback();
 
-/** Whoever waits moves things on. */
+/** Delivers frames until the promise settles. */
 async function until<T>(happens: Promise<T>): Promise<T> {
   let done = false;
   const seen = happens.finally(() => {
@@ -31,27 +31,27 @@ for (const maxFrame of [20, 512]) {
 }
 
 describe('faults on demand', () => {
-  test('nothing arrives before it is delivered, and cables overtake each other', () => {
+  test('nothing arrives before its delivery, and cables may overtake each other', () => {
     const air = loopback();
     const [one, two] = [air.plug(), air.plug()];
-    const heard: number[] = [];
-    one.b.onFrame(() => heard.push(1));
-    two.b.onFrame(() => heard.push(2));
+    const events: number[] = [];
+    one.b.onFrame(() => events.push(1));
+    two.b.onFrame(() => events.push(2));
     one.a.send(Uint8Array.of(1));
     two.a.send(Uint8Array.of(2));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     air
       .deliveries()
       .find(({ cable }) => cable === 1)
       ?.deliver();
-    expect(heard).toEqual([2]);
+    expect(events).toEqual([2]);
   });
 
-  test('a cable is cut at the frame that was asked for', async () => {
+  test('a cable is cut at the chosen frame', async () => {
     const air = loopback();
     const { a, b } = air.plug({ cutAfter: 3 });
-    const heard: number[] = [];
-    b.onFrame(([first = -1]) => heard.push(first));
+    const events: number[] = [];
+    b.onFrame(([first = -1]) => events.push(first));
     a.send(Uint8Array.of(0));
     await air.settle();
     a.send(Uint8Array.of(1));
@@ -59,22 +59,22 @@ describe('faults on demand', () => {
     const ends = Promise.all([ended(a), ended(b)]);
     await air.settle();
     expect(await ends).toEqual(['lost', 'lost']);
-    expect(heard).toEqual([0]);
+    expect(events).toEqual([0]);
   });
 
-  test('one end may know of the cut long before the other', () => {
+  test('one end may notice the cut long before the other', () => {
     const air = loopback();
     const { a, b, cut } = air.plug();
-    const heard: string[] = [];
-    a.onClose((reason) => heard.push(`a ${reason}`));
-    b.onClose((reason) => heard.push(`b ${reason}`));
+    const events: string[] = [];
+    a.onClose((reason) => events.push(`a ${reason}`));
+    b.onClose((reason) => events.push(`b ${reason}`));
     cut();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     air
       .deliveries()
       .find(({ to }) => to === 'b')
       ?.deliver();
-    expect(heard).toEqual(['b lost']);
+    expect(events).toEqual(['b lost']);
     a.send(Uint8Array.of(1));
     expect(air.deliveries().map(({ to }) => to)).toEqual(['a']);
   });
@@ -93,7 +93,7 @@ describe('faults on demand', () => {
     expect(sent).toEqual([0, 1, 2]);
   });
 
-  test('cables that are over are forgotten', async () => {
+  test('closed cables are removed', async () => {
     const air = loopback();
     for (let at = 0; at < 100; at += 1) {
       const { a, b } = air.plug();

@@ -5,14 +5,14 @@ import { handClock, settled } from '../../support/clock';
 
 const never = () => new Promise<never>(() => {});
 
-/** A library that answers nothing. */
+/** A library that never answers. */
 const silent = {
   connectToDevice: never,
   cancelDeviceConnection: never,
   onDeviceDisconnected: () => ({ remove() {} }),
 } as unknown as BleManager;
 
-test('an attempt that is given up is over 3 s later, though the library does not answer', async () => {
+test('a cancelled attempt ends after 3 s, although the library does not answer', async () => {
   const clock = handClock();
   const central = plxCentral({ manager: () => silent, os: 'android', locationOff: () => {}, clock });
   const { connection, cancel } = central.connect('device', { timeoutMs: 1000, fresh: false });
@@ -26,7 +26,7 @@ test('an attempt that is given up is over 3 s later, though the library does not
   expect(failed).toEqual(['gone']);
 });
 
-test('an attempt that nobody gives up is over some seconds after its time', async () => {
+test('an attempt that is not cancelled ends some seconds after its timeout', async () => {
   const clock = handClock();
   const central = plxCentral({ manager: () => silent, os: 'android', locationOff: () => {}, clock });
   const failed: unknown[] = [];
@@ -40,7 +40,7 @@ test('an attempt that nobody gives up is over some seconds after its time', asyn
   expect(failed).toEqual(['gone']);
 });
 
-test('so is a connection that is cut', async () => {
+test('a disconnected connection ends after 3 s, although the library does not answer', async () => {
   const clock = handClock();
   const connection = new PlxConnection(silent, 'device', 185, clock);
   const ended: string[] = [];

@@ -30,7 +30,7 @@ function accessOf(check: Permissions['check']) {
   return { access, trace, say: (state: string) => say(state) };
 }
 
-test('whether Bluetooth can be used is told whenever that changes', async () => {
+test('every change of the readiness of Bluetooth is traced', async () => {
   const { access, trace, say } = accessOf(async () => 'granted');
   access.readiness();
   await settled();
@@ -42,7 +42,7 @@ test('whether Bluetooth can be used is told whenever that changes', async () => 
   ]);
 });
 
-test('a permission that can’t be asked about is told', async () => {
+test('a failed check of a permission is traced', async () => {
   const { access, trace } = accessOf(() => Promise.reject(new Error('no activity')));
   access.readiness();
   await settled();

@@ -1,4 +1,4 @@
-import '../../support/in-expo-go'; // before anything of ours, which must find that modules are missing
+import '../../support/in-expo-go'; // first, because our modules look up the native ones when they are loaded
 
 import { noTrace } from '../../../src/net/trace';
 import { bluetoothHere } from '../../../src/platform/bluetooth/open-bluetooth';
@@ -6,7 +6,7 @@ import { openConnectivity } from '../../../src/platform/connectivity';
 import { lanDiscovery } from '../../../src/platform/lan-discovery';
 import { wantedLater } from '../../support/in-expo-go';
 
-test('in Expo Go tables in the network can be joined, not opened, and nothing that is missing is asked for', async () => {
+test('in Expo Go tables in the LAN can be joined but not hosted, and no missing module is loaded', async () => {
   expect(wantedLater).toContain('react-native-tcp-socket');
   for (const name of wantedLater) expect(() => require(name)).toThrow('is not there');
   expect(lanDiscovery()).toBeNull();

@@ -1,7 +1,7 @@
 import { NativeModules } from 'react-native';
 import { openPlatform } from '../../../src/stores/app/open-platform';
 
-// A scan lingers: nobody waits for it here.
+// A scan continues for a while after it was stopped. The test does not wait for it.
 jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 
 const did: string[] = [];
@@ -33,7 +33,7 @@ const bleHost = {
   addListener: () => ({ remove() {} }),
 };
 
-test('NB14: where the app is installed Bluetooth is one of the ways, and untouched until it is allowed', async () => {
+test('NB14: in the installed app Bluetooth is a transport, and it is not opened until it is allowed', async () => {
   Object.assign(NativeModules, { BlePlx: {} });
   Object.assign(globalThis.expo.modules, { BleHost: bleHost });
   const { connectivity, bluetooth } = await openPlatform();

@@ -27,7 +27,7 @@ const card = {
   name: 'Ada',
 };
 
-test('where the app is installed a table is open in the network, is announced, and says its address', async () => {
+test('the installed app hosts a table in the LAN, announces it, and has its address', async () => {
   Object.assign(NativeModules, { TcpSockets: {} });
   Object.assign(globalThis.expo.modules, { LanDiscovery: lanDiscovery });
   const connectivity = await openConnectivity?.(null);

@@ -6,14 +6,14 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs the record command as people do. */
+/** Runs the record command in a process of its own. */
 export function runRecord(args: readonly string[], input: string | Uint8Array = ''): Outcome {
   const command = ['scripts/run.mjs', 'scripts/record.ts', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { input, timeout: 30_000 });
   return { status, stdout: stdout.toString(), stderr: stderr.toString() };
 }
 
-/** Runs one of its commands in this process, which is quicker: what it prints is caught. */
+/** Runs one of the commands in this process, which is faster, and captures its output. */
 export function runHere(command: (args: readonly string[]) => number, args: readonly string[]): Outcome {
   const caught = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>

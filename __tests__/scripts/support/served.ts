@@ -6,10 +6,10 @@ import { resolve } from 'node:path';
 
 const SCRIPT = resolve('scripts/serve.mjs');
 
-/** The server in a process of its own, as people run it: what nobody catches there ends it. */
+/** The server in a process of its own. An uncaught error ends it. */
 export interface Served {
   readonly port: number;
-  /** What the process has printed on standard error. */
+  /** The process's output on standard error. */
   complaints(): string;
   readonly child: ChildProcess;
 }
@@ -27,11 +27,11 @@ export async function served(folder: string): Promise<Served> {
 }
 
 export interface Raw {
-  /** What came back, once the server has hung up. */
+  /** The answer, after the server has closed the connection. */
   readonly answer: Promise<string>;
-  /** Resolves when all has been written. */
+  /** Resolves when everything has been written. */
   readonly written: Promise<void>;
-  /** Ends this side; a server that is still to answer may then leave it. */
+  /** Closes this side of the connection. The server may still answer. */
   end(): void;
 }
 
@@ -63,7 +63,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** An ordinary request, over a connection of its own. */
+/** Sends an ordinary request over a connection of its own. */
 export function ask(
   port: number,
   path: string,

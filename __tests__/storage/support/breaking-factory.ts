@@ -1,4 +1,4 @@
-/** Databases of this factory break off at the given step of writing, and every transaction after it. */
+/** Returns a factory whose databases fail at this step of writing and at every later transaction. */
 export function breakingFactory(factory: IDBFactory, step: number): IDBFactory {
   return {
     ...bound(factory),

@@ -1,6 +1,6 @@
 import { StorageError, type StorageErrorCode } from '../../../src/storage/storage-error';
 
-/** How a call ended: its code if it was refused, else null. Errors of any other kind are not for callers to see. */
+/** Returns the code of a rejected call; null if it resolved. Errors without a code are thrown. */
 export async function codeOf(call: Promise<unknown>): Promise<StorageErrorCode | null> {
   try {
     await call;

@@ -4,7 +4,7 @@ import { CANNOT_OPEN, type Disk, DiskFile, FULL, IO_ERROR, lockFrom, OK, SHORT_R
 const OPEN_CREATE = 0x4;
 const OPEN_DELETE_ON_CLOSE = 0x8;
 
-/** One program's view of a disk, as SQLite asks for it. After a power cut the program is gone: every call fails. */
+/** One program's access to a disk, in SQLite's interface. After a power cut every call fails. */
 export class DiskVfs extends FacadeVFS {
   readonly #disk: Disk;
   readonly #era: number;
@@ -16,12 +16,12 @@ export class DiskVfs extends FacadeVFS {
     this.#era = disk.era;
   }
 
-  /** Told by the kind of function, which Babel takes away. */
+  /** SQLite derives it from the kind of function, which Babel changes. */
   hasAsyncMethod(): boolean {
     return false;
   }
 
-  /** SQLite waits for a lock by sleeping, but the one who has it needs this very thread to get done. */
+  /** SQLite sleeps while it waits for a lock, but the owner of the lock needs the same thread. */
   xSleep(_vfs: number, microseconds: number): number {
     return microseconds;
   }

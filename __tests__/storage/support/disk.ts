@@ -1,4 +1,4 @@
-/** What the calls of SQLite's file system answer. */
+/** The results of the calls of SQLite's file system. */
 export const OK = 0;
 export const BUSY = 5;
 export const IO_ERROR = 10;
@@ -6,7 +6,7 @@ export const FULL = 13;
 export const CANNOT_OPEN = 14;
 export const SHORT_READ = 522;
 
-/** A file: what programs read, and what the disk has got of it so far. */
+/** A file: the content that programs read, and the content on the disk. */
 export class DiskFile {
   now = new Uint8Array();
   flushed = new Uint8Array();
@@ -30,14 +30,14 @@ export class DiskFile {
 type Lock = 0 | 1 | 2 | 3 | 4;
 const [NONE, SHARED, RESERVED, PENDING, EXCLUSIVE] = [0, 1, 2, 3, 4] as const;
 
-/** A disk in memory that loses its power, or fills up, when a test wants it to. */
+/** A disk in memory. A test can cut its power or fill it up. */
 export class Disk {
   readonly files = new Map<string, DiskFile>();
-  /** Rises with every power cut: who was running then is gone. */
+  /** Increases with every power cut. Programs of earlier eras are dead. */
   era = 0;
-  /** How many bytes all files may have together. */
+  /** The capacity in bytes. */
   room = Number.POSITIVE_INFINITY;
-  /** How many steps of writing go well before the power fails. */
+  /** The number of steps of writing before the power fails. */
   stepsLeft = Number.POSITIVE_INFINITY;
   readonly #locks = new Map<string, Map<object, Lock>>();
 
@@ -45,7 +45,7 @@ export class Disk {
     return [...this.files.values()].reduce((sum, { now }) => sum + now.length, 0);
   }
 
-  /** Whatever had not been flushed is lost; so are the locks. */
+  /** Cuts the power: content that was not flushed is lost, and so are the locks. */
   powerCut(): void {
     this.era += 1;
     this.stepsLeft = Number.POSITIVE_INFINITY;
@@ -63,7 +63,10 @@ export class Disk {
     return true;
   }
 
-  /** SQLite's five locks: many may read; one may prepare to write, and write once nobody reads. */
+  /**
+   * Acquires one of SQLite's five locks: many may read, one may prepare to write and writes when nobody
+   * reads.
+   */
   lock(path: string, who: object, wanted: Lock): number {
     const locks = this.#locks.get(path) ?? new Map<object, Lock>();
     this.#locks.set(path, locks);

@@ -12,7 +12,7 @@ const READ_WRITE_CREATE = 0x6;
 let loaded: Promise<{ module: SqliteModule; api: SqliteApi }> | null = null;
 let connections = 0;
 
-/** A connection to knobel.db on that disk, with the calls that expo-sqlite has. */
+/** Opens a connection to knobel.db on a disk, with the interface of expo-sqlite. */
 export async function sqlOnDisk(disk: Disk): Promise<SqlDatabase> {
   loaded ??= load();
   const { module, api } = await loaded;
@@ -39,7 +39,7 @@ export async function sqlOnDisk(disk: Disk): Promise<SqlDatabase> {
 }
 
 async function load() {
-  // Expo's own reads UTF-8 alone.
+  // Expo's own function supports UTF-8 only.
   Object.defineProperty(globalThis, 'TextDecoder', { value: TextDecoder });
   const wasmBinary = readFileSync(
     require.resolve('../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm'),
@@ -67,7 +67,7 @@ async function rowsOf(
   return rows;
 }
 
-/** `busy_timeout` sleeps in the native thread; here the other connection needs this very thread to get done. */
+/** Retries a busy call. `busy_timeout` would sleep, but here the other connection needs the same thread. */
 async function patiently<Result>(call: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries += 1) {
     try {

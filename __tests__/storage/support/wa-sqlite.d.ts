@@ -1,5 +1,5 @@
-// The SQLite that expo-sqlite brings for browsers: the same version as its native one, and it runs in Node. Typed as far
-// as it is used.
+// Types for expo-sqlite's SQLite for browsers, as far as tests use it. It has the version of the native one
+// and runs in Node.
 
 declare module '*/wa-sqlite/wa-sqlite.js' {
   export interface SqliteModule {

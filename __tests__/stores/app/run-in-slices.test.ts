@@ -1,7 +1,7 @@
 import { runInSlices } from '../../../src/stores/app/run-in-slices';
 import { settled } from '../../support/clock';
 
-test('work that takes long leaves room for everything else, and comes to its end', async () => {
+test('long work yields to the event loop and completes', async () => {
   let time = 0;
   const waiting: (() => void)[] = [];
   const after = (_: number, then: () => void) => {

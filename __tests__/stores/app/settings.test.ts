@@ -1,7 +1,7 @@
 import { memoryStorage } from '../../../src/storage/memory';
 import { defaultSettings, openSettings, readSettings } from '../../../src/stores/app/settings';
 
-test('settings are kept as they are changed', async () => {
+test('changes of settings are stored', async () => {
   const storage = memoryStorage();
   const settings = await openSettings(storage);
   settings.change({ language: 'de', pace: 'none' });
@@ -17,12 +17,12 @@ test.each([null, '', 'null', '[]', '{'])(
   },
 );
 
-test('of settings from another version what is known is kept', () => {
+test('known fields of settings from another version are kept', () => {
   const text = JSON.stringify({ language: 'rm', pace: 'calm', sound: 'loud', future: 1 });
   expect(readSettings(text)).toEqual({ ...defaultSettings, pace: 'calm' });
 });
 
-test('a setting that can not be kept still holds', async () => {
+test('a setting that can’t be stored still holds', async () => {
   const storage = { ...memoryStorage(), write: () => Promise.reject(new Error('full')) };
   const settings = await openSettings(storage);
   settings.change({ theme: 'dark' });

@@ -3,7 +3,7 @@ import { type HandClock, handClock } from '../../support/clock';
 import { openMatch } from '../../support/table';
 import { PhonesRoom } from './phones';
 
-/** A slow phone: time passes whenever it is looked at, so that dice are in the air for long. */
+/** A slow phone: its clock advances with every read, so that dice are in the air for long. */
 function slowPhone(): HandClock {
   const hand = handClock();
   let looks = 0;

@@ -1,6 +1,6 @@
 import { lobbyOf, PhonesRoom } from './phones';
 
-test('a table that is left while it is being taken over is hosted by nobody here', async () => {
+test('a table that is closed during a takeover does not host here', async () => {
   const room = new PhonesRoom();
   const [ada, ben, cleo] = [await room.phone(), await room.phone(), await room.phone()];
   const { shared } = await room.invite(ada, 1);
@@ -16,7 +16,7 @@ test('a table that is left while it is being taken over is hosted by nobody here
   expect(lobby.store.getState().tables).toEqual([]);
 });
 
-test('a table that is left while it steps down is come back to by nobody here', async () => {
+test('a table that is closed while it steps down does not reconnect here', async () => {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];
   const { shared } = await room.invite(ada, 1);

@@ -28,13 +28,13 @@ async function enter({ room, shared, ben }: Awaited<ReturnType<typeof withFalse>
   return lobby.store.getState().joining;
 }
 
-describe('NS12 somebody shows a table that is not theirs, in a later era than its host’s', () => {
-  test('and is silent: whoever joins waits a little, and is in', async () => {
+describe('NS12 an attacker advertises another host’s table in a later era', () => {
+  test('and is silent: the guest joins after a short wait', async () => {
     const all = await withFalse(2, () => {});
     expect(await enter(all, 12_000)).toMatchObject({ step: 'seats' });
   });
 
-  test('and hangs up: whoever joins is in at once', async () => {
+  test('and disconnects: the guest joins at once', async () => {
     const all = await withFalse(3, (link) => link.close());
     expect(await enter(all, 1000)).toMatchObject({ step: 'seats' });
   });
@@ -42,10 +42,10 @@ describe('NS12 somebody shows a table that is not theirs, in a later era than it
   test.each([
     ['in a later era', 2 ** 31],
     ['in the host’s own', 1],
-  ])('and refuses, %s: whoever joins is in all the same', async (_, era) => {
+  ])('and refuses, %s: the guest joins all the same', async (_, era) => {
     const refuse = (link: Link) => {
       link.onFrame(() => {
-        // A whole message of two bytes: a refusal, wrong digits.
+        // A message of two bytes: a refusal for wrong digits.
         void link.send(Uint8Array.of(0b1100_0000, 0, 2));
       });
     };
@@ -53,7 +53,7 @@ describe('NS12 somebody shows a table that is not theirs, in a later era than it
   });
 });
 
-test('NS12 wrong digits count once, and are said', async () => {
+test('NS12 wrong digits count once and are reported', async () => {
   const all = await withFalse(1, (link) => link.close());
   const lobby = lobbyOf(all.ben);
   const right = all.shared.store.getState().digits ?? '';
@@ -65,6 +65,6 @@ test('NS12 wrong digits count once, and are said', async () => {
     await all.room.pass(1000);
     expect(lobby.store.getState().joining?.problem?.code).toBe('join.wrong-digits');
   }
-  // Five wrong ones would have changed them.
+  // Five wrong attempts would have changed the digits.
   expect(all.shared.store.getState().digits).toBe(right);
 });

@@ -1,6 +1,9 @@
 import { lobbyOf, PhonesRoom } from './phones';
 
-/** Ben sat at Ada's table; she has sent his phone away while it was out of reach, and it is back. */
+/**
+ * Ben had a seat at Ada's table. She has removed his phone while it was out of range; now it is in range
+ * again.
+ */
 async function sentAway() {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];
@@ -16,7 +19,7 @@ async function sentAway() {
   return { room, ben, id, own, shared };
 }
 
-/** Types the digits, and says how far that led. */
+/** Types the digits and returns the step that joining has reached. */
 async function enters({ room, ben, shared }: Awaited<ReturnType<typeof sentAway>>, digits?: string) {
   const lobby = lobbyOf(ben);
   const stop = lobby.browse();
@@ -28,8 +31,8 @@ async function enters({ room, ben, shared }: Awaited<ReturnType<typeof sentAway>
   return lobby.store.getState().joining;
 }
 
-describe('N7 a phone that the host does not know any more', () => {
-  test('is told so, and goes on looking', async () => {
+describe('N7 a phone that the host has removed', () => {
+  test('is told so and continues to reconnect', async () => {
     const { own } = await sentAway();
     expect(own.session.view().room).toMatchObject({
       connection: 'out',
@@ -37,7 +40,7 @@ describe('N7 a phone that the host does not know any more', () => {
     });
   });
 
-  test('comes with the digits, with its copy of the game, and may sit down again', async () => {
+  test('rejoins with the digits and its copy of the game, and may take seats again', async () => {
     const all = await sentAway();
     const joining = await enters(all);
     expect(joining).toMatchObject({ step: 'seats', known: true });
@@ -49,7 +52,7 @@ describe('N7 a phone that the host does not know any more', () => {
     expect((await all.ben.app.saves.list()).games).toHaveLength(1);
   });
 
-  test('keeps its game when the digits are wrong, or it thinks better of it', async () => {
+  test('keeps its game if the digits are wrong or joining is cancelled', async () => {
     const all = await sentAway();
     const right = all.shared.store.getState().digits ?? '';
     expect(await enters(all, right === '000000' ? '111111' : '000000')).toMatchObject({
@@ -64,7 +67,7 @@ describe('N7 a phone that the host does not know any more', () => {
   });
 });
 
-test('N7 a phone that is sent away while it is there comes back with the digits', async () => {
+test('N7 a phone that is removed while it is connected rejoins with the digits', async () => {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];
   const { shared } = await room.invite(ada, 1);
@@ -76,7 +79,7 @@ test('N7 a phone that is sent away while it is there comes back with the digits'
   expect(await enters({ room, ben, id, own, shared })).toMatchObject({ step: 'seats', known: true });
 });
 
-test('whoever types wrong digits stays where it is', async () => {
+test('wrong digits do not end the live table', async () => {
   const all = await sentAway();
   const mine = await all.room.invite(all.ben, 1);
   const right = all.shared.store.getState().digits ?? '';
@@ -84,7 +87,7 @@ test('whoever types wrong digits stays where it is', async () => {
   expect(all.ben.app.liveTable()).toBe(mine.id);
 });
 
-test('whoever turns to another table has left the one it had just come to', async () => {
+test('to join another table ends the one joined just before', async () => {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];
   const { shared } = await room.invite(ada, 1);
@@ -101,7 +104,7 @@ test('whoever turns to another table has left the one it had just come to', asyn
   expect(shared.session.view().room?.phones.filter(({ here }) => here)).toHaveLength(1);
 });
 
-test('N7 whoever types the digits of a table where it sits already is simply back', async () => {
+test('N7 a phone that has a seat and types the digits is back in its seat', async () => {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];
   const { shared } = await room.invite(ada, 1);

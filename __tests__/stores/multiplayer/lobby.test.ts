@@ -9,7 +9,7 @@ const digitsOf = (shared: { store: { getState(): { digits: string | null } } }):
   shared.store.getState().digits ?? '';
 
 describe('a table nearby', () => {
-  test('is seen by others with who invites and how many seats are free, and not by its own host', async () => {
+  test('is shown to others with the host’s name and the free seats, and not to its own host', async () => {
     const host = await room.phone();
     const guest = await room.phone();
     lobbyOf(host).browse();
@@ -46,7 +46,7 @@ describe('joining', () => {
     ]);
   });
 
-  test('leads to the table once, also for whoever taps twice', async () => {
+  test('leads to the table once, even after two taps', async () => {
     const host = await room.phone();
     const guest = await room.phone();
     const { shared } = await room.invite(host, 2);
@@ -58,7 +58,7 @@ describe('joining', () => {
     expect(shared.session.view().seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Seat 3']);
   });
 
-  test('with wrong digits: said so, and the right ones still do', async () => {
+  test('with wrong digits: a refusal, and the right ones still work', async () => {
     const host = await room.phone();
     const guest = await room.phone();
     const { shared } = await room.invite(host, 1);
@@ -77,7 +77,7 @@ describe('joining', () => {
     expect(lobby.store.getState().joining).toMatchObject({ step: 'seats', problem: null });
   });
 
-  test('with digits typed before the table is in sight: as soon as it is', async () => {
+  test('with digits typed before the table is in sight: it joins as soon as it is', async () => {
     const host = await room.phone();
     const guest = await room.phone();
     const { shared } = await room.invite(host, 1);
@@ -93,21 +93,22 @@ describe('joining', () => {
     expect(lobby.store.getState().joining).toMatchObject({ step: 'seats', problem: null });
   });
 
-  test('a table that does not come into sight: said so, and the digits may be typed again', async () => {
+  test('a table that does not come into sight: a refusal, and the digits may be typed again', async () => {
     const guest = await room.phone();
     const lobby = lobbyOf(guest);
     lobby.browse();
     lobby.choose('0123456789abcdef');
     const entering = lobby.enter('123456');
-    await room.pass(10_000);
+    await room.pass(22_000);
     await entering;
     expect(lobby.store.getState().joining).toMatchObject({
       step: 'digits',
+      missing: true,
       problem: { code: 'join.unreachable' },
     });
   });
 
-  test('what was given up while looking comes to nothing', async () => {
+  test('joining that is cancelled while looking has no effect', async () => {
     const host = await room.phone();
     const guest = await room.phone();
     const { shared } = await room.invite(host, 1);
@@ -124,7 +125,7 @@ describe('joining', () => {
     expect(lobby.store.getState().joining).toMatchObject({ step: 'digits', problem: null });
   });
 
-  test('while nobody is invited: said so', async () => {
+  test('while nobody is invited: a refusal', async () => {
     const host = await room.phone();
     const guest = await room.phone();
     const { shared } = await room.invite(host, 1);
@@ -138,7 +139,7 @@ describe('joining', () => {
     expect(lobby.store.getState().joining?.problem).toMatchObject({ code: 'join.not-inviting' });
   });
 
-  test('given up before sitting down leaves nothing on the phone', async () => {
+  test('joining that is cancelled before taking a seat leaves nothing on the phone', async () => {
     const host = await room.phone();
     const guest = await room.phone();
     const { shared } = await room.invite(host, 1);
@@ -152,7 +153,7 @@ describe('joining', () => {
   });
 });
 
-describe('lasting', () => {
+describe('after a restart', () => {
   async function seated() {
     const host = await room.phone();
     const guest = await room.phone();
@@ -161,7 +162,7 @@ describe('lasting', () => {
     return { host, guest, hosted: id, visited: other };
   }
 
-  test('a guest whose app was killed is back in its seat by itself', async () => {
+  test('a guest whose app was killed rejoins and has its seat', async () => {
     const { host, guest, hosted, visited } = await seated();
     const table = await host.table(hosted);
     guest.kill();
@@ -174,7 +175,7 @@ describe('lasting', () => {
     expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
-  test('a host whose app was killed hosts on, and its guests come back', async () => {
+  test('a host whose app was killed hosts again, and its guests reconnect', async () => {
     const { host, guest, hosted, visited } = await seated();
     const own = await guest.table(visited);
     host.kill();
@@ -188,7 +189,7 @@ describe('lasting', () => {
     expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
-  test('a guest takes over when the host is gone, and the old host comes back as a guest', async () => {
+  test('a guest becomes the host when the host is gone, and the old host rejoins as a guest', async () => {
     const { host, guest, hosted, visited } = await seated();
     const own = await guest.table(visited);
     host.kill();
@@ -205,7 +206,7 @@ describe('lasting', () => {
     expect(own.session.view().seats[0]).toMatchObject({ name: 'Ada', away: false });
   });
 
-  test('who has left for good is not asked to come back', async () => {
+  test('a phone that has left for good does not reconnect', async () => {
     const { host, guest, hosted, visited } = await seated();
     const table = await host.table(hosted);
     await guest.table(visited);
@@ -215,7 +216,7 @@ describe('lasting', () => {
     expect((await guest.app.saves.list()).games).toEqual([]);
   });
 
-  test('what is shared of a game tells no secrets', async () => {
+  test('a shared game has no secrets', async () => {
     const { guest, visited } = await seated();
     const [kept] = await guest.app.saves.rooms();
     const raw = await guest.app.saves.raw(visited);
@@ -235,7 +236,7 @@ describe('the host’s tools', () => {
     return { host, guest, shared, hosted: id, visited, own: await guest.table(visited) };
   }
 
-  test('a phone that was sent away is told why and does not come back', async () => {
+  test('a removed phone is told why and does not reconnect', async () => {
     const { shared, own } = await seated();
     const number = own.session.view().room?.me ?? -1;
     await shared.remove(number);
@@ -244,7 +245,7 @@ describe('the host’s tools', () => {
     expect(shared.session.view().seats[1]).toMatchObject({ phone: null });
   });
 
-  test('a bot stands in for who is away too long, and gives the seat back', async () => {
+  test('a bot stands in for a person who is away too long, and gives the seat back', async () => {
     const { guest, shared, visited } = await seated(true);
     guest.kill();
     await room.pass(70_000);
@@ -255,14 +256,14 @@ describe('the host’s tools', () => {
     expect(shared.session.view().seats[1]).toMatchObject({ keeper: { kind: 'person' }, away: false });
   });
 
-  test('when bots stand in is remembered', async () => {
+  test('the rule for stand-in bots is stored', async () => {
     const { host, hosted } = await seated(true);
     host.kill();
     await host.start();
     expect((await host.table(hosted)).store.getState().away).toEqual({ ms: 60_000, level: 'easy' });
   });
 
-  test('a table that has not begun, or is paused, still is when the app was killed', async () => {
+  test('a table that has not begun, or is paused, is still so after the app was killed', async () => {
     const { host, guest, shared, hosted, own } = await seated();
     shared.pause(true);
     await room.pass();
@@ -282,7 +283,7 @@ describe('the host’s tools', () => {
     expect((await host.table(hosted)).session.view().room?.paused).toBe(false);
   });
 
-  test('who takes over takes over the pause, but not when bots stand in', async () => {
+  test('a new host keeps the pause, but not the rule for stand-in bots', async () => {
     const { host, shared, hosted, own } = await seated(true);
     shared.pause(true);
     await room.pass();
@@ -298,7 +299,7 @@ describe('the host’s tools', () => {
     expect(old.store.getState()).toMatchObject({ role: 'guest', away: null });
   });
 
-  test('a table that is closed goes on at the host’s phone alone', async () => {
+  test('a closed table goes on at the host’s phone only', async () => {
     const { host, hosted, own } = await seated();
     await host.app.closeToOthers(hosted);
     await room.pass();
@@ -306,11 +307,11 @@ describe('the host’s tools', () => {
     const alone = await host.app.openTable(hosted);
     if (alone.kind !== 'table') throw new Error('no table');
     expect(alone.shared).toBeNull();
-    // All seats are this phone's now: the game can go on.
+    // All seats belong to this phone now, so the game can go on.
     expect(alone.table.store.getState().seats.every(({ elsewhere }) => elsewhere !== true)).toBe(true);
   });
 
-  test('which seats were this phone’s is kept with the game, on each phone', async () => {
+  test('each phone stores with the game which seats were its own', async () => {
     const { host, guest, hosted, visited } = await seated();
     await room.pass();
     const seatsOf = async (phone: typeof host, id: string) => {
@@ -328,7 +329,7 @@ describe('the host’s tools', () => {
     ]);
   });
 
-  test('a game at one phone is opened to others, with all that has been played', async () => {
+  test('a game at one phone is shared with all its entries', async () => {
     const host = await room.phone();
     const { lockout } = await import('../../../src/engine/lockout');
     const person = { kind: 'person' } as const;
@@ -362,7 +363,7 @@ describe('the host’s tools', () => {
   });
 });
 
-test('whoever opens a table twice at once has it once', async () => {
+test('a table that is opened twice at once is one table', async () => {
   const host = await room.phone();
   const { id, shared } = await room.invite(host, 1);
   const table = shared.store.getState().table;

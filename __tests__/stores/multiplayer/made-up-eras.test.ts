@@ -1,7 +1,7 @@
 import type { TableCard } from '../../../src/net/discovery/card';
 import { PhonesRoom, type PhoneWithApp } from './phones';
 
-/** A host, two guests with a seat each, and somebody who shows any card of their table. */
+/** A host, two guests with a seat each, and an attacker who advertises any card of their table. */
 async function three() {
   const room = new PhonesRoom();
   const [ada, ben, cleo] = [await room.phone(), await room.phone(), await room.phone()];
@@ -17,7 +17,7 @@ async function three() {
     open: 0,
     name: 'Ada',
   };
-  /** How often somebody connects to this card within a while. */
+  /** Returns how often phones connect to this card within some time. */
   const tempts = async (era: TableCard['era']): Promise<number> => {
     let links = 0;
     const advertisement = room.air.phone().transport.advertise?.(
@@ -38,7 +38,7 @@ async function three() {
 }
 
 describe('N20 eras on cards', () => {
-  test('a host looks after a later host, but never after one whose era is made up', async () => {
+  test('a host connects to a later host, but never to one with a forged era', async () => {
     const { shared, tempts } = await three();
     expect(await tempts({ number: 2 ** 32 - 1, phone: 2 })).toBe(0);
     expect(await tempts({ number: 66, phone: 2 })).toBe(0);
@@ -46,7 +46,7 @@ describe('N20 eras on cards', () => {
     expect(await tempts({ number: 65, phone: 2 })).toBeGreaterThan(0);
   });
 
-  test('nor does a guest that looks for its host', async () => {
+  test('a guest that looks for its host ignores forged eras, too', async () => {
     const { ada, room, bens, tempts } = await three();
     ada.kill();
     await room.pass();
@@ -55,7 +55,7 @@ describe('N20 eras on cards', () => {
     expect(await tempts({ number: 2, phone: 2 })).toBeGreaterThan(0);
   });
 
-  test('with a made-up era in sight it finds its own host again', async () => {
+  test('with a forged era in sight it finds its own host again', async () => {
     const { ben, room, bens, shared, tempts } = await three();
     ben.air.cutOff();
     await room.pass();

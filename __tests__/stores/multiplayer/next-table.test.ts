@@ -13,7 +13,7 @@ beforeEach(() => {
   room = new PhonesRoom();
 });
 
-/** A game of three that lacks so many entries. */
+/** A game of three, without its last entries. */
 function gameOfThree(lacking = 0): AnyMatch {
   const golden = readGolden('last-die').find(({ title }) => title.includes('3 seats'));
   const record = readRecord(JSON.stringify(golden?.record));
@@ -30,7 +30,7 @@ interface Seated {
   readonly table: SharedTable;
 }
 
-/** The host's game, at which two others have sat down: Ben third, Cleo second. */
+/** The host's game, at which two others have taken seats: Ben the third, Cleo the second. */
 async function three(match: AnyMatch = gameOfThree()) {
   const phone = await room.phone();
   const { id: hosted, shared: table } = await room.host(phone, match, [1, 2]);
@@ -45,7 +45,7 @@ async function three(match: AnyMatch = gameOfThree()) {
   return { host: { phone, id: hosted, table }, ben, cleo };
 }
 
-/** As the button on the host's result does. */
+/** Does the same as the button on the host's result. */
 async function playsAgain({ phone, table }: Seated): Promise<Seated> {
   const { match, seats } = table.session.view();
   const { options } = match.opening;
@@ -56,7 +56,7 @@ async function playsAgain({ phone, table }: Seated): Promise<Seated> {
   return seated;
 }
 
-/** As the button of a guest does. */
+/** Does the same as a guest's button. */
 async function follows({ phone, id }: Seated): Promise<Seated> {
   const going = phone.app.joinNextTable(id);
   await room.pass(2000);
@@ -70,7 +70,7 @@ const seatsAt = ({ table }: Seated) =>
 const nextOf = ({ table }: Seated) => table.store.getState().next;
 const lengths = (...all: readonly Seated[]) => all.map(({ table }) => table.session.view().match.log.length);
 
-/** Whoever is in turn does something, so many times, each on its own phone. */
+/** Makes this many moves, each for the seat in turn on its own phone. */
 async function play(moves: number, ...phones: readonly Seated[]): Promise<void> {
   const random = seeded(4);
   for (let count = 0; count < moves; count += 1) {
@@ -87,7 +87,7 @@ async function play(moves: number, ...phones: readonly Seated[]): Promise<void> 
 }
 
 describe('playing again together', () => {
-  test('N27 guests learn that the host has begun another game, and are not taken there unasked', async () => {
+  test('N27 guests find that the host has begun another game, and join it only after a tap', async () => {
     const { host, ben, cleo } = await three();
     expect([nextOf(ben), nextOf(cleo)]).toEqual([null, null]);
     const next = await playsAgain(host);
@@ -98,7 +98,7 @@ describe('playing again together', () => {
     expect(seatsAt(next).map(({ away }) => away)).toEqual([false, true, true]);
   });
 
-  test('N27 who hosted before finds the next game too, from the old one and in Nearby', async () => {
+  test('N27 an earlier host finds the next game too, from the old one and in Nearby', async () => {
     const { host, ben } = await three();
     host.phone.kill();
     await room.pass(10_000);
@@ -118,7 +118,7 @@ describe('playing again together', () => {
     expect(seatsAt(next)[0]).toMatchObject({ name: 'Ada', away: false });
   });
 
-  test('N28 all sit where they sat without a digit, and can play', async () => {
+  test('N28 all have their seats without digits, and can play', async () => {
     const { host, ben, cleo } = await three();
     const next = await playsAgain(host);
     const cleoNext = await follows(cleo);
@@ -135,7 +135,7 @@ describe('playing again together', () => {
     expect(lengths(next, benNext, cleoNext)).toEqual([12, 12, 12]);
   });
 
-  test('the game that was played stays on each phone, and the next one is another', async () => {
+  test('the finished game stays on each phone, and the next one is a new game', async () => {
     const { host, ben } = await three();
     await playsAgain(host);
     const next = await follows(ben);
@@ -149,11 +149,11 @@ describe('playing again together', () => {
     expect(await ben.phone.app.saves.load(ben.id)).toMatchObject({ match: { log: gameOfThree().log } });
   });
 
-  test('and again after that', async () => {
+  test('it works a second time', async () => {
     const { host, ben, cleo } = await three(gameOfThree());
     const second = await playsAgain(host);
     const benSecond = await follows(ben);
-    // Cleo was away for a whole game: it is two games later that she looks.
+    // Cleo was away for a whole game. She looks two games later.
     const third = await playsAgain(second);
     const benThird = await follows(benSecond);
     const cleoThird = await follows(cleo);
@@ -162,7 +162,7 @@ describe('playing again together', () => {
     expect(lengths(third, benThird, cleoThird)).toEqual([6, 6, 6]);
   });
 
-  test('N27 who was out of reach at the end comes along all the same', async () => {
+  test('N27 a phone that was out of range at the end joins all the same', async () => {
     const { host, ben, cleo } = await three(gameOfThree(3));
     ben.phone.air.cutOff();
     await room.pass(20_000);
@@ -177,7 +177,7 @@ describe('playing again together', () => {
     expect(seatsAt(next).map(({ away }) => away)).toEqual([false, false, false]);
   });
 
-  test('N27 nobody looks for another game as long as this one goes on', async () => {
+  test('N27 no phone looks for the next game while this one goes on', async () => {
     const { ben } = await three(gameOfThree(1));
     await room.pass(30_000);
     expect(ben.phone.air.looks()).toBe(0);
@@ -203,7 +203,7 @@ describe('playing again together', () => {
     expect(seatsAt(next)[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
-  test('N28 a guest whose app is killed at the next table comes back to it, by itself or from the old game', async () => {
+  test('N28 a guest whose app is killed at the next table rejoins it, on its own or from the old game', async () => {
     const { host, ben } = await three();
     const next = await playsAgain(host);
     const benNext = await follows(ben);
@@ -223,7 +223,7 @@ describe('playing again together', () => {
     expect(seatsAt(next)[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
-  test('a host whose app is killed right after loses nobody', async () => {
+  test('a host whose app is killed right after loses no guest', async () => {
     const { host, ben } = await three();
     const next = await playsAgain(host);
     host.phone.kill();
@@ -236,7 +236,7 @@ describe('playing again together', () => {
     expect(table.session.view().seats[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
-  test('when the next table is out of reach the guest is told so, stays where it is, and may try again', async () => {
+  test('if the next table is out of range, the guest is told so, stays, and may try again', async () => {
     const { host, ben } = await three();
     const next = await playsAgain(host);
     const going = ben.phone.app.joinNextTable(ben.id);
@@ -251,11 +251,11 @@ describe('playing again together', () => {
     expect(seatsAt(next)[1]).toMatchObject({ name: 'Ben', away: false });
   });
 
-  test('N28 who has gone to another game meanwhile is not called away from it', async () => {
+  test('N28 a phone that has opened another game meanwhile stays there', async () => {
     const { host, ben } = await three();
     await playsAgain(host);
     const going = ben.phone.app.joinNextTable(ben.id);
-    // On its way, but not there yet.
+    // Joining has begun but is not finished.
     await settled();
     const { game, opening } = gameOfThree();
     const setUp = { seats: seatsFor(person, person), options: opening.options, dice: 'phone' } as const;
@@ -267,7 +267,7 @@ describe('playing again together', () => {
     expect(ben.phone.app.liveTable()).toBeNull();
   });
 
-  test('N6 a phone that was sent away is not taken along', async () => {
+  test('N6 a removed phone does not join the next table', async () => {
     const { host, ben } = await three();
     await host.table.remove(ben.table.session.view().room?.me ?? -1);
     await room.pass();
@@ -276,7 +276,7 @@ describe('playing again together', () => {
     expect(nextOf(ben)).toBeNull();
   });
 
-  test('the host’s rule for those who are away goes along', async () => {
+  test('the next table has the host’s rule for people who are away', async () => {
     const { host } = await three();
     host.table.setAway({ ms: 60_000, level: 'easy' });
     const next = await playsAgain(host);

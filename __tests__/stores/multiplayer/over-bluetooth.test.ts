@@ -23,7 +23,7 @@ const logOf = ({ session }: SharedTable) =>
 
 const withRadio = () => room.phone({ radio });
 
-/** A phone that is in no network. */
+/** A phone without a network. */
 async function radioOnly(): Promise<PhoneWithApp> {
   const phone = await withRadio();
   phone.air.cutOff();
@@ -46,7 +46,7 @@ async function joins(guest: PhoneWithApp, shared: SharedTable, name: string): Pr
   return guest.table(sat.value);
 }
 
-/** Lets who is in turn roll. */
+/** Rolls for the seat in turn. */
 async function roll(tables: readonly SharedTable[]): Promise<void> {
   const [first] = tables;
   const { match, seats } = first?.session.view() ?? {};
@@ -58,7 +58,7 @@ async function roll(tables: readonly SharedTable[]): Promise<void> {
   expect(await rolled).toMatchObject({ ok: true });
 }
 
-/** Two phones, connected over both. Ben plays over Bluetooth, because his network is down. */
+/** Two phones with both transports. Ben plays over Bluetooth, because his network is down. */
 async function overBluetooth() {
   const host = await withRadio();
   const guest = await radioOnly();
@@ -69,7 +69,7 @@ async function overBluetooth() {
 }
 
 describe('a table over Bluetooth', () => {
-  test('NB5: is in sight within 3 s, and says by what', async () => {
+  test('NB5: is in sight within 3 s, with its transport', async () => {
     const guest = await radioOnly();
     lobbyOf(guest).browse();
     await room.invite(await withRadio(), 1);
@@ -79,7 +79,7 @@ describe('a table over Bluetooth', () => {
     ]);
   });
 
-  test('and over a network is one table, reached over the network', async () => {
+  test('that is also in the LAN is one table, and is joined over the LAN', async () => {
     const guest = await withRadio();
     lobbyOf(guest).browse();
     const { shared } = await room.invite(await withRadio(), 1);
@@ -98,7 +98,7 @@ describe('a table over Bluetooth', () => {
     expect(logOf(ada)).toHaveLength(1);
   });
 
-  test('a phone too far away is away, and back by itself', async () => {
+  test('a phone that is out of range is away, and reconnects', async () => {
     const { guest, ada, ben } = await overBluetooth();
     guest.radio?.fade();
     await room.pass(1000);
@@ -122,7 +122,7 @@ describe('a table over Bluetooth', () => {
 });
 
 describe('NB15: between Bluetooth and a network', () => {
-  test('a guest moves to the network by itself, and nobody misses it', async () => {
+  test('a guest moves to the LAN and is never shown as away', async () => {
     const { guest, ada, ben } = await overBluetooth();
     await roll([ada, ben]);
     const lines = new Set<string | undefined>();
@@ -135,7 +135,7 @@ describe('NB15: between Bluetooth and a network', () => {
     expect(logOf(ben)).toEqual(logOf(ada));
   });
 
-  test('and back to Bluetooth when the network goes', async () => {
+  test('and back to Bluetooth when the LAN fails', async () => {
     const { guest, ada, ben } = await overBluetooth();
     guest.air.comeBack();
     await room.pass(3000);
@@ -146,7 +146,7 @@ describe('NB15: between Bluetooth and a network', () => {
     expect(logOf(ben)).toEqual(logOf(ada));
   });
 
-  test('a network that broke in a moment is not trusted again for a minute', async () => {
+  test('a LAN connection that broke soon is not tried again for a minute', async () => {
     const { guest, ben } = await overBluetooth();
     guest.air.comeBack();
     await room.pass(3000);
@@ -159,7 +159,7 @@ describe('NB15: between Bluetooth and a network', () => {
     expect(overOf(ben)).toBe('relay');
   });
 
-  test('a guest of the network leaves the radio alone', async () => {
+  test('a guest over the LAN does not scan', async () => {
     const host = await withRadio();
     const guest = await withRadio();
     const { shared } = await room.invite(host, 1);
@@ -189,7 +189,7 @@ describe('one table over both', () => {
     expect([logOf(ben), logOf(cleo)]).toEqual([logOf(ada), logOf(ada)]);
   });
 
-  test('the host changes, and both follow it', async () => {
+  test('the host changes, and both reconnect to the new one', async () => {
     const { host, near, ada, ben, cleo } = await three();
     await roll([ada, ben, cleo]);
     const before = logOf(ada);
@@ -203,8 +203,8 @@ describe('one table over both', () => {
   });
 });
 
-describe('NB8: phones that knock and say nothing', () => {
-  /** Subscribes to the host, says nothing, and comes again as soon as it is cut. */
+describe('NB8: phones that connect and send nothing', () => {
+  /** Subscribes to the host, sends nothing, and connects again when it is disconnected. */
   function knocksOn(device: () => string): void {
     const { central } = radio.phone();
     const again = (): void => void room.clock.after(300, knock);

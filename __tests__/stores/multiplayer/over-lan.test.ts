@@ -60,7 +60,7 @@ const addressOf = ({ store }: SharedTable): string => store.getState().advertise
 const room = ({ session }: SharedTable) => session.view().room;
 const awayAt = ({ session }: SharedTable) => session.view().seats.map(({ away }) => away);
 
-/** Somebody who types where the table is, and its digits. Gives the id of the game. */
+/** Types the address of the table and its digits. Returns the id of the game. */
 async function join({ lobby }: App, table: SharedTable, name: string): Promise<string> {
   if (!lobby) throw new Error('nobody can be reached');
   const stop = lobby.browse();
@@ -81,7 +81,7 @@ async function tableAt(app: App, id: string): Promise<SharedTable> {
   return opened.shared;
 }
 
-/** One that nobody listens at just now. */
+/** Returns a port on which nothing listens. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -92,7 +92,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Ada hosts, Ben could; Cleo's browser can't be come to and hears no announcements. Nobody does but by addresses. */
+/**
+ * Ada hosts, Ben could. Cleo's browser can't listen. There are no announcements: phones find each other by
+ * address only.
+ */
 async function three() {
   const usual = await freePort();
   const adasMemory = emptyMemory();
@@ -109,7 +112,7 @@ async function three() {
   return { ada, adaAgain, ben, cleo: await tableAt(cleos, id), again };
 }
 
-test('N17, N30: who came by a typed address finds the phone that hosts from now on', async () => {
+test('N17, N30: a guest that joined by a typed address finds the new host', async () => {
   const { ada, ben, cleo } = await three();
   await ada.end();
   await network.until(() => room(ben)?.mayHost === true, 50);
@@ -120,7 +123,7 @@ test('N17, N30: who came by a typed address finds the phone that hosts from now 
   expect(ben.session.view().seats[2]?.name).toBe('Clio');
 });
 
-test('NL17, NL19: and finds it again after a restart', async () => {
+test('NL17, NL19: it finds the host again after a restart', async () => {
   const { ada, ben, cleo, again } = await three();
   await ada.end();
   await network.until(() => room(ben)?.mayHost === true, 50);
@@ -133,7 +136,7 @@ test('NL17, NL19: and finds it again after a restart', async () => {
   expect(awayAt(ben)).toEqual([true, false, false]);
 });
 
-test('N30: so does one whose app was not there when the host changed', async () => {
+test('N30: a guest whose app was closed when the host changed finds it, too', async () => {
   const { ada, ben, cleo, again } = await three();
   await cleo.end();
   await network.until(() => awayAt(ada)[2] === true, 50);
@@ -144,7 +147,7 @@ test('N30: so does one whose app was not there when the host changed', async () 
   await network.until(() => room(back)?.connection === 'in', 50);
 });
 
-test('N20, N30: a host whose app was killed finds the phone that hosts by now', async () => {
+test('N20, N30: a host whose app was killed finds the later host', async () => {
   const { ada, adaAgain, ben, cleo } = await three();
   await ada.end();
   await network.until(() => room(ben)?.mayHost === true, 50);
@@ -156,7 +159,7 @@ test('N20, N30: a host whose app was killed finds the phone that hosts by now', 
   expect(awayAt(ben)).toEqual([false, false, false]);
 });
 
-test('NL19: a host looks where those that have come may host one day', async () => {
+test('NL19: a host also looks at the addresses of its guests, which may host later', async () => {
   const { transport } = network.phone({ deaf: true });
   const looked: (readonly string[] | undefined)[] = [];
   const noted: Transport = {

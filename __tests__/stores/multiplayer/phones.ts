@@ -18,21 +18,21 @@ import { type HandClock, handClock } from '../../support/clock';
 import { person, seatsFor } from '../../support/table';
 
 export interface PhoneWishes {
-  /** Others can't come to it. */
+  /** Other phones can't connect to it. */
   readonly visits?: boolean;
   readonly bluetooth?: BluetoothAccess | null;
-  /** It also reaches others over Bluetooth. */
+  /** It also has Bluetooth. */
   readonly radio?: MemoryRadio | null;
-  /** Besides the air that all share. */
+  /** Its transports besides the shared air. */
   readonly transports?: readonly Transport[];
 }
 
-/** A phone with the app on it. It can be killed at any moment and opened again. */
+/** A phone with the app. The app can be killed at any moment and opened again. */
 export class PhoneWithApp {
   readonly memory: Memory = emptyMemory();
-  /** Nothing can be written or erased any more. */
+  /** Writes and deletions fail. */
   full = false;
-  /** Nothing can be read just now. */
+  /** Reads fail. */
   unreadable = false;
   air: AirPhone;
   /** Its Bluetooth, if it has one. */
@@ -91,7 +91,7 @@ export class PhoneWithApp {
     };
   }
 
-  /** Without a word to anybody. */
+  /** Kills the app without a goodbye. */
   kill(): void {
     this.air.cutOff();
     this.radio?.fade();
@@ -106,7 +106,7 @@ export class PhoneWithApp {
   }
 }
 
-/** Several phones in one room, with one clock that stands still. */
+/** Several phones in one room, with one clock that the test advances. */
 export class PhonesRoom {
   readonly air: Air = openAir();
   private seeds = 0;
@@ -120,7 +120,7 @@ export class PhonesRoom {
     return phone;
   }
 
-  /** Lets time pass, and everything arrive that can. */
+  /** Advances the clock and delivers all messages. */
   async pass(ms = 0): Promise<void> {
     for (let left = ms; ; left -= 500) {
       await this.air.settle();
@@ -129,7 +129,10 @@ export class PhonesRoom {
     }
   }
 
-  /** A table of Lockout with this phone's first seat and so many for others. Gives the game's id. */
+  /**
+   * Opens a table of Lockout with the first seat for this phone and the others for other phones. Returns the
+   * game's id.
+   */
   async invite(
     host: PhoneWithApp,
     others: number,
@@ -150,7 +153,7 @@ export class PhonesRoom {
     return { id: opened.value, shared: shared.value };
   }
 
-  /** A table of a game that has been played on this phone so far, with these seats for others. */
+  /** Shares a game that was played on this phone so far, with these seats for others. */
   async host(
     { app }: PhoneWithApp,
     match: AnyMatch,
@@ -167,7 +170,7 @@ export class PhonesRoom {
     return { id, shared: shared.value };
   }
 
-  /** From a table in sight to its seats. What is returned looks around no longer. */
+  /** Joins a table in sight, up to the choice of seats. Returns a function that stops to browse. */
   async comeIn(guest: PhoneWithApp, digits: string): Promise<Stop> {
     const lobby = lobbyOf(guest);
     const stop = lobby.browse();
@@ -178,7 +181,7 @@ export class PhonesRoom {
     return stop;
   }
 
-  /** From a table in sight to a seat. Gives the id of the game on that phone. */
+  /** Joins a table in sight and takes a seat. Returns the id of the game on that phone. */
   async join(guest: PhoneWithApp, digits: string, name: string): Promise<string> {
     const stop = await this.comeIn(guest, digits);
     const lobby = lobbyOf(guest);

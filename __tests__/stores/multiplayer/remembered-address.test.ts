@@ -6,38 +6,38 @@ import { settled } from '../../support/clock';
 const tables = new Set(['192.168.1.7:47123']);
 const memory = emptyMemory();
 
-/** The app is opened. What is told to its way from then on. */
+/** Opens the app and returns the addresses that its transport gets from then on. */
 async function start() {
-  const told: string[] = [];
-  const deaf: Transport = { kind: 'relay', browse: () => () => {}, advertise: null };
+  const added: string[] = [];
+  const relay: Transport = { kind: 'relay', browse: () => () => {}, advertise: null };
   const lan: Transport = {
-    ...deaf,
+    ...relay,
     kind: 'lan',
     async addAddress(address) {
-      told.push(address);
+      added.push(address);
       return tables.has(address);
     },
   };
-  const connectivity: Connectivity = { transports: [deaf, lan], random: (count) => new Uint8Array(count) };
+  const connectivity: Connectivity = { transports: [relay, lan], random: (count) => new Uint8Array(count) };
   const storage = memoryStorage(memory);
   const { transports } = rememberAddresses(connectivity, storage);
   await settled();
   return {
-    told,
+    added,
     storage,
-    tell: (address: string) => transports[1]?.addAddress?.(address),
+    add: (address: string) => transports[1]?.addAddress?.(address),
     relay: transports[0],
   };
 }
 
-test('NL17: where a table was is looked at again after a restart, where there was none is not', async () => {
+test('NL17: after a restart the app looks at the address of the last table, and at no address without a table', async () => {
   const first = await start();
-  expect(first.told).toEqual([]);
+  expect(first.added).toEqual([]);
   expect(first.relay?.addAddress).toBeUndefined();
-  expect(await first.tell('192.168.1.7:47123')).toBe(true);
-  expect(await first.tell('192.168.1.8:47123')).toBe(false);
+  expect(await first.add('192.168.1.7:47123')).toBe(true);
+  expect(await first.add('192.168.1.8:47123')).toBe(false);
   const second = await start();
-  expect(second.told).toEqual(['192.168.1.7:47123']);
+  expect(second.added).toEqual(['192.168.1.7:47123']);
   await second.storage.write('told', 'elsewhere');
-  expect((await start()).told).toEqual([]);
+  expect((await start()).added).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Session } from '../../../src/net/session/session';
 import { goldenMatch } from '../../support/saved-games';
 import { PhonesRoom } from './phones';
 
-/** Ben hosts in a later era than Ada, who was away; Cleo knows only of Ada. They don't see Ben. */
+/** Ben hosts in a later era than Ada, who was away. Cleo knows Ada only. Neither can see Ben. */
 async function twoHosts() {
   const room = new PhonesRoom();
   const [ada, ben, cleo] = [await room.phone(), await room.phone(), await room.phone()];
@@ -23,7 +23,7 @@ async function twoHosts() {
   return { room, ben, bens, adas: shared, cleos };
 }
 
-test('N20 a host that finds a later one tells its guests where the table is before its doors close', async () => {
+test('N20 a host that finds a later one tells its guests before its advertisements close', async () => {
   const { room, ben, bens, adas, cleos } = await twoHosts();
   expect(adas.store.getState().role).toBe('host');
   expect(cleos.session.view().room).toMatchObject({ connection: 'in', host: 0 });
@@ -55,7 +55,7 @@ async function adaPlays(session: Session, moves: number): Promise<void> {
   }
 }
 
-/** Ada is cut off as she plays so many moves; Ben takes over, and she comes back. */
+/** Ada is cut off while she plays so many moves. Ben takes over, and Ada rejoins. */
 async function playsInVain(moves: number) {
   const room = new PhonesRoom();
   const [ada, ben] = [await room.phone(), await room.phone()];

@@ -30,7 +30,7 @@ test('a game that can’t be read now is not opened to others, and the refusal s
   expect(await host.app.openToOthers(id)).toMatchObject({ ok: true });
 });
 
-test('a table that can’t be closed on a full phone goes on with the others at it', async () => {
+test('a table that can’t be closed because the phone is full stays shared', async () => {
   const { host, hosted, own } = await seated();
   host.full = true;
   expect(await host.app.closeToOthers(hosted)).toMatchObject({
@@ -46,21 +46,21 @@ test('a table that can’t be closed on a full phone goes on with the others at 
   expect(own.session.view().room).toMatchObject({ connection: 'gone' });
 });
 
-test('a pause that can’t be kept is refused', async () => {
+test('a pause that can’t be stored is refused', async () => {
   const { host, table } = await seated();
   host.full = true;
   expect(await table.pause(true)).toMatchObject({ ok: false, refusal: { code: 'table.full-storage' } });
   expect(table.session.view().room?.paused).toBe(false);
 });
 
-test('whoever can’t look up where the others play on is told, and may try again', async () => {
+test('a failed lookup of the next table is a refusal, and may be retried', async () => {
   const { guest, visited, own } = await seated();
   own.store.setState({ next: '0011223344556677' });
   guest.unreadable = true;
   expect(await guest.app.joinNextTable(visited)).toMatchObject({ ok: false });
 });
 
-test('where what a table needs can’t be fetched, joining ends with a sentence', async () => {
+test('if the code for shared tables can’t be loaded, joining ends with a refusal', async () => {
   const app = await createApp({
     storage: memoryStorage(),
     lasting: true,

@@ -3,13 +3,13 @@ import { evenness } from '../../../src/stores/saves/evenness';
 
 const die = (...counts: readonly number[]) => counts.map((count) => ({ count, chance: 1 / 6 }));
 
-test('too few dice say nothing, however uneven they are', () => {
+test('too few dice give no verdict, however uneven they are', () => {
   expect(evenness(die(0, 0, 0, 0, 0, 0))).toBe('few');
   expect(evenness(die(179, 0, 0, 0, 0, 0))).toBe('few');
 });
 
-// The limits of chi-squared with five degrees of freedom are 9.236 and 15.086: of 600 dice, two that differ by d from
-// 100, one more and one less, are d² / 50.
+// The limits of chi-squared with five degrees of freedom are 9.236 and 15.086. Two counts of 600 dice that
+// differ by +d and −d from 100 give d² / 50.
 test.each([
   ['usual', 0],
   ['usual', 21],
@@ -20,11 +20,11 @@ test.each([
   expect(evenness(die(100 + by, 100 - by, 100, 100, 100, 100))).toBe(how);
 });
 
-test('sums of two dice are held against their own chances', () => {
+test('sums of two dice are compared with their own probabilities', () => {
   const sums = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-  const fallen = (count: (transports: number) => number) =>
-    evenness(sums.map((transports) => ({ count: count(transports), chance: transports / 36 })));
-  expect(fallen((transports) => 10 * transports)).toBe('usual');
+  const fallen = (count: (ways: number) => number) =>
+    evenness(sums.map((ways) => ({ count: count(ways), chance: ways / 36 })));
+  expect(fallen((ways) => 10 * ways)).toBe('usual');
   expect(fallen(() => 33)).toBe('rare');
 });
 

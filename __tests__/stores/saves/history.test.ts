@@ -18,12 +18,12 @@ async function looked(games = savedGames(), clock: Clock = handClock()) {
   return { ...games, ...history, now: () => history.store.getState() };
 }
 
-test('nothing is known before the games have been looked up', () => {
+test('there are no games before they are loaded', () => {
   const { store } = createHistory(savedGames().saves, handClock());
   expect(store.getState()).toMatchObject({ games: null, aside: [], progress: null });
 });
 
-test('the games that have been played, newest first, with what playing them through tells', async () => {
+test('the played games, newest first, with the results of replaying them', async () => {
   const games = savedGames();
   await games.keep('old', finished);
   await games.keep('empty', unplayed);
@@ -37,7 +37,7 @@ test('the games that have been played, newest first, with what playing them thro
   expect(now().progress).toBeNull();
 });
 
-test('a game in which people have only answered in secret is under way too', async () => {
+test('a game with only secret answers is under way, too', async () => {
   const games = savedGames();
   await games.keep('answered', unplayed);
   const { game, opening } = unplayed;
@@ -48,7 +48,7 @@ test('a game in which people have only answered in secret is under way too', asy
   expect(now().games).toMatchObject([{ id: 'answered', over: false }]);
 });
 
-test('a game that turns out to be unreadable when it is played through is set aside', async () => {
+test('a game that can’t be replayed is set aside', async () => {
   const games = savedGames();
   await games.keep('good', finished);
   await games.keep('bad', finished);
@@ -66,7 +66,7 @@ test('a game that was played to its end is over, whatever was noted', async () =
   expect(now().games).toMatchObject([{ id: 'one', over: true }]);
 });
 
-test('what is from a newer version stands apart, with its reason', async () => {
+test('a game of a newer version is set aside, with its reason', async () => {
   const games = savedGames();
   await games.keep('newer', finished);
   await games.spoil('newer', '{"save":99}');
@@ -74,7 +74,7 @@ test('what is from a newer version stands apart, with its reason', async () => {
   expect(now()).toMatchObject({ games: [], aside: [{ id: 'newer', why: 'newer' }] });
 });
 
-/** A clock on which everything takes a while: as if each look at it came 10 ms after the last. */
+/** A clock that advances by 10 ms with every read. */
 function slowClock() {
   let time = 0;
   const due: (() => void)[] = [];
@@ -97,7 +97,7 @@ async function manyGames(count: number) {
   return games;
 }
 
-test('many games are gone through in slices, and it can be seen how far', async () => {
+test('many games are replayed in slices, with progress', async () => {
   const { clock, due } = slowClock();
   const { now } = await looked(await manyGames(7), clock);
   expect(now().games).toHaveLength(7);
@@ -107,12 +107,12 @@ test('many games are gone through in slices, and it can be seen how far', async 
     await settled();
     seen.push(now().progress);
   }
-  // Two games a slice: after the second, more than 16 ms have gone by.
+  // A slice has two games: after the second, more than 16 ms have passed.
   expect(seen).toEqual([2, 4, 6].map((done) => ({ looked: done, of: 7 })).concat([null] as never));
   expect(now().outcomes.size).toBe(7);
 });
 
-test('the list stays the same one while only scores are found', async () => {
+test('the list stays the same object while only scores are added', async () => {
   const { clock, due } = slowClock();
   const { now } = await looked(await manyGames(5), clock);
   const { games } = now();
@@ -124,7 +124,7 @@ test('the list stays the same one while only scores are found', async () => {
   expect(now().games).toBe(games);
 });
 
-test('nobody waits for the rest after it has been called off', async () => {
+test('a cancelled lookup changes nothing any more', async () => {
   const { clock, due } = slowClock();
   const games = await manyGames(7);
   const history = createHistory(games.saves, clock);
@@ -137,7 +137,7 @@ test('nobody waits for the rest after it has been called off', async () => {
   expect(history.store.getState().outcomes.size).toBe(2);
 });
 
-test('a second look plays through only what has changed', async () => {
+test('a second lookup replays only changed games', async () => {
   const games = savedGames();
   await games.keep('one', underWay);
   await games.keep('other', underWay);
@@ -169,12 +169,12 @@ describe('a storage that fails', () => {
     return { ...storage, [what]: () => Promise.reject(new StorageError('unavailable')) };
   };
 
-  test('is told when the games can’t be read', async () => {
+  test('is shown if the games can’t be read', async () => {
     const { now } = await looked(savedGames(failing('games')));
     expect(now().trouble).toBe('reading');
   });
 
-  test('is told when a game can’t be deleted, and the game stays', async () => {
+  test('is shown if a game can’t be deleted, and the game stays', async () => {
     const games = savedGames(failing('deleteGame'));
     await games.keep('one', finished);
     const { now, remove } = await looked(games);
@@ -183,7 +183,7 @@ describe('a storage that fails', () => {
   });
 });
 
-describe('what is shared', () => {
+describe('the shared text', () => {
   test('is the record, with the names that the seats have now', async () => {
     const games = savedGames();
     await games.keep('one', finished, [{ name: 'Zoë', keeper: person }, ...seatsFor(person).slice(0, 1)]);
@@ -193,7 +193,7 @@ describe('what is shared', () => {
     expect(record.ok && record.value.log).toHaveLength(finished.log.length);
   });
 
-  test('is everything that is stored, where it can’t be read', async () => {
+  test('is all stored texts if the game can’t be read', async () => {
     const games = savedGames();
     await games.keep('bad', finished);
     await games.spoil('bad');
@@ -202,7 +202,7 @@ describe('what is shared', () => {
     expect(await written('bad')).toContain('nonsense');
   });
 
-  test('is nothing where there is no such game', async () => {
+  test('is null if there is no such game', async () => {
     const { written } = await looked();
     expect(await written('none')).toBeNull();
   });

@@ -40,7 +40,7 @@ async function tableOf(app: App, id: string): Promise<Table> {
   return opened.table;
 }
 
-/** Plays some moves of whoever is in turn, as one phone for all. */
+/** Plays some moves for the seats in turn, all on one phone. */
 async function play(table: Table, moves: number): Promise<void> {
   table.enter();
   for (let i = 0; i < moves && !table.store.getState().over; i += 1) {
@@ -74,7 +74,7 @@ describe('a stored game', () => {
     },
   );
 
-  test('comes back with the answers that were held back, and who plays which seat', async () => {
+  test('is loaded with the held answers and the players of the seats', async () => {
     const storage = memoryStorage();
     const app = await createApp(platform(storage));
     const id = await newGame(app, lockout, [person, person, person]);
@@ -139,7 +139,7 @@ test('a game that was opened a day ago and never begun is forgotten, one that wa
   expect(await app.openTable(empty)).toEqual({ kind: 'missing' });
 });
 
-test('a game is begun once a person has answered in secret, although nothing has been played yet', async () => {
+test('a game has begun when a person has answered in secret, although there is no entry yet', async () => {
   const storage = memoryStorage();
   let time = 0;
   const app = await createApp({ ...platform(storage), today: () => time });
@@ -164,7 +164,7 @@ test('a game is begun once a person has answered in secret, although nothing has
   expect(again.store.getState().held).toContain(0);
 });
 
-test('a game is not forgotten as long as it is not known what its notes say', async () => {
+test('a game with unreadable notes is not deleted', async () => {
   const storage = memoryStorage();
   let time = 0;
   const app = await createApp({ ...platform(storage), today: () => time });
@@ -207,7 +207,7 @@ describe('a save that can not be read', () => {
     expect(await app.saves.raw(id)).toContain(id);
   });
 
-  test('that can be read again is one of the others again', async () => {
+  test('is no longer set aside once it can be read', async () => {
     const storage = memoryStorage();
     const app = await createApp(platform(storage));
     const id = await newGame(app);
@@ -219,7 +219,7 @@ describe('a save that can not be read', () => {
     expect((await app.saves.list()).aside).toEqual([]);
   });
 
-  test('by an older app is listed with the others once the app is up to date', async () => {
+  test('by an older app is listed with the others after an update of the app', async () => {
     const storage = memoryStorage();
     const app = await createApp(platform(storage));
     const id = await newGame(app);
@@ -227,7 +227,7 @@ describe('a save that can not be read', () => {
     expect(await app.saves.list()).toMatchObject({ games: [{ id }], aside: [] });
   });
 
-  test('costs the others nothing where that can not even be noted down', async () => {
+  test('does not affect the others even if the mark can’t be stored', async () => {
     const storage: Storage = { ...memoryStorage(), setAside: () => Promise.reject(new Error('full')) };
     const app = await createApp(platform(storage));
     const id = await newGame(app);
@@ -251,7 +251,7 @@ describe('a save that can not be read', () => {
 });
 
 describe('opening a game', () => {
-  test('keeps how it was set up for the next time', async () => {
+  test('stores the set-up for the next game', async () => {
     const storage = memoryStorage();
     const app = await createApp(platform(storage));
     expect(await app.lastSetUp(lockout)).toBeNull();
@@ -269,14 +269,14 @@ describe('opening a game', () => {
     },
   );
 
-  test('is refused with a reason where the game does not allow it (M1)', async () => {
+  test('is refused with a reason if the game does not allow it (M1)', async () => {
     const app = await createApp(platform(memoryStorage()));
     const refused = await app.newGame(lockout, { seats: seatsFor(person), options: {}, dice: 'phone' });
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'match.seats' } });
     expect((await app.saves.list()).games).toEqual([]);
   });
 
-  test('says so where nothing can be stored', async () => {
+  test('is refused if nothing can be stored', async () => {
     const storage: Storage = { ...memoryStorage(), createGame: () => Promise.reject(new Error('no')) };
     const app = await createApp(platform(storage));
     const refused = await app.newGame(lockout, { seats: seatsFor(person, bot), options: {}, dice: 'phone' });
@@ -284,7 +284,7 @@ describe('opening a game', () => {
   });
 });
 
-test('dice come from the chance that the app stands on', async () => {
+test('dice come from the platform’s random numbers', async () => {
   const dice = async (seed: number) => {
     const app = await createApp(platform(memoryStorage(), seed));
     const table = await tableOf(app, await newGame(app));

@@ -29,7 +29,7 @@ function matchOf(json: unknown, entries?: number): AnyMatch {
 
 const winnerOf = ({ game, state }: AnyMatch) => game.ranking(state)?.indexOf(1) ?? -1;
 
-/** A finished game of so many that somebody has won alone. */
+/** A finished game of this many seats with one winner. */
 function wonAlone(seats: number): AnyMatch {
   const found = goldens.find(
     ({ match }) =>
@@ -73,7 +73,7 @@ describe.each(goldens)('$title', ({ match }) => {
   });
 });
 
-test('a counter sees each entry between the states it lies between', () => {
+test('a counter gets each entry with the states before and after it', () => {
   const { match } = duel();
   const seen: unknown[] = [];
   const witness: Counter = {
@@ -120,7 +120,7 @@ describe('against bots', () => {
     expect([...bots]).toEqual([['normal', { played: 1, won: 0 }]]);
   });
 
-  test('who had another phone in hand has not won it for this one', () => {
+  test('a win at another phone does not count for this one', () => {
     const three = wonAlone(3);
     const best = winnerOf(three);
     const [loser = 0, third = 0] = [0, 1, 2].filter((seat) => seat !== best);
@@ -134,7 +134,7 @@ describe('against bots', () => {
     expect(here.bots.get('easy')).toEqual({ played: 1, won: 1 });
   });
 
-  test('where all persons had another phone in hand, nobody here met the bots', () => {
+  test('a game in which all people were at other phones does not count against bots', () => {
     const seats = keepers(bot, 1 - winner).map((at) => ({ ...at, elsewhere: true }));
     expect(of(add(noStatistics, match, seats), match).bots.size).toBe(0);
   });
@@ -149,7 +149,7 @@ describe('against bots', () => {
     expect(of(statistics, match).finished).toBe(3);
   });
 
-  test('bots among themselves have neither won nor lost against anybody', () => {
+  test('a game of bots only counts for nobody', () => {
     const { bots, people, finished } = of(add(noStatistics, match, everybody(match, bot)), match);
     expect({ bots: bots.size, people: people.size, finished }).toEqual({ bots: 0, people: 0, finished: 1 });
   });
@@ -158,7 +158,7 @@ describe('against bots', () => {
 describe('among people', () => {
   const { match, winner } = duel();
 
-  test('each has a line, and who is first has won', () => {
+  test('each person has an entry, and the first has won', () => {
     const { people, bots } = of(add(noStatistics, match, everybody(match)), match);
     const names = ['Ada', 'Ben'];
     expect(people.get(names[winner] ?? '')).toEqual({ played: 1, won: 1 });
@@ -166,7 +166,7 @@ describe('among people', () => {
     expect(bots.size).toBe(0);
   });
 
-  test('on whichever phones they are', () => {
+  test('on any phones', () => {
     const seats = everybody(match).map((at, seat) => (seat === winner ? { ...at, elsewhere: true } : at));
     const { people } = of(add(noStatistics, match, seats), match);
     expect([...people.values()].map(({ won }) => won).sort()).toEqual([0, 1]);
@@ -194,7 +194,7 @@ test('a game under way counts its dice, and nobody has won it', () => {
   expect(counts.get('dice')?.size).toBeGreaterThan(0);
 });
 
-test('adding changes nothing of what was there', () => {
+test('add does not change its input', () => {
   const { match } = duel();
   const before = add(noStatistics, match, everybody(match), [dice]);
   const copy = structuredClone(before);

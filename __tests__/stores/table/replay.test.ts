@@ -7,7 +7,7 @@ import { person, seatsFor } from '../../support/table';
 
 interface Played {
   readonly match: AnyMatch;
-  /** After the opening and after every entry. */
+  /** The states after the opening and after every entry. */
   readonly states: readonly unknown[];
 }
 
@@ -29,7 +29,7 @@ function opened(id = 'lockout') {
   return { match, states, ...shown, now: () => shown.table.store.getState() };
 }
 
-/** In Lockout's golden record: the first entry throws, the two after it do not. */
+/** In Lockout's golden record the first entry throws dice, the next two do not. */
 const THROW = 1;
 
 describe.each(games.map(({ id }) => id))('%s', (id) => {
@@ -60,7 +60,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
 });
 
 describe('the next entry', () => {
-  test('has its dice fly before its state stands', () => {
+  test('lets its dice fly before its state is shown', () => {
     const { states, match, goTo, table, now } = opened();
     goTo(THROW);
     expect(now()).toMatchObject({ flying: true, count: 0, state: states[0] });
@@ -69,7 +69,7 @@ describe('the next entry', () => {
     expect(now()).toMatchObject({ flying: false, count: 1, state: states[1] });
   });
 
-  test('stands at once where no dice are thrown', () => {
+  test('is shown at once if it throws no dice', () => {
     const { states, goTo, table, now, match } = opened();
     goTo(THROW);
     table.landed();
@@ -78,7 +78,7 @@ describe('the next entry', () => {
     expect(now().last).toMatchObject({ entry: match.log[1], before: states[1], after: states[2] });
   });
 
-  test('comes from where the dice in the air will lie', () => {
+  test('begins where the dice in the air will land', () => {
     const { states, goTo, now } = opened();
     goTo(THROW);
     goTo(THROW + 1);
@@ -96,14 +96,14 @@ describe('the next entry', () => {
     expect(now()).toMatchObject({ flying: true, count: first + 1, state: states[first + 1] });
   });
 
-  test('lies at once when it is asked for again', () => {
+  test('is shown without its flight when it is requested again', () => {
     const { states, goTo, now } = opened();
     goTo(THROW);
     goTo(THROW);
     expect(now()).toMatchObject({ flying: false, count: THROW, state: states[THROW] });
   });
 
-  test('is a throw that can be seen again', () => {
+  test('can be replayed', () => {
     const { goTo, table, now } = opened();
     goTo(THROW);
     table.landed();
@@ -113,7 +113,7 @@ describe('the next entry', () => {
   });
 });
 
-test('what is farther away stands at once, and calls off what flies', () => {
+test('a farther entry is shown at once, and ends a flight', () => {
   const { states, goTo, table, now } = opened();
   goTo(THROW);
   goTo(7);
@@ -138,7 +138,7 @@ test('there is nothing before the opening, and nothing after the end', () => {
   expect(now().count).toBe(length);
 });
 
-test('whoever moved lies in front; a look at another lasts until the next move', () => {
+test('the board of the seat that moved is in front; a look at another board lasts until the next move', () => {
   const { goTo, table, now, match } = opened();
   goTo(3);
   expect(now().viewer).toBe(match.log[2]?.seat);
@@ -148,7 +148,7 @@ test('whoever moved lies in front; a look at another lasts until the next move',
   expect(now().viewer).toBe(match.log[3]?.seat);
 });
 
-test('nothing can be done at it', () => {
+test('its actions do nothing', () => {
   const { table, goTo, now } = opened();
   goTo(THROW);
   table.landed();
@@ -163,7 +163,7 @@ test('nothing can be done at it', () => {
   expect(now()).toBe(before);
 });
 
-test('the record that it shares is the whole game, with the names of today', () => {
+test('its record is the whole game, with the current names', () => {
   const { match } = played('lockout');
   const seats = seatsFor(person, person).map((seat, at) => ({ ...seat, name: at === 0 ? 'Zoë' : seat.name }));
   const { table } = createReplay(match, seats);

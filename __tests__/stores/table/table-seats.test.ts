@@ -10,7 +10,7 @@ import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/l
 import { bot, person, setTable } from '../../support/table';
 
 describe('one phone for several', () => {
-  test('what one person was advised to do is not shown to the next', async () => {
+  test('a hint is not shown to the next person', async () => {
     const set = await whitePhase();
     set.table.pick(0);
     set.table.recommend();
@@ -21,7 +21,7 @@ describe('one phone for several', () => {
     expect(set.state()).toMatchObject({ seat: 1, hint: null, picked: [] });
   });
 
-  test('a cover stands between two people in a simultaneous phase, and only there (L3)', async () => {
+  test('a cover is shown between two people in a simultaneous phase only (L3)', async () => {
     const set = await whitePhase();
     expect(set.state()).toMatchObject({ seat: 0, cover: null });
     set.table.commit(PASS);
@@ -35,7 +35,7 @@ describe('one phone for several', () => {
     expect(lockoutOf(set).phase).toBe('colour');
   });
 
-  test('nothing is placed while the cover is there', async () => {
+  test('nothing can be placed while the cover is shown', async () => {
     const set = await whitePhase();
     set.table.commit(PASS);
     await settled();
@@ -54,14 +54,14 @@ describe('one phone for several', () => {
     expect(set.state()).toMatchObject({ seat: 0, cover: null, held: [1, 2] });
   });
 
-  test('a game that is opened again in the middle of secrets is covered', async () => {
+  test('a game that is opened again in a secret phase has a cover', async () => {
     const { session } = await whitePhase();
     const set = setTable(lockout, [person, person], { match: session.view().match });
     set.table.enter();
     expect(set.state().cover).toBe(0);
   });
 
-  test('another board can be looked at; with the next turn the own one is back', async () => {
+  test('a person can look at another board; the next turn shows the own one', async () => {
     const set = await whitePhase();
     set.table.lookAt(1);
     expect(set.state().viewer).toBe(1);
@@ -75,7 +75,7 @@ describe('one phone for several', () => {
 });
 
 describe('seats', () => {
-  test('a new name, or a bot on another seat, takes nothing away that is placed', async () => {
+  test('a new name, or a bot on another seat, keeps the draft', async () => {
     const set = await whitePhase();
     const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
     set.table.choose(mark);
@@ -88,7 +88,7 @@ describe('seats', () => {
     expect(set.state()).toMatchObject({ seat: 0, draft, board, held: [1] });
   });
 
-  test('a bot whose move is being stored is not asked again by whoever leaves and comes back', async () => {
+  test('a bot whose move is in flight is not asked again when the screen is left and opened again', async () => {
     let store = () => {};
     const stored = new Promise<void>((done) => {
       store = done;
@@ -112,7 +112,7 @@ describe('seats', () => {
     expect(session.view().match.log).toHaveLength(1);
   });
 
-  test('a bot takes a seat over in the middle of its turn and gives it back', async () => {
+  test('a bot can take over a seat in the middle of a turn and give it back', async () => {
     const set = await whitePhase();
     set.table.choose(PASS);
     set.table.giveSeat(0, bot);
@@ -123,7 +123,7 @@ describe('seats', () => {
     expect(set.state().seats[0]?.keeper).toEqual(person);
   });
 
-  test('whoever takes over from a bot that is about to move does not wait for it', async () => {
+  test('a person who takes over from a bot does not wait for its move', async () => {
     const set = setTable(lockout, [bot, person], { match: matchBegunBy(0, 2), pace: 'calm' });
     set.table.enter();
     set.table.giveSeat(0, person);
@@ -150,7 +150,7 @@ describe('seats', () => {
     expect(set.state().count).toBeGreaterThan(0);
   });
 
-  test('a bot whose move is refused takes its time before the next one', async () => {
+  test('a bot whose move is refused pauses before the next one', async () => {
     const { session, clock } = setTable(lastDie, [bot, bot]);
     let proposals = 0;
     const refusing: Session = {

@@ -12,7 +12,7 @@ import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/l
 import { bot, openMatch, person, type SetTable, setTable } from '../../support/table';
 
 describe('what is shown', () => {
-  test('dice are in the air before the state after them stands', async () => {
+  test('dice fly before the state after them is shown', async () => {
     const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
     set.table.enter();
     set.table.place(ROLL);
@@ -25,7 +25,7 @@ describe('what is shown', () => {
     expect(lockoutOf(set).phase).toBe('white');
   });
 
-  test('dice that nobody sees land come to rest by themselves', async () => {
+  test('dice come to rest even if the screen does not report it', async () => {
     const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
     set.table.enter();
     set.table.place(ROLL);
@@ -33,7 +33,7 @@ describe('what is shown', () => {
     expect(set.state()).toMatchObject({ flying: false, count: 1 });
   });
 
-  test('what a bot does stands for a while before the next thing happens, as long as the pace says', async () => {
+  test('after a bot’s move there is a pause, as long as the pace says', async () => {
     const after = async (pace: Pace, ms: number) => {
       const set = setTable(lastDie, [bot, bot], { pace });
       set.table.enter();
@@ -48,7 +48,7 @@ describe('what is shown', () => {
   });
 
   describe('answers to the white dice', () => {
-    /** Of a person and a bot, with the dice of the seat that begins on the table. */
+    /** A game of a person and a bot, with the dice of the first seat on the table. */
     async function rolledBy(active: number): Promise<SetTable> {
       const set = setTable(lockout, [person, bot], { match: matchBegunBy(active, 2), pace: 'usual' });
       set.table.enter();
@@ -60,7 +60,7 @@ describe('what is shown', () => {
       return set;
     }
 
-    test('stand for a while before a bot goes on with the coloured dice', async () => {
+    test('are followed by a pause before a bot goes on with the coloured dice', async () => {
       const set = await rolledBy(1);
       set.table.commit(PASS);
       await set.clock.pass(899);
@@ -70,7 +70,7 @@ describe('what is shown', () => {
       expect(set.state().count).toBe(4);
     });
 
-    test('keep nobody waiting who goes on at this phone', async () => {
+    test('are followed by no pause if a person at this phone goes on', async () => {
       const set = await rolledBy(0);
       set.table.commit(PASS);
       await set.clock.pass(0);
@@ -79,7 +79,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('what happens at the table meanwhile does not cut the pause short', async () => {
+  test('changes at the table do not shorten the pause', async () => {
     const set = setTable(lastDie, [bot, bot], { pace: 'calm' });
     set.table.enter();
     await set.clock.pass(1800);
@@ -105,7 +105,7 @@ describe('what is shown', () => {
     },
   );
 
-  test('nothing moves on its own before the screen is there and after it has gone', async () => {
+  test('nothing moves before the screen is mounted and after it is unmounted', async () => {
     const set = setTable(lastDie, [bot, bot], { pace: 'usual' });
     await set.clock.pass(10_000);
     expect(set.session.view().match.log).toHaveLength(0);
@@ -120,7 +120,7 @@ describe('what is shown', () => {
     expect(set.session.view().match.log.length).toBeGreaterThan(length);
   });
 
-  test('it goes on where a screen goes only after the next one has come', async () => {
+  test('it goes on if a screen unmounts only after the next one has mounted', async () => {
     const set = setTable(lastDie, [bot, bot], { pace: 'usual' });
     const leaveFirst = set.table.enter();
     const leaveSecond = set.table.enter();
@@ -133,7 +133,7 @@ describe('what is shown', () => {
     expect(set.session.view().match.log).toHaveLength(length);
   });
 
-  test('a game that is opened again stands where it was left, without showing it all again', () => {
+  test('a game that is opened again shows its current state without showing all entries again', () => {
     const first = setTable(lockout, [person, person], { match: matchBegunBy(0, 2) });
     const match = first.session.view().match;
     const set = setTable(lockout, [person, person], { match });
@@ -143,7 +143,7 @@ describe('what is shown', () => {
 });
 
 describe('drafts', () => {
-  test('what is placed is seen at once, on this phone alone, and taken back with undo (M7)', async () => {
+  test('a placed move is shown at once, only on this phone, and undone (M7)', async () => {
     const set = await whitePhase();
     const before = set.state().board;
     const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
@@ -156,7 +156,7 @@ describe('drafts', () => {
     expect(set.state()).toMatchObject({ draft: null, board: before });
   });
 
-  test('choosing another place takes the first one back', async () => {
+  test('choosing another place undoes the first one', async () => {
     const set = await whitePhase();
     const marks = lockout.moves(lockoutOf(set), 0).filter(({ kind }) => kind === 'mark');
     expect(marks.length).toBeGreaterThan(1);
@@ -164,7 +164,7 @@ describe('drafts', () => {
     expect(set.state().draft?.steps.map(({ move }) => move)).toEqual([marks.at(-1)]);
   });
 
-  test('what can not be placed says why and leaves the draft as it was', async () => {
+  test('a move that can’t be placed shows why and keeps the draft', async () => {
     const set = await whitePhase();
     const mark = lockout.moves(lockoutOf(set), 0).find(({ kind }) => kind === 'mark');
     set.table.choose(mark);
@@ -188,7 +188,7 @@ describe('drafts', () => {
     expect(set.state()).toMatchObject({ draft: null, flying: true, count: 2 });
   });
 
-  test('a seat that is not in turn places nothing, and is told so', async () => {
+  test('a seat that is not in turn places nothing, and a refusal is shown', async () => {
     const set = setTable(lastDie, [person, bot], { pace: 'calm' });
     set.table.giveSeat(0, bot);
     await settled();
@@ -199,7 +199,7 @@ describe('drafts', () => {
   });
 
   describe('a tap while others are in turn', () => {
-    test('is told whose turn it is, whatever is being shown', async () => {
+    test('shows whose turn it is, even while an entry is shown', async () => {
       const set = setTable(lastDie, [person, bot], { pace: 'calm', match: openMatch(lastDie, 2) });
       set.table.giveSeat(0, bot);
       await settled();
@@ -219,7 +219,7 @@ describe('drafts', () => {
       expect(set.state().refusal).toMatchObject({ count: 2, reason: { code: 'turn.of-another' } });
     });
 
-    test('is not told that while one’s own dice are in the air', async () => {
+    test('shows nothing while the own dice are in the air', async () => {
       const set = setTable(lastDie, [person, bot]);
       set.table.enter();
       set.table.place(ROLL);
@@ -229,7 +229,7 @@ describe('drafts', () => {
       expect(set.state().refusal).toBeNull();
     });
 
-    test('is told who is awaited where several answer at a time', async () => {
+    test('shows who is awaited if several answer at the same time', async () => {
       const set = setTable(lockout, [person, person, person], { match: matchBegunBy(0, 3) });
       set.table.enter();
       set.table.place(ROLL);
@@ -254,7 +254,7 @@ describe('drafts', () => {
     });
   });
 
-  test('what could not be stored stays placed, and can be committed again', async () => {
+  test('a draft that could not be stored stays, and can be committed again', async () => {
     const disk = { fails: false };
     const kept = async () => {
       if (disk.fails) throw new Error('full');
@@ -283,7 +283,7 @@ describe('drafts', () => {
 });
 
 describe('real dice', () => {
-  test('are asked for when everything before has been shown, and fly as they fell', async () => {
+  test('are asked for after all entries have been shown, and fly with the tapped values', async () => {
     const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2), realDice: true });
     set.table.enter();
     set.table.place(ROLL);
@@ -296,7 +296,7 @@ describe('real dice', () => {
     expect(lockoutOf(set)).toMatchObject({ white: [6, 5], coloured: [4, 3, 2, 1] });
   });
 
-  test('a second tap on the button is not the next throw', async () => {
+  test('a second tap on the button does not count as the next throw', async () => {
     const set = setTable(lockout, [person, person], { match: matchBegunBy(0, 2), realDice: true });
     set.table.enter();
     set.table.place(ROLL);
@@ -308,7 +308,7 @@ describe('real dice', () => {
     expect(set.state().refusal).toBeNull();
   });
 
-  test('a throw of a bot that is put off comes again, and leaves time to do something else', async () => {
+  test('a bot’s throw that was taken back comes again after a pause', async () => {
     const set = setTable(lastDie, [bot, person], { realDice: true });
     set.table.enter();
     await set.clock.pass(0);
@@ -330,7 +330,7 @@ describe('real dice', () => {
 });
 
 describe('hints', () => {
-  test('name a legal move and go with the next tap', async () => {
+  test('are a legal move and disappear with the next tap', async () => {
     const set = await whitePhase();
     set.table.recommend();
     const { hint } = set.state();
@@ -340,7 +340,7 @@ describe('hints', () => {
   });
 });
 
-test('chance that is given is used as it is', async () => {
+test('the session uses the given chance', async () => {
   const set = setTable(lockout, [person, person], {
     match: matchBegunBy(0, 2),
     chance: given([1, 1, 2, 2, 3, 3]),

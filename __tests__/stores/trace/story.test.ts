@@ -6,11 +6,11 @@ import { randomBytes } from '../../net/support/random-bytes';
 import { lobbyOf, PhonesRoom, type PhoneWithApp } from '../multiplayer/phones';
 
 const digitsOf = ({ store }: SharedTable): string => store.getState().digits ?? '';
-/** Without their times. */
+/** The lines without their times. */
 const storyOf = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.slice(line.indexOf(' ') + 1));
 
-/** These are among the lines, in this order. */
+/** Expects these among the lines, in this order. */
 function expectStory(lines: readonly string[], story: readonly RegExp[]): void {
   let at = 0;
   for (const line of storyOf(lines)) if (story[at]?.test(line)) at += 1;
@@ -20,7 +20,10 @@ function expectStory(lines: readonly string[], story: readonly RegExp[]): void {
   });
 }
 
-/** Three phones play over Bluetooth and a network, with wrong digits, a cut, a move between both and a change of host. */
+/**
+ * Three phones play over Bluetooth and LAN, with wrong digits, a broken connection, a move to the better
+ * transport and a host migration.
+ */
 async function played() {
   const room = new PhonesRoom();
   const radio = memoryRadio(room.clock, randomBytes(11));
@@ -86,7 +89,7 @@ beforeAll(async () => {
   all = await played();
 });
 
-test('the host’s trace tells who came, how, and how they left', () => {
+test('the host’s trace has who joined, over which transport, and how they left', () => {
   expectStory(traceLines(all.traces.host), [
     /^app-opened lasting=true$/,
     /^hosting phone=\d+ era=1$/,
@@ -107,7 +110,7 @@ test('the host’s trace tells who came, how, and how they left', () => {
   ]);
 });
 
-test('a guest’s tells of the wrong digits, the cut, the way back, the move and the end of the host', () => {
+test('a guest’s trace has the wrong digits, the broken connection, the reconnection, the move and the end of the host', () => {
   expectStory(traceLines(all.traces.near), [
     /^tables-in-sight over=bluetooth count=1$/,
     /^connecting connection=1 over=bluetooth$/,
@@ -133,7 +136,7 @@ test('a guest’s tells of the wrong digits, the cut, the way back, the move and
   ]);
 });
 
-test('the other’s tells that it follows the new host', () => {
+test('the other guest’s trace has the connection to the new host', () => {
   expectStory(traceLines(all.traces.networked), [
     /^connecting connection=1 over=relay$/,
     /^guest state=in phone=\d+ era=1$/,
@@ -144,7 +147,7 @@ test('the other’s tells that it follows the new host', () => {
   ]);
 });
 
-test('times go on', () => {
+test('times increase', () => {
   for (const trace of Object.values(all.traces)) {
     const times = traceLines(trace).map((line) => Number.parseFloat(line));
     expect(times).toEqual([...times].sort((a, b) => a - b));

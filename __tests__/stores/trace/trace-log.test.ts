@@ -10,7 +10,7 @@ const closed = (connection: number): TraceEvent => ({ kind: 'closed', connection
 const caught = (error: unknown): TraceEvent => ({ kind: 'caught', where: 'request', error });
 
 describe('the trace', () => {
-  test('keeps what it was told in order, each with its time', async () => {
+  test('keeps events in order, each with its time', async () => {
     const clock = handClock();
     const trace = traceLog(clock);
     trace.tell({ kind: 'connecting', connection: trace.nextConnection(), over: 'lan' });
@@ -27,14 +27,14 @@ describe('the trace', () => {
     expect([trace.nextConnection(), trace.nextConnection()]).toEqual([1, 2]);
   });
 
-  test('forgets the oldest', () => {
+  test('drops the oldest events', () => {
     const trace = traceLog(handClock());
     for (let number = 1; number <= MAX_EVENTS + 5; number += 1) trace.tell(closed(number));
     expect(traceLines(trace)).toHaveLength(MAX_EVENTS);
     expect(traceLines(trace)[0]).toContain('connection=6 ');
   });
 
-  test('what happens again and again takes one line', async () => {
+  test('equal events in a row are one line', async () => {
     const clock = handClock();
     const trace = traceLog(clock);
     trace.tell(closed(1));
@@ -48,7 +48,7 @@ describe('the trace', () => {
     ]);
   });
 
-  test('of two errors that say something else both stay', () => {
+  test('two errors with different messages are two lines', () => {
     const trace = traceLog(handClock());
     for (const said of ['one', 'one', 'two']) trace.tell(caught(new Error(said)));
     expect(traceLines(trace)).toEqual([
@@ -57,7 +57,7 @@ describe('the trace', () => {
     ]);
   });
 
-  test('whatever is thrown, telling it does not throw', () => {
+  test('any thrown value can be traced without an exception', () => {
     const trace = traceLog(handClock());
     const round: { self?: unknown } = Object.create(null);
     round.self = round;
@@ -78,7 +78,7 @@ describe('the trace', () => {
     expect(printed).toEqual([closed(3)]);
   });
 
-  test('is never longer than so much, whatever errors say', () => {
+  test('has a limited length, whatever the errors’ messages are', () => {
     const errors = fc
       .tuple(fc.string({ maxLength: 3000 }), fc.string({ maxLength: 300 }))
       .map(([message, name]) =>
@@ -97,7 +97,7 @@ describe('the trace', () => {
     );
   });
 
-  test('where a screen broke is told by the program’s own names', () => {
+  test('a failed screen has the names of the program’s functions', () => {
     const trace = traceLog(handClock());
     const error = Object.assign(new TypeError('undefined is not an object'), {
       stack: [
@@ -115,7 +115,7 @@ describe('the trace', () => {
   });
 });
 
-describe('of an error stays what it is, and nothing private', () => {
+describe('an error is kept without private parts', () => {
   test.each([
     [
       'a cause',

@@ -10,21 +10,21 @@ function setUp(part: Partial<ReturnType<typeof memoryStorage>> = {}) {
   return { trace, storage: tracedStorage({ ...memoryStorage(), ...part }, trace) };
 }
 
-test('what goes well is not told', async () => {
+test('a successful call is not traced', async () => {
   const { storage, trace } = setUp();
   await storage.write('a', 'text');
   expect(await storage.read('a')).toBe('text');
   expect(traceLines(trace)).toEqual([]);
 });
 
-test('what fails is told with its cause, and fails as before', async () => {
+test('a failed call is traced with its cause, and still fails', async () => {
   const error = new StorageError('full', new Error('disk I/O'));
   const { storage, trace } = setUp({ write: () => Promise.reject(error) });
   await expect(storage.write('room/x', 'a secret')).rejects.toBe(error);
   expect(traceLines(trace)).toEqual(['0.000 storage-failed operation=write code=full error=Error: disk I/O']);
 });
 
-test('a storage that breaks its promise is told too', async () => {
+test('an error that is no StorageError is traced, too', async () => {
   const { storage, trace } = setUp({ games: () => Promise.reject(new TypeError('no database')) });
   await expect(storage.games()).rejects.toThrow('no database');
   expect(traceLines(trace)).toEqual([
@@ -32,7 +32,7 @@ test('a storage that breaks its promise is told too', async () => {
   ]);
 });
 
-test('a game that can’t be read is told, not which one', async () => {
+test('an unreadable game is traced without its id', async () => {
   const { storage, trace } = setUp();
   await storage.createGame('game', 'head', 'notes', 0);
   await storage.setAside('game', 'newer');

@@ -1,4 +1,5 @@
-// cannon-es: boxes on a plane, the slope in convex pieces (it has no box against triangle mesh).
+// cannon-es: boxes on a plane, and the slope as convex pieces, because it can't collide a box with a triangle
+// mesh.
 
 import * as CANNON from 'cannon-es';
 import { DIE_MM, GRAVITY, STEP } from '../../arena/scenes';
@@ -37,7 +38,9 @@ function make(bodies) {
 
 const vector = ([x, y, z], scale) => new CANNON.Vec3(x * scale, y * scale, z * scale);
 
-/** One piece of slope and ledge, down to below the floor, around its own middle: cannon-es wants it there. */
+/**
+ * One piece of slope and ledge, down to below the floor. Its origin is its own middle, as cannon-es requires.
+ */
 function slope(piece) {
   const [edge, rim, end] = RINGS;
   const profile = [{ ...edge, z: BELOW }, edge, rim, end, { ...end, z: BELOW }];

@@ -65,7 +65,7 @@ function make(bodies) {
   };
 }
 
-/** The floor as a fan around the middle, slope and ledge as two strips. */
+/** The floor as a fan around the middle, and slope and ledge as two strips. */
 function mesh() {
   const positions = [0, 0, 0];
   const indices = [];

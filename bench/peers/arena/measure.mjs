@@ -1,4 +1,4 @@
-// Lets a physics library throw the scenes' dice, on any engine: how long it takes, how it ends.
+// Throws the scenes' dice with a physics library, on any engine, and measures the time and the result.
 
 import { digestOf } from '../../../scripts/engines/digest';
 import { costs } from '../../arena/cost';
@@ -7,11 +7,11 @@ import { bodiesOf, STEP } from '../../arena/scenes';
 const LONGEST = 4;
 const FIXED = 3;
 
-/** Whether nothing has moved faster than this (mm/s) for a quarter of a second. */
+/** The speed, in mm/s, below which dice must stay for a quarter of a second to count as still. */
 const STILL = 2;
 const QUIET = 0.25 / STEP;
 
-/** `make(bodies)` gives `{ step(), poses(), speed() }`, millimetres and seconds. */
+/** `make(bodies)` returns `{ step(), poses(), speed() }`, in mm and seconds. */
 export const measuring =
   (make) =>
   ({ scene, seed, throws, milliseconds }) => {
@@ -20,7 +20,7 @@ export const measuring =
       const world = make(bodiesOf(scene, seed + at));
       if (scene === 'twelve for 3 s') forThreeSeconds(world);
       else untilStill(world);
-      // How many more there is time for depends on the engine.
+      // The number of further throws depends on the speed of the engine.
       if (at < 2) ends.push(...world.poses());
     });
     return { times, hash: digestOf(ends) };

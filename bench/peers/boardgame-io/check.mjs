@@ -1,6 +1,6 @@
-// Plays games of Lockout again, with the same dice, by boardgame.io's Client, and stops where the two differ: in who may
-// move, in the legal moves, in a mark that is refused, in the scores. The games come as JSON on standard input, see
-// bench/engine/same-rules.ts: node check.mjs < GAMES
+// Repeats games of Lockout, with the same dice, in boardgame.io's Client, and stops where the two differ: in
+// who may move, in the legal moves, in a refused mark, or in the scores. The games come as JSON on standard
+// input, see bench/engine/same-rules.ts: node check.mjs < GAMES
 
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -48,7 +48,7 @@ function expect(what, found, wanted) {
   process.exit(1);
 }
 
-/** An illegal mark must be refused, not only be missing from the list. */
+/** An illegal mark must be refused. It is not enough that the list lacks it. */
 function expectRefusal(where, state, player, { choices, illegal }) {
   if (choices.includes(illegal)) return;
   const [, colour, number] = illegal.split(' ');

@@ -1,8 +1,9 @@
 import { INVALID_MOVE } from 'boardgame.io/core';
 
-// Lockout as a boardgame.io game: the rules of docs/rules/lockout.md, by the same numbers, in that library's own terms.
-// The phases of a turn are stages, the white phase is a stage of all players at once, dice come from its random plugin,
-// a move changes the draft of G that it is given and answers INVALID_MOVE to what is not legal.
+// Lockout as a boardgame.io game: the rules of docs/rules/lockout.md, with the same numbers, in that
+// library's terms. The phases of a turn are stages, the white phase is a stage of all players at once, the
+// dice come from its random plugin, and a move changes the draft of G, or returns INVALID_MOVE if it is not
+// legal.
 
 const MOST_MISSES = 4;
 const ROWS_TO_END = 2;
@@ -15,7 +16,7 @@ export const lockout = {
   name: 'lockout',
   minPlayers: 2,
   maxPlayers: 5,
-  // Dice that have fallen cannot be taken back; and without this every state would carry its past.
+  // A roll can't be undone. Besides, without this every state would contain its past.
   disableUndo: true,
 
   // L1

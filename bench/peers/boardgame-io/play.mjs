@@ -1,4 +1,4 @@
-// Plays games at random for some seconds and prints how many moves a second that made:
+// Plays random games for some seconds and prints the moves a second:
 // node play.mjs client|reducer SEATS WARM-UP SECONDS
 
 import { Client } from 'boardgame.io/client';
@@ -16,7 +16,7 @@ const reducer = CreateGameReducer({ game });
 
 const choose = ({ G, ctx }, player) => pick(game.ai.enumerate(G, ctx, player), random);
 
-/** As an app for one device does: the client is told who moves, and asked what that player sees. */
+/** As an app for one device: the client gets the active player, and returns what that player sees. */
 function playByClient() {
   const client = Client({ game, numPlayers, debug: false });
   let moves = 0;
@@ -30,7 +30,7 @@ function playByClient() {
   return moves;
 }
 
-/** As a server does: states and actions alone. */
+/** As a server: states and actions only. */
 function playByReducer() {
   let state = InitializeGame({ game, numPlayers });
   let moves = 0;

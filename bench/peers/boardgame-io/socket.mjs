@@ -1,5 +1,5 @@
-// Plays games of Lockout at random as a server of boardgame.io does, for as many players as there are seats and watchers up
-// to LISTENERS, and prints what its socket messages hold and what making them costs, as JSON:
+// Plays random games of Lockout as a server of boardgame.io does, for as many players as there are seats and
+// watchers up to LISTENERS, and prints the size of its socket messages and the cost of making them, as JSON:
 // node socket.mjs SEATS LISTENERS SECONDS
 
 import {
@@ -14,7 +14,7 @@ import { tally } from '../../engine/tally';
 import { lockout } from './lockout.mjs';
 import { makeMove, nextPlayer } from './moves.mjs';
 
-/** As long as those that the library makes up. */
+/** As long as the ids that the library generates. */
 const MATCH_ID = 'aB3dE6gH9jK';
 
 const [seats, listeners, seconds] = process.argv.slice(2).map(Number);

@@ -1,8 +1,8 @@
-// Plays games at random and prints the sizes of what is sent after every move to every player, as JSON:
+// Plays random games and prints the sizes of the messages to every player after each move, as JSON:
 // node update-bytes.mjs SEATS GAMES
 //
-// That is the message `update` as its transports send it: for each player the match's name, the state as this player
-// may see it, and what is new in the log, serialised by socket.io as JSON.
+// These are the library's `update` messages: for each player the match's name, the state as this player may
+// see it, and the new entries of the log, serialised by socket.io as JSON.
 
 import {
   CreateGameReducer,
@@ -15,7 +15,7 @@ import { tally } from '../../engine/tally';
 import { lockout } from './lockout.mjs';
 import { makeMove, nextPlayer } from './moves.mjs';
 
-/** As long as those that the library makes up. */
+/** As long as the ids that the library generates. */
 const MATCH_ID = 'aB3dE6gH9jK';
 
 const [seats, games] = process.argv.slice(2).map(Number);

@@ -1,7 +1,7 @@
 import CoreBluetooth
 import ExpoModulesCore
 
-/// What JavaScript calls. `src/net/transports/bluetooth/peripheral.ts` says what it means.
+/// The functions for JavaScript, which `src/net/transports/bluetooth/peripheral.ts` documents.
 public final class BleHostModule: Module {
   private let lock = NSLock()
   private var latest: GattHost?
@@ -14,7 +14,7 @@ public final class BleHostModule: Module {
 
   public func definition() -> ModuleDefinition {
     Name("BleHost")
-    // Every module that has an event of this name is told: hence the first word.
+    // iOS sends an event to every module that declares its name, so the names begin with the module's.
     Events(
       "bleHostOpened",
       "bleHostReceived",
@@ -28,7 +28,7 @@ public final class BleHostModule: Module {
     Function("authorization") { () -> String in authorization() }
     Function("adapterState") { () -> String in self.adapterState() }
 
-    // Bytes are arguments of their own: within an object they would come as something else than Data.
+    // Bytes are separate arguments: inside an object Expo would not convert them to Data.
     AsyncFunction("start") {
       (
         service: String, input: String, output: String, cardCharacteristic: String, serviceData: Data, card: Data,
@@ -77,7 +77,7 @@ public final class BleHostModule: Module {
     }
   }
 
-  /// It stays as the latest: the next one goes on with its numbers.
+  /// Stops the host but keeps it: the next one continues its connection numbers.
   private func end() {
     host?.stop()
   }
@@ -90,13 +90,13 @@ public final class BleHostModule: Module {
     #endif
   }
 
-  /// Unknown until a table was started: asking would have iOS ask the person (NB14).
+  /// Unknown until a table has started: to read it earlier would make iOS ask the person (NB14).
   private func adapterState() -> String {
     name(of: host?.state ?? .unknown)
   }
 
   private func tellAdapter() {
-    // Not at once: this comes on the host's own queue, which is where its state is asked for.
+    // Asynchronous, because this runs on the host's queue, and `adapterState` waits for that queue.
     DispatchQueue.main.async { self.sendEvent("bleHostAdapter", ["state": self.adapterState()]) }
   }
 }

@@ -1,10 +1,11 @@
 import CoreBluetooth
 
-/// CoreBluetooth's peripheral manager under a `HostCore`, from one start to one end. It can't be started twice.
+/// CoreBluetooth's peripheral manager, controlled by a `HostCore`. It can be started once.
 ///
-/// Everything happens on one queue. JavaScript waits for it, which is short: nothing on it waits for JavaScript.
+/// Everything runs on one queue. JavaScript waits for it only briefly, because nothing on the queue waits for
+/// JavaScript.
 final class GattHost: NSObject {
-  /// Nil when others can see the table, otherwise why not.
+  /// Called with nil when the table is advertised, otherwise with the failure.
   typealias Started = (StartFailure?) -> Void
 
   private let table: Table
@@ -19,7 +20,7 @@ final class GattHost: NSObject {
   private var requests: [Int: CBATTRequest] = [:]
   private var lastRequest = GattHost.part
 
-  /// The number of a request that is answered together with others.
+  /// The number of a request that gets no response of its own.
   private static let part = 0
 
   init(table: Table, events: HostEvents, lastNumber: Int, adapterChanged: @escaping () -> Void) {
@@ -29,7 +30,7 @@ final class GattHost: NSObject {
     self.adapterChanged = adapterChanged
   }
 
-  /// The first time, iOS asks the person now (NB14).
+  /// Starts the host. The first time, iOS now asks the person for permission (NB14).
   func start(card: Data, started: @escaping Started) throws {
     try queue.sync {
       try core.showCard([UInt8](card))
@@ -47,7 +48,7 @@ final class GattHost: NSObject {
     }
   }
 
-  /// Asks the core for something.
+  /// Calls the core on the queue.
   func ask<Answer>(_ question: (HostCore) throws -> Answer) rethrows -> Answer {
     try queue.sync { try question(core) }
   }
@@ -56,8 +57,8 @@ final class GattHost: NSObject {
     queue.sync { manager?.state ?? .unknown }
   }
 
-  /// Tells whoever started it why it did not come about, or else the app that it is over. The manager stays: it says when Bluetooth
-  /// is on again.
+  /// Ends the host. If it is still starting, the start fails; else the app gets the event `stopped`. The
+  /// manager stays, because it reports when Bluetooth is on again.
   private func end(_ code: StartFailure) {
     if settle(code) {
       core.stop()
@@ -67,7 +68,7 @@ final class GattHost: NSObject {
     close()
   }
 
-  /// False if the start had come to its end before.
+  /// Reports the result of the start. Returns false if it was reported before.
   @discardableResult
   private func settle(_ failure: StartFailure?) -> Bool {
     guard let started = starting else { return false }
@@ -91,7 +92,7 @@ final class GattHost: NSObject {
   }
 }
 
-// What the core has it do.
+// HostRadio. The core calls these functions.
 extension GattHost: HostRadio {
   func notify(_ peer: String, _ value: [UInt8]) -> NotifyResult {
     guard let central = centrals[peer], let manager else { return .failed }
@@ -106,7 +107,7 @@ extension GattHost: HostRadio {
   }
 
   func cancel(_ peer: String) {
-    // CoreBluetooth has no way to.
+    // CoreBluetooth can't disconnect a central.
   }
 }
 
@@ -114,7 +115,7 @@ extension GattHost: CBPeripheralManagerDelegate {
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) {
     switch peripheral.state {
     case .poweredOn:
-      // This starts once. JavaScript starts the server anew when Bluetooth is on again.
+      // Only for the start. When Bluetooth is on again later, JavaScript starts a new server.
       if starting != nil {
         peripheral.add(table.gattService())
       }
@@ -125,7 +126,7 @@ extension GattHost: CBPeripheralManagerDelegate {
     case .unsupported:
       end(.unsupported)
     case .resetting:
-      // The system's Bluetooth starts anew, and has lost the service.
+      // The system's Bluetooth restarts and has lost the service.
       if starting == nil {
         end(.off)
       }
@@ -138,7 +139,7 @@ extension GattHost: CBPeripheralManagerDelegate {
   }
 
   func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: Error?) {
-    // Advertised before the service is there, a phone that connects at once would not find it.
+    // Advertising starts now, not earlier: a phone that connects at once must find the service.
     if error == nil {
       peripheral.startAdvertising([CBAdvertisementDataServiceUUIDsKey: [table.service]])
     } else {
@@ -177,7 +178,7 @@ extension GattHost: CBPeripheralManagerDelegate {
     core.read(request.central.peer, request: remember(request), target: target, offset: request.offset)
   }
 
-  /// One write, in parts if it is long. It is answered once, by its first request.
+  /// Handles one write, which has several requests if it is long. The first request gets the only response.
   func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest]) {
     guard let first = requests.first else { return }
     for request in requests {

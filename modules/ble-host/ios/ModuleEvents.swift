@@ -1,7 +1,8 @@
 import ExpoModulesCore
 import Foundation
 
-/// The core's events, as JavaScript gets them. A host may outlive the module for a moment.
+/// Sends the core's events to JavaScript. The reference is weak, because a host may outlive the module for a
+/// moment.
 final class ModuleEvents: HostEvents {
   private weak var module: BleHostModule?
 

@@ -1,6 +1,6 @@
 import CoreBluetooth
 
-/// The service as CoreBluetooth has it (NB1). NB2: an iPhone advertises no service data.
+/// The GATT service of a table (NB1), in CoreBluetooth's types. NB2: an iPhone advertises no service data.
 final class Table {
   let service: CBUUID
   let output: CBMutableCharacteristic
@@ -23,7 +23,7 @@ final class Table {
     return gattService
   }
 
-  /// CoreBluetooth asks for what is in the service, nothing else.
+  /// CoreBluetooth calls back only for characteristics of the service.
   func target(of characteristic: CBCharacteristic) -> Target {
     switch characteristic.uuid {
     case input.uuid: return .input

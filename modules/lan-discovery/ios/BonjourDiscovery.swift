@@ -1,8 +1,9 @@
 import Foundation
 import Network
 
-/// Bonjour for `DiscoveryCore`. It translates and decides nothing. All of it runs on the main thread, whose run loop `NetService`
-/// needs. `NetService` announces because it takes a port on which somebody else listens; `NWListener` only knows its own.
+/// Bonjour for `DiscoveryCore`. It only translates. It runs on the main thread, because `NetService` needs a
+/// run loop. `NetService` announces, because it accepts a port on which other code listens; `NWListener`
+/// announces only its own port.
 final class BonjourDiscovery: NSObject, ServiceDiscovery, NetServiceDelegate {
   weak var core: DiscoveryCore?
   private var announced: [Int: NetService] = [:]
@@ -69,7 +70,7 @@ final class BonjourDiscovery: NSObject, ServiceDiscovery, NetServiceDelegate {
     core?.onResolveFailed(request)
   }
 
-  /// Also after the time for resolving has passed with nothing but IPv6 addresses.
+  /// Called at the end of a lookup, also if its time has passed and it has found IPv6 addresses only.
   func netServiceDidStop(_ sender: NetService) {
     guard let request = requestOf(sender, in: resolving) else { return }
     core?.onResolveFailed(request)

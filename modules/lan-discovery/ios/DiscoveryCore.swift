@@ -1,5 +1,6 @@
-/// One announcement, one search, and one name after the other that is resolved. It is DiscoveryCore.kt without the lock that only
-/// Android has: what one of them does the other does too. It is called on one thread.
+/// The logic of discovery: one announcement, one search, and names that are resolved one after the other. It
+/// behaves like DiscoveryCore.kt, without the multicast lock, which only Android has. It is called on one
+/// thread.
 final class DiscoveryCore {
   static let maxWaiting = 16
 
@@ -26,7 +27,7 @@ final class DiscoveryCore {
     self.events = events
   }
 
-  /// Takes the place of the announcement before.
+  /// Replaces the announcement before.
   func announce(type: String, name: String, port: Int) {
     withdraw()
     let request = nextRequest()
@@ -40,7 +41,7 @@ final class DiscoveryCore {
     system.unregister(request)
   }
 
-  /// Begins anew: what was found before is found again if it is still there.
+  /// Starts a new search: services that are still there are found again.
   func browse(type: String) {
     stopBrowsing()
     let request = nextRequest()
@@ -57,7 +58,7 @@ final class DiscoveryCore {
     system.stopBrowsing(stopped.request)
   }
 
-  /// Asks for the addresses of a service that was found. Beyond `maxWaiting` names it is passed over.
+  /// Looks up the addresses of a service that was found. A name beyond `maxWaiting` waiting ones is ignored.
   func resolve(_ name: String) {
     guard let current = search, current.waiting.count < DiscoveryCore.maxWaiting else { return }
     if !current.waiting.contains(name) {
@@ -77,7 +78,7 @@ final class DiscoveryCore {
     events?.announceFailed()
   }
 
-  /// JavaScript begins a new search every now and then, so it need not hear that this one is over.
+  /// Sends no event: JavaScript starts a new search regularly anyway.
   func onBrowseFailed(_ request: Int) {
     if request == search?.request {
       search = nil
@@ -97,7 +98,7 @@ final class DiscoveryCore {
   }
 
   func onResolved(_ request: Int, _ name: String, addresses: [String], port: Int) {
-    // The system may find the IPv4 address later than others.
+    // The system may find the IPv4 address after the others.
     guard let current = search, !addresses.isEmpty else { return }
     events?.resolved(name, addresses: addresses, port: port)
     finishResolving(current, request)

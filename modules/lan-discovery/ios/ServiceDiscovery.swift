@@ -1,4 +1,5 @@
-/// `DiscoveryCore` asks the system for these. Each request has a number of its own: the system still answers for stopped ones.
+/// The functions of the system that `DiscoveryCore` uses. Each request has its own number, because the system
+/// still calls back for stopped ones.
 protocol ServiceDiscovery: AnyObject {
   func register(_ request: Int, type: String, name: String, port: Int)
   func unregister(_ request: Int)
@@ -8,7 +9,7 @@ protocol ServiceDiscovery: AnyObject {
   func stopResolving(_ request: Int)
 }
 
-/// JavaScript is told these.
+/// The events for JavaScript.
 protocol DiscoveryEvents: AnyObject {
   func found(_ name: String)
   func lost(_ name: String)

@@ -1,4 +1,4 @@
-/** The entry that the caller knows to be there; a gap is a fault in the script and stops it. */
+/** Returns an entry that must exist, and throws if it does not. */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`nothing at ${index}`);

@@ -3,7 +3,7 @@ import type { Design } from './design';
 import { boxesOf, colourFigures, rowsAlike, sunBoxesOf, sunPairs } from './measures';
 import { cardText, colours, count, demands, lengths, typeOf, wishes } from './model';
 
-/** Figures that must all lie from `least` to `most`. */
+/** Figures that must all lie between `least` and `most`. */
 export interface Check {
   readonly what: string;
   readonly numbers: readonly number[];
@@ -17,7 +17,7 @@ const standardErrors = 4;
 export const holds = ({ numbers, least, most }: Check): boolean =>
   numbers.every((n) => n >= least && n <= most);
 
-/** What the rules demand of the cards. */
+/** The requirements of the rules. */
 export function demanded({ cards, mixture, mean }: Design): Check[] {
   const allowed: readonly string[] = demands.types;
   const byColour = colourFigures(cards);
@@ -81,7 +81,7 @@ export function demanded({ cards, mixture, mean }: Design): Check[] {
   ];
 }
 
-/** What we wish beyond that, so that no two cards feel alike and no colour is the better one. */
+/** Further requirements: no two cards should feel alike, and no colour should be better than another. */
 export function wished({ cards, mixture }: Design): Check[] {
   const byColour = colourFigures(cards);
   const moreThanEven = lengths.flatMap((length, place) => {

@@ -1,6 +1,6 @@
 import { at } from './at';
 
-/** Five dice of six colours, as multisets: what may lie on the table, and what may be kept of it. */
+/** Five dice of six colours, as multisets: the possible rolls, and the hands that can be kept of them. */
 export const faces = 6;
 export const dice = 5;
 
@@ -16,8 +16,9 @@ function multisets(size: number, kinds: number): number[][] {
 }
 
 /**
- * All 462 hands of up to five dice, each as a count by face. Larger hands come first: the 252 rolls are the hands from 0
- * to 251, the empty hand is the last, and one pass from the rolls on meets no hand before those that it can grow into.
+ * All 462 hands of up to five dice, each as a count by face. Larger hands come first: the 252 rolls are hands
+ * 0 to 251, and the empty hand is the last. So one pass from the rolls onwards visits every hand after those
+ * that it can grow into.
  */
 export const hands: readonly (readonly number[])[] = [5, 4, 3, 2, 1, 0].flatMap((size) =>
   multisets(size, faces),
@@ -37,12 +38,12 @@ export function indexOf(hand: readonly number[]): number {
   return index;
 }
 
-/** By hand that is not yet a roll: the six hands that one more die makes of it. */
+/** For each hand that is not yet a roll: the six hands with one more die. */
 const grown: readonly (readonly number[])[] = hands.map((hand) =>
   sizeOf(hand) === dice ? [] : facesUp.map((face) => indexOf(hand.map((n, i) => (i === face ? n + 1 : n)))),
 );
 
-/** By roll: every hand that may be kept of it, itself included (nothing is rolled again). */
+/** For each roll: all hands that can be kept of it, including the whole roll (nothing is rolled again). */
 const kept: readonly (readonly number[])[] = hands
   .slice(0, rolls)
   .map((roll) => partsOf(roll).map((part) => indexOf(part)));
@@ -54,7 +55,7 @@ function partsOf(hand: readonly number[]): number[][] {
   );
 }
 
-/** What every hand is worth, given what each roll is: the mean over all ways that the missing dice can fall. */
+/** The value of every hand, given the value of each roll: the mean over all results of the missing dice. */
 export function meanByHand(byRoll: readonly number[]): Float64Array {
   const byHand = new Float64Array(hands.length);
   byHand.set(byRoll);
@@ -66,7 +67,7 @@ export function meanByHand(byRoll: readonly number[]): Float64Array {
   return byHand;
 }
 
-/** The hand of least cost that may be kept of a roll. */
+/** The hand of least cost among those that can be kept of a roll. */
 export function cheapestKeep(roll: number, costOf: (hand: number) => number): number {
   let best = roll;
   let least = costOf(roll);

@@ -6,45 +6,45 @@ import { cardText, colours, count, demands, lengths, missingColour, typeOf } fro
 import { seed } from './search';
 import { table } from './table';
 
-/** The page docs/design/cards.md, whole. */
+/** The whole page docs/design/cards.md. */
 export function documentText(design: Design): string {
   return `# The thirty classic cards of Sun Rows
 
 <!-- Made by scripts/design/cards.ts; do not edit by hand. -->
 
-The cards in \`src/engine/sun-rows/classic.ts\` are found by \`npm run -s design:cards\`. It works out how long every kind
-of card takes, chooses kinds that take about equally long, and searches for colours and suns that meet all the totals. Run so, it
-prints this page and fails if a demand is not met, or if the cards or this page are not what it finds. With \`-- --write\` it
-writes both. A record names a card by its number, so once a game has been recorded the cards stay as they are.
+\`npm run -s design:cards\` finds the cards in \`src/engine/sun-rows/classic.ts\`. It computes how long every kind of card takes,
+chooses kinds that take about equally long, and searches for colours and suns that meet all the totals. It prints this page,
+and fails if a requirement is not met or if the cards or this page are out of date. With \`-- --write\` it writes both. A record
+names a card by its number, so the cards must not change any more.
 
-## What is demanded
+## Requirements
 
 ${checkTable(demanded(design))}
 
-## What is wished beyond that
+## Further requirements
 
-No two cards shall feel alike, no colour shall be better than another, and the simulation shall bear out the programme.
+No two cards should feel alike, no colour should be better than another, and the simulation should confirm the program.
 
 ${checkTable(wished(design))}
 
 ## How long a card takes
 
-The expected number of turns in which one seat scores one card, if it has no other and plays for fewest turns. How many boxes
-are still free in each open row says all that matters: colours, suns and full rows don't. So a card under way is a sorted list
-of free boxes, and one table of such lists serves every card.
+This is the expected number of turns of one seat for one card, if the seat has no other card and plays for the fewest turns.
+Only the free boxes of each open row matter; colours, suns and full rows do not. So a card in play is a sorted list of free
+boxes, and one table of such lists is enough for all cards.
 
-A turn is worked out backwards over the 252 ways that five dice of six colours can lie and the 462 ways to keep up to five of
-them: enter or pass after the third roll, then the best dice to keep after the second and after the first. Entering follows S5,
-so it leads to a list with fewer free boxes, known already. Passing, or a roll of which nothing fits, leads back to the same
-list; the turns from there are the fixed point of that, found exactly (but for rounding) by policy iteration.
+A turn is computed backwards over the 252 rolls of five dice with six colours and the 462 hands of up to five of them: enter
+or pass after the third roll, then the best dice to keep after the second and after the first. Entering follows S5, so it leads
+to a list with fewer free boxes, whose turns are known already. Passing, or a roll that fits nowhere, leads back to the same
+list. The turns from there are a fixed point, which policy iteration finds exactly (except for rounding).
 
-The simulation plays one card of each kind ${gamesPerType} times by the plans found, with its own telling of the rules and
+The simulation plays one card of each kind ${gamesPerType} times by these plans. It has its own implementation of the rules, and
 dice from sfc32 (seed ${simulationSeed}). The mean over the thirty cards is ${design.mean.toFixed(4)} turns.
 
 ${typeTable(design)}
 
-All ${design.mixture.length} kinds that the rules allow are within 10 % of the mean, so all are used, as evenly as it goes: each in
-turn gets a card, the kinds nearest the mean first. 44444 comes once: two such cards would differ in one row only.
+All ${design.mixture.length} kinds that the rules allow are within 10 % of the mean, so all are used, as evenly as possible: each in
+turn gets a card, the kinds nearest the mean first. 44444 is used once, because two such cards would differ in one row only.
 
 ## Colours
 
@@ -60,7 +60,7 @@ Cards by the boxes of their two sun rows:
 
 ${sunBoxesTable(design)}
 
-## How alike two cards are
+## Similarity of cards
 
 Rows of the same colour and length that two cards share, over all pairs of cards:
 
@@ -68,15 +68,16 @@ ${alikeTable(design)}
 
 ## The search
 
-Simulated annealing at a constant temperature with random numbers from sfc32 (seed ${seed}). Faults are counted in whole
-numbers, and no function is used in which machines differ, so each finds the same cards. First the rows: two colours of a card change places until each colour is missing from five cards and has its
-hundred boxes, no length heaps up in one colour and no two cards share more than two rows. Then the suns: a card gets another
-pair of rows of seven to nine boxes together until the table of pairs is even. If the suns can't be settled it tries again.
+The search is simulated annealing at a constant temperature with random numbers from sfc32 (seed ${seed}). It counts faults in
+whole numbers and uses no function that differs between machines, so every machine finds the same cards. It places the rows
+first: two colours of a card swap until each colour is missing from five cards and has its hundred boxes, the lengths are evenly
+spread over the colours, and no two cards share more than two rows. Then it places the suns: a card gets another pair of rows
+with seven to nine boxes together until the table of pairs is even. If it finds no places for the suns it starts again.
 
 ## The cards
 
-By the colour they lack, then by their row lengths. The rows of each stand in the same order of colours, so that a colour is
-found in the same place on every card. A star marks a sun.
+The cards are sorted by their missing colour, then by their row lengths. Every card has its rows in the same order of colours,
+so a colour is in the same place on every card. A star marks a sun.
 
 ${cardTable(design)}
 `;
@@ -201,7 +202,7 @@ function cardTable({ cards, mixture }: Design): string {
   );
 }
 
-/** At most two decimals; a true minus sign. */
+/** A number with at most two decimals and a true minus sign. */
 function figure(n: number): string {
   return String(Math.round(100 * n) / 100).replace('-', '−');
 }

@@ -7,7 +7,7 @@ export interface ColourFigures {
   readonly boxes: number;
   readonly suns: number;
   readonly sunBoxes: number;
-  /** How many rows of each length of `lengths`. */
+  /** The number of rows of each length, in the order of `lengths`. */
   readonly rows: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export const boxesOf = (card: Card): number => sum(card.map((row) => row.boxes))
 export const sunLengths = (card: Card): number[] => card.filter((row) => row.sun).map((row) => row.boxes);
 export const sunBoxesOf = (card: Card): number => sum(sunLengths(card));
 
-/** Every two colours, and how many cards carry their suns in both. */
+/** Each pair of colours, and the number of cards with suns in both. */
 export function sunPairs(cards: readonly Card[]) {
   const hasSun = (card: Card, colour: Colour): boolean =>
     card.some((row) => row.sun && row.colour === colour);
@@ -40,7 +40,7 @@ export function sunPairs(cards: readonly Card[]) {
   });
 }
 
-/** For every two cards: how many rows of the same colour and length they have, suns left aside. */
+/** For each pair of cards: the number of rows with the same colour and length, without regard to suns. */
 export function rowsAlike(cards: readonly Card[]): number[] {
   return cards.flatMap((one, place) =>
     cards

@@ -1,12 +1,16 @@
 import { at } from './at';
 import type { Random } from './random';
 
-/** A change for the worse by n faults is kept once in 5ⁿ times: cool enough to settle, warm enough to leave a dead end. */
+/**
+ * A change that adds n faults is accepted once in 5ⁿ times: cool enough to settle, warm enough to leave a
+ * dead end.
+ */
 const coolness = 5;
 
 /**
- * Simulated annealing at a constant temperature, in whole numbers (so that every machine takes the same way): one item at
- * a time is changed at random until no fault is left. Null if some are left after `steps`.
+ * Simulated annealing at a constant temperature. It uses whole numbers, so every machine takes the same path.
+ * It changes one item at a time at random until there are no faults. Null if there are still faults after
+ * `steps`.
  */
 export function mend<T>(
   items: readonly T[],
@@ -29,7 +33,7 @@ export function mend<T>(
   return null;
 }
 
-/** How far the numbers are from what each of them shall be, in all; `leeway` is forgiven to each. */
+/** The sum of the distances of the numbers from the target. A distance of up to `leeway` does not count. */
 export function apart(numbers: readonly number[], target: number, leeway = 0): number {
   let faults = 0;
   for (const n of numbers) faults += Math.max(0, Math.ceil(Math.abs(n - target) - leeway));

@@ -1,7 +1,7 @@
 import { at } from './at';
 import { demands, sum } from './model';
 
-/** How many of the thirty cards have which row lengths. */
+/** The number of cards with these row lengths, out of thirty. */
 export interface Share {
   readonly type: string;
   readonly turns: number;
@@ -12,8 +12,8 @@ export const meanTurns = (mixture: readonly Share[]): number =>
   sum(mixture.map(({ turns, cards }) => turns * cards)) / sum(mixture.map(({ cards }) => cards));
 
 /**
- * As many types as fit, as evenly as the thirty cards allow; the types nearest the mean get what is left over. While one is
- * too far from the mean of the cards, the farthest is given up.
+ * As many types as possible, as evenly as the thirty cards allow. The types nearest the mean get the
+ * remaining cards. As long as a type is too far from the mean of the cards, the farthest one is removed.
  */
 export function chooseMixture(turnsOf: (type: string) => number): Share[] {
   const types = demands.types.map((type) => ({ type, turns: turnsOf(type) }));
@@ -25,7 +25,7 @@ export function chooseMixture(turnsOf: (type: string) => number): Share[] {
   }
 }
 
-/** Gives each type a card in turn, those nearest the mean first, until there are thirty. */
+/** Deals one card to each type in turn, those nearest the mean first, until there are thirty. */
 function deal(types: readonly { type: string; turns: number }[]): Share[] {
   const distance = distanceFrom(sum(types.map(({ turns }) => turns)) / types.length);
   const shares = [...types].sort((a, b) => distance(a) - distance(b)).map((type) => ({ ...type, cards: 0 }));
@@ -38,7 +38,7 @@ function deal(types: readonly { type: string; turns: number }[]): Share[] {
   return shares.sort((a, b) => a.type.localeCompare(b.type));
 }
 
-/** Two cards with nothing but equal rows would differ in one row only. */
+/** Two cards with only equal rows would differ in one row only. */
 const hasEqualRows = (type: string): boolean => new Set(type).size === 1;
 
 const distanceFrom =

@@ -3,7 +3,7 @@ import { at } from './at';
 export const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
 export type Colour = (typeof colours)[number];
 
-/** What a row of a classic card can be long. */
+/** The possible lengths of a row of a classic card. */
 export const lengths = [2, 3, 4, 5, 6] as const;
 
 export interface Row {
@@ -11,10 +11,10 @@ export interface Row {
   readonly boxes: number;
   readonly sun: boolean;
 }
-/** The rows of a card in the order of `colours`: a colour is found in the same place on every card. */
+/** The rows of a card in the order of `colours`, so a colour has the same place on every card. */
 export type Card = readonly Row[];
 
-/** What the thirty cards must be. */
+/** The requirements for the thirty cards. */
 export const demands = {
   cards: 30,
   types: [
@@ -32,7 +32,7 @@ export const demands = {
   distanceFromMean: 0.1,
 } as const;
 
-/** What they shall be beyond that, so that no two feel alike. */
+/** Further requirements, so that no two cards feel alike. */
 export const wishes = {
   cardsPerSunPair: 2,
   cardsPerSunBoxes: 10,
@@ -42,7 +42,7 @@ export const wishes = {
   rowsFromEven: 1.5,
 } as const;
 
-/** Every two of the six colours, as places in `colours`. */
+/** All pairs of the six colours, as indexes of `colours`. */
 export const colourPairs = colours.flatMap((_, first) =>
   colours.slice(first + 1).map((_, gap) => ({ first, second: first + 1 + gap })),
 );

@@ -1,6 +1,6 @@
 import { type Card, cardText } from './model';
 
-/** The file src/engine/sun-rows/classic.ts, whole. */
+/** The whole file src/engine/sun-rows/classic.ts. */
 export function moduleText(cards: readonly Card[]): string {
   return `// Made by scripts/design/cards.ts; do not edit by hand. Figures: docs/design/cards.md.
 

@@ -1,7 +1,10 @@
-/** Whole numbers from 0 to below n. */
+/** Returns a whole number from 0 to below n. */
 export type Random = (n: number) => number;
 
-/** sfc32 (Doty-Humphrey's small fast counting generator, 128 bits of state), the same numbers on every machine. */
+/**
+ * sfc32 (Doty-Humphrey's small fast counting generator, 128 bits of state): the same numbers on every
+ * machine.
+ */
 export function sfc32(seed: number): Random {
   let [a, b, c, counter] = [0, seed | 0, 0, 1];
   function next(): number {

@@ -7,7 +7,10 @@ import { type SunCard, seekSuns } from './seek-suns';
 export const seed = 1;
 const attempts = { lengths: 10, suns: 10 };
 
-/** Thirty cards of the given row lengths, in the order of the colour they lack, then of their lengths. */
+/**
+ * Finds thirty cards of the given row lengths. They are sorted by their missing colour, then by their
+ * lengths.
+ */
 export function seekCards(types: readonly string[]): Card[] {
   const random = sfc32(seed);
   for (let attempt = 0; attempt < attempts.lengths; attempt++) {

@@ -3,12 +3,12 @@ import { add, apart, mend } from './mend';
 import { colourPairs, colours, demands, lengths, sum, wishes } from './model';
 import type { Random } from './random';
 
-/** A card without its suns: boxes by colour, 0 for the colour that is missing. */
+/** A card without its suns: the boxes of each colour, 0 for the missing colour. */
 export type Lengths = readonly number[];
 
 const steps = 200_000;
 
-/** Which colour has which row, on cards of the given types. */
+/** Assigns row lengths to colours, on cards of the given types. */
 export function seekLengths(types: readonly string[], random: Random): Lengths[] | null {
   const start = types.map((type) => [...type, '0'].map(Number));
   const change = (card: Lengths): Lengths => {
@@ -39,7 +39,7 @@ function faultsOf(cards: readonly Lengths[]): number {
   );
 }
 
-/** Each length shall come about as often in one colour as in any other. */
+/** Each length must be about equally frequent in all colours. */
 function unevenRows(rows: readonly (readonly number[])[]): number {
   let faults = 0;
   for (const length of lengths) {

@@ -13,7 +13,7 @@ export interface SunCard {
 
 const steps = 200_000;
 
-/** Which two rows of each card carry its suns. */
+/** Chooses the two rows of each card that have suns. */
 export function seekSuns(cards: readonly Lengths[], random: Random): SunCard[] | null {
   const allowed = new Map(
     cards.map((lengths) => [lengths, colourPairs.filter((pair) => mayHaveSuns(lengths, pair))]),
@@ -31,7 +31,7 @@ function mayHaveSuns(lengths: Lengths, { first, second }: Pair): boolean {
   return one > 0 && other > 0 && demands.sunBoxes.some((boxes) => boxes === one + other);
 }
 
-/** Every pair of colours on equally many cards gives each colour its ten suns. */
+/** If every pair of colours is on equally many cards, each colour has ten suns. */
 function faultsOf(cards: readonly SunCard[]): number {
   const byPair = new Map(colourPairs.map((pair) => [pair, 0]));
   const byBoxes = new Map<number, number>(demands.sunBoxes.map((boxes) => [boxes, 0]));

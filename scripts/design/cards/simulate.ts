@@ -9,7 +9,10 @@ export interface Simulated {
   readonly standardError: number;
 }
 
-/** Plays a card many times by the plans, with the rules told once more, in colours and boxes, to check the programme. */
+/**
+ * Plays a card many times by the plans. It implements the rules a second time, in colours and boxes, to check
+ * the program.
+ */
 export function simulate(
   card: Card,
   plan: (open: OpenRows) => Plan,
@@ -37,7 +40,7 @@ function turnsToScore(card: Card, plan: (open: OpenRows) => Plan, random: Random
 }
 
 function playTurn(free: number[], { keepFirst, keepSecond, enter }: Plan, random: Random): void {
-  // Plans know the colours as faces: the open rows with the most free boxes first.
+  // In plans the colours are faces, sorted by free boxes: the open row with the most free boxes first.
   const byFace = colours.map((_, colour) => colour).sort((a, b) => at(free, b) - at(free, a));
   let hand = thrown(
     byFace.map(() => 0),

@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A Markdown table, padded so that it also reads well as it stands; numbers to the right. */
+/** A Markdown table, padded so that its source is readable. Numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const isNumber = head.map((_, column) =>
     rows.every((row) => typeof row[column] === 'number' || isFigure(row[column])),

@@ -2,28 +2,35 @@ import { at } from './at';
 import { cheapestKeep, emptyHand, hands, meanByHand, rolls } from './dice';
 
 /**
- * How many turns one seat needs for one card, if it plays for fewest turns and has no other card: exact.
+ * The exact expected number of turns of one seat for one card, if it plays for the fewest turns and has no
+ * other card.
  *
- * What a row can still take depends on its free boxes alone, so a card under way is the sorted list of the free boxes of
- * its open rows; suns, colours and the boxes already filled play no part.
+ * The effect of dice on a row depends only on its free boxes. So a card in play is the sorted list of the
+ * free boxes of its open rows; suns, colours and filled boxes do not matter.
  */
 export type OpenRows = readonly number[];
 
-/** How to play one turn, face n of the dice being the colour of open row n (faces beyond: colours without an open row). */
+/**
+ * A plan for one turn. Face n of the dice is the colour of open row n; further faces are colours without an
+ * open row.
+ */
 export interface Plan {
-  /** Expected turns from here until the card is scored, this turn included. */
+  /** The expected turns until the card is scored, including this turn. */
   readonly turns: number;
-  /** By roll: the hand to keep after the first and after the second roll. */
+  /** For each roll: the hand to keep after the first and after the second roll. */
   readonly keepFirst: readonly number[];
   readonly keepSecond: readonly number[];
-  /** By roll: whether the last roll is entered (or passed). */
+  /** For each roll: whether to enter the last roll, or to pass. */
   readonly enter: readonly boolean[];
 }
 
 const fullRowsToScore = 3;
 const tolerance = 1e-12;
 
-/** Rules S3 to S6 for one card: an entry is all or nothing by colour, and leaves out whole what does not fit. */
+/**
+ * Rules S3 to S6 for one card: all dice of a colour are entered or none, and a colour that does not fit is
+ * left out.
+ */
 export function afterEntering(open: OpenRows, roll: readonly number[]): OpenRows {
   return inOrder(open.map((free, row) => (at(roll, row) <= free ? free - at(roll, row) : free)));
 }
@@ -32,7 +39,7 @@ export function inOrder(free: OpenRows): OpenRows {
   return free.filter((boxes) => boxes > 0).sort((a, b) => b - a);
 }
 
-/** The best plans for all cards with this number of rows, each made once when it is first asked for. */
+/** The best plans for all cards with this number of rows, computed on first use and cached. */
 export function planner(rows: number): (open: OpenRows) => Plan {
   const known = new Map<string, Plan>();
   const isScored = (open: OpenRows): boolean => rows - open.length >= fullRowsToScore;
@@ -46,7 +53,7 @@ export function planner(rows: number): (open: OpenRows) => Plan {
     return made;
   }
 
-  /** Turns still to come once a roll is entered; null if nothing of it can be, so that the seat must pass. */
+  /** The expected turns after a roll was entered; null if nothing fits, so that the seat must pass. */
   function turnsAfter(open: OpenRows, roll: readonly number[]): number | null {
     const next = afterEntering(open, roll);
     if (next.join('') === open.join('')) return null;
@@ -61,10 +68,11 @@ export function expectedTurns(lengths: readonly number[]): number {
 }
 
 /**
- * A turn that is passed starts again from the same card, so the turns T from here solve T = 1 + best(T), where best(x) is
- * the least mean of what comes after this turn if passing costs x. best is concave and piecewise linear: for the plan that
- * is best at x it is `entered + passed · x`, and following that plan for ever costs (1 + entered) / (1 − passed). Taking
- * this as the next x is policy iteration: it falls, and ends after finitely many plans on the best one.
+ * A passed turn starts again from the same card, so the expected turns T solve T = 1 + best(T), where best(x)
+ * is the least mean of the turns after this one if passing costs x. best is concave and piecewise linear: for
+ * the plan that is best at x it is `entered + passed · x`, and following that plan for ever costs (1 +
+ * entered) / (1 − passed). Taking this as the next x is policy iteration: it decreases, and ends after
+ * finitely many plans with the best one.
  */
 function bestPlan(turnsAfter: readonly (number | null)[]): Plan {
   const dear = 1e6;
@@ -76,7 +84,10 @@ function bestPlan(turnsAfter: readonly (number | null)[]): Plan {
   }
 }
 
-/** The best single turn if passing costs `cost`: its plan, its chance of passing, and what entering adds to the mean. */
+/**
+ * The best single turn if passing costs `cost`: its plan, its probability of passing, and the mean turns
+ * after entering.
+ */
 function bestTurn(turnsAfter: readonly (number | null)[], cost: number) {
   const enter = turnsAfter.map((after) => after !== null && after <= cost);
   const third: Ends = {
@@ -94,7 +105,10 @@ function bestTurn(turnsAfter: readonly (number | null)[], cost: number) {
   };
 }
 
-/** How a turn ends, by roll: the chance of passing, and the turns to come after entering times the chance of that. */
+/**
+ * The end of a turn, by roll: the probability of passing, and the turns after entering times their
+ * probability.
+ */
 interface Ends {
   readonly passed: readonly number[];
   readonly entered: readonly number[];

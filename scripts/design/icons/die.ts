@@ -3,7 +3,7 @@ import { light } from '../../../src/components/ui/theme/theme';
 type Vector = readonly [x: number, y: number];
 
 interface Face {
-  /** Where its first corner lies from the middle of the die, and its two edges, in edges of the die. */
+  /** The offset of its first corner from the middle of the die, and its two edges, in edges of the die. */
   readonly corner: Vector;
   readonly across: Vector;
   readonly down: Vector;
@@ -15,7 +15,7 @@ const ACROSS = Math.sqrt(3) / 2;
 const PIP = 0.115;
 const EDGE = '#FFFDF6';
 
-/** A die as seen from above one corner: one on top, two and three at its sides. */
+/** A die seen from above one corner: one on top, two and three on its sides. */
 const faces: readonly Face[] = [
   {
     corner: [0, -1],
@@ -47,7 +47,7 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** A die as high as `height` hundredths of the field, in its middle. */
+/** A die in the middle of the field. `height` is in hundredths of the field. */
 export function die(height: number, { shadow }: { shadow: boolean }): string {
   const edge = height / 2.16;
   return `${shadow ? shadowOf(edge) : ''}
@@ -57,7 +57,7 @@ export function die(height: number, { shadow }: { shadow: boolean }): string {
     </g>`;
 }
 
-/** The same in one colour, with pips to see through, for systems that tint their icons. */
+/** The die in one colour, with transparent pips, for systems that tint their icons. */
 export function monochromeDie(height: number): string {
   const cut = faces.map(({ pips, ...face }) =>
     drawn({
@@ -91,7 +91,7 @@ function outline(): string {
   return `M${corners.join('L')}z`;
 }
 
-/** It lies on the table, and the lamp hangs to the left. */
+/** The shadow of the die on the table. The lamp is on the left. */
 function shadowOf(edge: number): string {
   return `<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="0.07"/></filter>
     <g transform="translate(50 50) scale(${edge})" filter="url(#soft)" opacity="0.34">

@@ -1,9 +1,9 @@
 import { checkDistinct, type Row, type Tableau } from '../../../src/engine/last-die/tableau';
-import { alike, boxesIn, boxesText, count, largestShare, MOST_SHARE, negativeRows } from './measures';
+import { boxesIn, boxesKey, boxesText, count, largestShare, MOST_SHARE, negativeRows } from './measures';
 import { hardnessOf, LEAST_POINTS, MOST_POINTS } from './points';
 import { fromShare, meanRounds, type Played } from './self-play';
 
-/** Figures that must all lie from `least` to `most`. */
+/** Figures that must all lie between `least` and `most`. */
 export interface Check {
   readonly what: string;
   readonly numbers: readonly number[];
@@ -21,14 +21,14 @@ const within = (what: string, numbers: readonly number[], least: number, most: n
   most,
 });
 
-/** What can be counted on the tableaus themselves; the first one is the beginner's. */
+/** Checks on the tableaus alone. The first tableau is the beginner's. */
 export function staticChecks(tableaus: readonly Tableau[]): readonly Check[] {
   const beginner = tableaus.slice(0, 1);
   const rows = tableaus.flat();
   const most = (kind: Row['kind']) => (tableau: Tableau) => count(tableau, kind);
   return [
     within('tableaus', [tableaus.length], 20, 20),
-    within('different tableaus', [new Set(tableaus.map(alike)).size], 20, 20),
+    within('different tableaus', [new Set(tableaus.map(boxesKey)).size], 20, 20),
     within(
       'rows on a tableau',
       tableaus.map((tableau) => tableau.length),
@@ -87,7 +87,7 @@ export function staticChecks(tableaus: readonly Tableau[]): readonly Check[] {
   ];
 }
 
-/** From easy rows to hard ones: how far the points ever fall, whatever their sign. */
+/** With rows sorted from easy to hard: the largest decrease of the points, without regard to their sign. */
 function mostOutOfOrder(rows: readonly Row[]): number {
   const byHardness = [...rows]
     .sort((a, b) => hardnessOf(a).total - hardnessOf(b).total)
@@ -103,7 +103,7 @@ function mostOutOfOrder(rows: readonly Row[]): number {
 
 const FROM_SHARE = 2;
 
-/** What comes out when normal bots play. */
+/** Checks on games of normal bots. */
 export function playedChecks(played: readonly Played[]): readonly Check[] {
   const four = played.filter(({ seats }) => seats === 4);
   return [

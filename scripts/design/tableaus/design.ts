@@ -1,17 +1,17 @@
 import type { Tableau } from '../../../src/engine/last-die/tableau';
 import { seeded, type Uniform } from '../../../src/engine/random';
 import { drawTableau } from './draw';
-import { alike, boxesText, largestShare, MOST_SHARE, unevenness } from './measures';
+import { boxesKey, boxesText, largestShare, MOST_SHARE, unevenness } from './measures';
 import { type Recipe, recipes } from './recipes';
 import { meanRounds, selfPlay } from './self-play';
 
 const SEED = 30;
 const CANDIDATES = 40;
 const ATTEMPTS = 100_000;
-/** A row that another tableau has already counts like this much unevenness. */
+/** A row that another tableau already has adds this much to the unevenness. */
 const REPEATED = 4;
 
-/** What is tried. */
+/** The scales to try. */
 const SCALES = [3.5, 4, 4.5, 5, 5.5, 6];
 const TRIAL = { seats: 4, games: 250, seed: 1 };
 export const WANTED_ROUNDS = 10;
@@ -28,7 +28,7 @@ interface Trial {
   readonly tableaus: readonly Tableau[];
 }
 
-/** The tableaus on that scale of points which makes games with four seats the length that is wanted. */
+/** The tableaus on the scale of points that gives games with four seats the wanted length. */
 export function design(): Design {
   const trials = SCALES.map((scale): Trial => {
     const tableaus = tableausOn(scale);
@@ -42,7 +42,10 @@ export function design(): Design {
   return { tableaus: best.tableaus, scale: best.scale, trials };
 }
 
-/** Twenty tableaus, the beginner's first: of many that are drawn by each recipe, the one that asks most evenly. */
+/**
+ * Twenty tableaus, the beginner's first. Of many candidates for each recipe it takes the one with the most
+ * even values.
+ */
 export function tableausOn(scale: number): readonly Tableau[] {
   const random = seeded(SEED);
   const found: Tableau[] = [];
@@ -51,7 +54,7 @@ export function tableausOn(scale: number): readonly Tableau[] {
 }
 
 function best(recipe: Recipe, scale: number, others: readonly Tableau[], random: Uniform): Tableau {
-  const taken = new Set(others.map(alike));
+  const taken = new Set(others.map(boxesKey));
   const rows = others.flat().map(boxesText);
   const fault = (tableau: Tableau): number =>
     unevenness(tableau) +
@@ -59,7 +62,7 @@ function best(recipe: Recipe, scale: number, others: readonly Tableau[], random:
   const candidates: { tableau: Tableau; fault: number }[] = [];
   for (let attempt = 0; attempt < ATTEMPTS && candidates.length < CANDIDATES; attempt += 1) {
     const tableau = drawTableau(recipe, scale, random);
-    if (tableau && largestShare(tableau) <= MOST_SHARE && !taken.has(alike(tableau)))
+    if (tableau && largestShare(tableau) <= MOST_SHARE && !taken.has(boxesKey(tableau)))
       candidates.push({ tableau, fault: fault(tableau) });
   }
   const [first] = candidates.sort((a, b) => a.fault - b.fault);

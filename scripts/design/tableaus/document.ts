@@ -22,7 +22,7 @@ const figure = (n: number, digits: number): string =>
     .replace(/^-/, '');
 const signed = (n: number): string => (n > 0 ? '+' : '') + figure(n, 1);
 
-/** The page docs/design/tableaus.md, whole. */
+/** The whole page docs/design/tableaus.md. */
 export function documentText(
   { tableaus, scale, trials }: Design,
   played: readonly Played[],
@@ -33,20 +33,20 @@ export function documentText(
 
 <!-- Made by scripts/design/tableaus.ts; do not edit by hand. -->
 
-The tableaus in \`src/engine/last-die/classic.ts\` are found by \`npm run -s design:tableaus\`. It works out how hard rows are,
-draws tableaus by twenty recipes, sets the scale of the points by letting bots play, and lets them play again to see whether
-the tableaus are fair. Run so, it prints this page and fails if a demand is not met, or if the tableaus or this page are
-not what it finds. With \`-- --write\` it writes both; \`-- --games N\` plays N games with each number of seats. A record names a
-tableau by its number, so once a game has been recorded the tableaus stay as they are.
+\`npm run -s design:tableaus\` finds the tableaus in \`src/engine/last-die/classic.ts\`. It computes how hard rows are, draws
+tableaus by twenty recipes, sets the scale of the points by games of bots, and lets the bots play again to check that the
+tableaus are fair. It prints this page, and fails if a requirement is not met or if the tableaus or this page are out of date.
+With \`-- --write\` it writes both; \`-- --games N\` plays N games with each number of seats. A record names a tableau by its
+number, so the tableaus must not change any more.
 
-## What is demanded
+## Requirements
 
 ${checkTable([...fixed, ...ofPlay])}
 
 ## Self-play
 
-Normal bots on all seats, to 500 points, stars separate, the tableaus shuffled and the first seat drawn for each game.
-Seat 1 is the one that started, the others follow clockwise. A shared win counts in equal parts. The seed is fixed.
+Normal bots play on all seats, to 500 points, with separate stars, shuffled tableaus and a random first seat. Seat 1 is the
+one that started, and the others follow clockwise. A shared win counts in equal parts. The seed is fixed.
 
 ${table(
   [
@@ -71,15 +71,15 @@ ${table(
   ]),
 )}
 
-The columns of the seats say how many percentage points more or less than an even share of the games each won, the last
-column how far that is off by chance.
+The columns of the seats show how far each seat's share of wins is from an even share, in percentage points. The last column
+is the standard error of these figures.
 
 ## The points
 
-A row costs turns, and dice that are gone for the round. Its turns are those that it takes on average, played alone with
-five dice, if everything that fits is placed: worked out exactly, over all rolls, from the full row backwards. Its hardness
-is these turns and a fifth of a turn for each die that it holds. The points are ${scale} times the square of the hardness beyond
-1, in tens and at least ${LEAST_POINTS}; negative rows follow the same scale. The factor is the one of these whose games with four
+A row costs turns, and dice that can't be used in the rest of the round. Its turns are the mean number of turns if it is played
+alone with five dice and everything that fits is placed. They are computed exactly, over all rolls, from the full row backwards.
+Its hardness is these turns plus a fifth of a turn for each of its dice. The points are ${scale} times the square of the hardness
+beyond 1, in tens and at least ${LEAST_POINTS}; negative rows have the same scale. Of these factors it is the one whose games with four
 seats came nearest to ${WANTED_ROUNDS} rounds:
 
 ${table(
@@ -91,8 +91,8 @@ ${table(['boxes', 'turns', 'hardness', 'points', 'on tableaus'], rowsInUse(table
 
 ## The tableaus
 
-The first one is the beginner's. "Largest" is the row with the most points, as a part of all points of the tableau, paid or
-won, and of the points to be won.
+The first one is the beginner's. "Largest" is the share of the row with the most points: of all points of the tableau, won or
+paid, and of the points to win.
 
 ${table(
   [
@@ -123,11 +123,11 @@ ${table(
   ]),
 )}
 
-Each is drawn by a recipe: how many boxes, how many negative rows, which star rows, whether a full house. The recipes are
-dealt out from fixed stocks. The printed rows are of seven kinds, at most two of a kind a tableau: the same value, up, down,
-odd or even, pairs, to and fro, mixed; the beginner's are of the first three. A negative row has two to four printed boxes.
-Of forty tableaus drawn by a recipe the one is taken that asks for the six values most evenly and repeats the fewest rows of
-the tableaus before it.
+Each is drawn by a recipe: the number of boxes, the number of negative rows, the star rows, and a full house or none. The
+recipes are dealt from fixed stocks. Printed rows have seven kinds, at most two of a kind in a tableau: the same value, up, down,
+odd or even, pairs, to and fro, mixed; the beginner's tableau uses the first three. A negative row has two to four printed boxes.
+Of forty tableaus drawn by a recipe, the chosen one has the most even values and repeats the fewest rows of the tableaus before
+it.
 `;
 }
 

@@ -10,10 +10,10 @@ const ROWS = 6;
 const LEAST_BOXES = 2;
 const MOST_BOXES = 6;
 const MOST_OF_A_KIND = 2;
-/** Short enough that a seat may have to finish one against its will. */
+/** So short that a seat may have to finish the row against its will. */
 const NEGATIVE_BOXES = { least: 2, most: 4 };
 
-/** A tableau made by the recipe, or null if this attempt does not come out. */
+/** Draws a tableau by the recipe; null if this attempt fails. */
 export function drawTableau(recipe: Recipe, scale: number, random: Uniform): Tableau | null {
   const free: Row[] = recipe.stars.map((boxes) => ({ kind: 'stars', points: 0, boxes }));
   if (recipe.fullHouse) free.push({ kind: 'full-house', points: 0 });
@@ -30,7 +30,7 @@ export function drawTableau(recipe: Recipe, scale: number, random: Uniform): Tab
   });
 }
 
-/** So many rows of printed values, of various kinds, none alike, with so many boxes together. */
+/** Draws different rows of printed values, of various kinds, with the given total of boxes. */
 function drawPrinted(
   allowed: readonly PipKind[],
   rows: number,

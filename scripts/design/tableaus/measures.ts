@@ -1,6 +1,6 @@
 import { boxesOf, type Row, rowText, type Tableau } from '../../../src/engine/last-die/tableau';
 
-/** The most that one row may have of its tableau's points. */
+/** The largest share of its tableau's points that one row may have. */
 export const MOST_SHARE = 0.35;
 
 export const sum = (numbers: readonly number[]): number =>
@@ -11,8 +11,8 @@ export const boxesText = (row: Row): string => rowText(row).replace(/^.*: /, '')
 
 export const boxesIn = (tableau: Tableau): number => sum(tableau.map(boxesOf));
 
-/** The same for two tableaus whose rows have the same boxes, whatever their order and points. */
-export const alike = (tableau: Tableau): string => tableau.map(boxesText).sort().join(' | ');
+/** A text that is equal for two tableaus with the same boxes, in any order and with any points. */
+export const boxesKey = (tableau: Tableau): string => tableau.map(boxesText).sort().join(' | ');
 
 export const count = (tableau: Tableau, kind: Row['kind']): number =>
   tableau.filter((row) => row.kind === kind).length;
@@ -22,17 +22,17 @@ export const negativeRows = (tableau: Tableau): number => tableau.filter(({ poin
 export const positiveSum = (tableau: Tableau): number =>
   sum(tableau.map(({ points }) => Math.max(0, points)));
 
-/** The largest part that one row has of all points, paid or won. */
+/** The largest share of all points, won or paid, that one row has. */
 export function largestShare(tableau: Tableau): number {
   const points = tableau.map((row) => Math.abs(row.points));
   return Math.max(...points) / sum(points);
 }
 
-/** The largest part that one row has of the points to be won. */
+/** The largest share of the points to win that one row has. */
 export const largestPositiveShare = (tableau: Tableau): number =>
   Math.max(...tableau.map(({ points }) => points)) / positiveSum(tableau);
 
-/** How unevenly the six values are asked for, 0 being even: those that lie first count double. */
+/** How uneven the six printed values are; 0 is even. The first value of a row counts double. */
 export function unevenness(tableau: Tableau): number {
   const asked = [0, 0, 0, 0, 0, 0];
   for (const row of tableau)

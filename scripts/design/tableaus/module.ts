@@ -1,6 +1,6 @@
 import { rowText, type Tableau } from '../../../src/engine/last-die/tableau';
 
-/** The file src/engine/last-die/classic.ts, whole. */
+/** The whole file src/engine/last-die/classic.ts. */
 export function moduleText(tableaus: readonly Tableau[]): string {
   const lines = tableaus.map((rows) => `  [${rows.map((row) => `'${rowText(row)}'`).join(', ')}],`);
   return `// Made by scripts/design/tableaus.ts; do not edit by hand. Figures: docs/design/tableaus.md.

@@ -4,7 +4,7 @@ import { pick, type Uniform } from '../../../src/engine/random';
 export const pipKinds = ['same', 'up', 'down', 'odd or even', 'pairs', 'to and fro', 'mixed'] as const;
 export type PipKind = (typeof pipKinds)[number];
 
-/** A row of a kind and a length, or null if there is none. */
+/** Draws a row of this kind and length; null if there is none. */
 export function drawPips(kind: PipKind, boxes: number, random: Uniform): readonly number[] | null {
   const die = () => 1 + random(6);
   const places = Array.from({ length: boxes }, (_, at) => at);

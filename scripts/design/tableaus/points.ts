@@ -6,7 +6,7 @@ import { turnsAlone } from './turns-alone';
 export const LEAST_POINTS = 20;
 export const MOST_POINTS = 100;
 
-/** How hard a row is: the turns that it takes, and the dice that stay in it, five of them as good as a turn. */
+/** The hardness of a row: the turns that it takes, plus its dice, of which five count as one turn. */
 export interface Hardness {
   readonly turns: number;
   readonly total: number;
@@ -14,7 +14,7 @@ export interface Hardness {
 
 const known = new Map<string, Hardness>();
 
-/** The hardness of the row's boxes, worked out once. */
+/** The hardness of the row's boxes, cached. */
 export function hardnessOf(row: Row): Hardness {
   const boxes = boxesText(row);
   const found = known.get(boxes) ?? measure(row);
@@ -27,7 +27,7 @@ function measure(row: Row): Hardness {
   return { turns, total: turns + boxesOf(row) / DICE_A_TURN };
 }
 
-/** Points without their sign, in tens: they grow with the square of what is beyond one turn. */
+/** The points without their sign, in tens. They grow with the square of the hardness beyond one turn. */
 export function pointsFor(row: Row, scale: number): number {
   const beyond = hardnessOf(row).total - 1;
   return Math.min(MOST_POINTS, Math.max(LEAST_POINTS, 10 * Math.round((scale * beyond * beyond) / 10)));

@@ -3,7 +3,7 @@ import { inAnyOrder } from './draw';
 import { sum } from './measures';
 import { type PipKind, pipKinds } from './pips';
 
-/** What one tableau shall be made of. */
+/** The composition of one tableau. */
 export interface Recipe {
   readonly boxes: number;
   readonly negative: number;
@@ -15,7 +15,7 @@ export interface Recipe {
 
 export const TABLEAUS = 20;
 
-/** The first one to play: few boxes, nothing to pay, one short star row, simple rows. */
+/** The first tableau to play: few boxes, nothing to pay, one short star row, simple rows. */
 const beginner: Recipe = {
   boxes: 18,
   negative: 0,
@@ -24,13 +24,16 @@ const beginner: Recipe = {
   pips: ['same', 'up', 'down'],
 };
 
-/** What the nineteen others have, dealt out so that no tableau lacks everything nor has it all. */
+/** The features of the other nineteen, distributed so that no tableau has none or all of them. */
 const boxes = [18, 19, 19, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 25, 26, 26, 27, 27];
 const negative = [0, ...Array<number>(15).fill(1), 2, 2, 2];
 const stars = [[3, 4], [3, 5], [4, 5], [3, 6], [3], [3], [4], [4], [4], [5], [5], [6], ...Array(7).fill([])];
 const fullHouses = [...Array<boolean>(7).fill(true), ...Array<boolean>(12).fill(false)];
 
-/** The beginner tableau's recipe, then the others': dealt anew until each leaves fair room for its printed rows. */
+/**
+ * The recipe of the beginner's tableau, then those of the others. It draws again until each recipe leaves
+ * enough boxes for its printed rows.
+ */
 export function recipes(random: Uniform): readonly Recipe[] {
   for (let deal = 0; deal < DEALS; deal += 1) {
     const others = dealOthers(random);
@@ -54,7 +57,7 @@ function dealOthers(random: Uniform): readonly Recipe[] {
   }));
 }
 
-/** Whether the rows of printed values have between two and a half and four and a half boxes on average. */
+/** Whether the rows of printed values have between 2.5 and 4.5 boxes on average. */
 function hasRoom(recipe: Recipe): boolean {
   const rows = 6 - recipe.stars.length - Number(recipe.fullHouse);
   const printed = recipe.boxes - sum(recipe.stars) - (recipe.fullHouse ? 5 : 0);

@@ -6,11 +6,11 @@ import { rowText, type Tableau } from '../../../src/engine/last-die/tableau';
 import { seeded } from '../../../src/engine/random';
 import { sum } from './measures';
 
-/** What came of games that normal bots played against each other. */
+/** The results of games between normal bots. */
 export interface Played {
   readonly seats: number;
   readonly games: number;
-  /** Games won by each seat, counted clockwise from the one that started; a shared win counts in parts. */
+  /** Wins of each seat, counted clockwise from the starting seat. A shared win counts in parts. */
   readonly wins: readonly number[];
   /** The rounds of each game, fewest first. */
   readonly rounds: readonly number[];
@@ -23,7 +23,7 @@ export function selfPlay(tableaus: readonly Tableau[], seats: number, games: num
   const rounds: number[] = [];
   for (let game = 0; game < games; game += 1) {
     const start = lastDie.start(seats, options, chance);
-    // The bot keeps what it has worked out by row: the rows of all games are the same ones.
+    // The bot caches its results by row, so all games must share the same row objects.
     const end = playOn({ ...start, setup: { ...start.setup, tableaus } });
     const most = Math.max(...end.points);
     const winners = end.points.flatMap((points, seat) => (points === most ? [seat] : []));
@@ -47,14 +47,14 @@ export function selfPlay(tableaus: readonly Tableau[], seats: number, games: num
 
 export const meanRounds = ({ rounds }: Played): number => sum(rounds) / rounds.length;
 
-/** The number of rounds that so large a part of the games stayed below or at. */
+/** The number of rounds that this part of the games did not exceed. */
 export const roundsAt = ({ rounds }: Played, part: number): number =>
   rounds[Math.min(rounds.length - 1, Math.floor(part * rounds.length))] ?? 0;
 
-/** How far, in percentage points, each seat's part of the wins is from an even share. */
+/** The difference of each seat's share of wins from an even share, in percentage points. */
 export const fromShare = ({ seats, games, wins }: Played): readonly number[] =>
   wins.map((won) => 100 * (won / games - 1 / seats));
 
-/** The standard error of one seat's part, in percentage points. */
+/** The standard error of one seat's share, in percentage points. */
 export const standardError = ({ seats, games }: Played): number =>
   100 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / games);

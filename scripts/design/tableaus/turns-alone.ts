@@ -3,12 +3,12 @@ import { type Ways, waysOf } from '../../../src/engine/last-die/bots/ways';
 import { DICE_A_TURN } from '../../../src/engine/last-die/state';
 import type { Row } from '../../../src/engine/last-die/tableau';
 
-/** By boxes filled: how likely it is. */
+/** The probability of each number of filled boxes. */
 type Outcomes = ReadonlyMap<number, number>;
 
 /**
- * How many turns of five dice a row takes, on average, if it is played alone and everything that fits is placed. Exact:
- * every turn leads from fewer boxes filled to more, so the averages follow backwards from the full row.
+ * The exact mean number of turns of five dice for a row that is played alone, with every fitting die placed.
+ * Every turn fills more boxes or none, so the means are computed backwards from the full row.
  */
 export function turnsAlone(row: Row): number {
   const ways = waysOf(row);
@@ -26,7 +26,7 @@ export function turnsAlone(row: Row): number {
   return turns[0] ?? 0;
 }
 
-/** Where a turn ends, from so many boxes filled and with so many dice; each is worked out once. */
+/** The possible ends of a turn that starts with this many filled boxes and dice. Each is cached. */
 function outcomesOf(ways: Ways): (filled: number, dice: number) => Outcomes {
   const known = new Map<string, Outcomes>();
   const turnFrom = (filled: number, dice: number): Outcomes => {
@@ -38,7 +38,7 @@ function outcomesOf(ways: Ways): (filled: number, dice: number) => Outcomes {
   const work = (filled: number, dice: number): Outcomes => {
     const ends = new Map<number, number>();
     const { hands, chances } = rollsOf(dice);
-    // One value is as good as another where it is free, so one way stands for all with as many dice.
+    // If the value is free, all values are equivalent, so one stands for all with the same number of dice.
     const way = ways.filled.indexOf(filled);
     for (const [at, hand] of hands.entries()) {
       const chance = chances[at] ?? 0;
@@ -52,7 +52,7 @@ function outcomesOf(ways: Ways): (filled: number, dice: number) => Outcomes {
   return turnFrom;
 }
 
-/** How many of the dice can be placed, with the best choice where the value is free. */
+/** The number of dice that can be placed, with the best choice if the value is free. */
 function mostPlaced(ways: Ways, way: number, hand: Hand): number {
   let most = 0;
   for (const { die, way: next } of ways.next[way] ?? [])

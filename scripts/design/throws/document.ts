@@ -1,21 +1,21 @@
 import type { Outcome } from '../../../src/engine/arena/plan';
 import type { Found } from './tally';
 
-/** The page docs/design/throws.md, whole. */
+/** The whole page docs/design/throws.md. */
 export function documentText(found: readonly Found[], grand: readonly number[], throws: number): string {
   const rows = found.map(({ way, outcomes }) => {
     const cells = outcomes.slice(1).map((list) => `${percent(matched(list))} / ${mean(list)}`);
     return `| ${way.style} at the ${way.mark} | ${cells.join(' | ')} |`;
   });
-  return `# What throws in Arena come to
+  return `# The outcomes of throws in Arena
 
 <!-- Made by scripts/design/throws.ts; do not edit by hand. -->
 
-Bots choose how to throw by a table: what one die, thrown in each of eight ways at one to five dice that lie as they do in mid-game, came to
-in ${throws} throws of the simulation. \`npm run -s design:throws\` works it out again and says if \`src/engine/arena/throw-table.ts\` or this page
-is something else; with \`-- --write\` it writes both. A grand throw is thrown softly.
+Bots choose how to throw by a table of outcomes: one die is thrown in each of eight ways at one to five dice that lie as in the
+middle of a game, in ${throws} throws of the simulation. \`npm run -s design:throws\` computes the table again and reports if
+\`src/engine/arena/throw-table.ts\` or this page is out of date; with \`-- --write\` it writes both. A grand throw is thrown softly.
 
-The chance that something is taken, and how many dice are taken on average, those thrown included:
+The chance to take dice, and the mean number of dice taken, including the thrown one:
 
 | way | 1 die | 2 dice | 3 dice | 4 dice | 5 dice |
 | --- | ---: | ---: | ---: | ---: | ---: |

@@ -3,7 +3,7 @@ import { styles } from '../../../src/engine/arena/physics/styles';
 import type { Outcome } from '../../../src/engine/arena/plan';
 import type { Found } from './tally';
 
-/** The file src/engine/arena/outcomes.ts, whole. */
+/** The whole file src/engine/arena/throw-table.ts. */
 export function moduleText(found: readonly Found[], grand: readonly number[]): string {
   const lines = styles.flatMap((style) => [
     `  ${style}: {`,
@@ -17,12 +17,12 @@ export function moduleText(found: readonly Found[], grand: readonly number[]): s
 import type { Mark } from './aiming';
 import type { Style } from './physics/styles';
 
-/** What one die thrown so comes to, by the number of dice that lie there: dice taken, dice left, in so many of 1 000 throws. */
+/** Outcomes of one thrown die, by the number of dice in the arena: dice taken, dice left, and the count in 1 000 throws. */
 export const throwTable: Readonly<Record<Style, Readonly<Record<Mark, readonly string[]>>>> = {
 ${lines.join('\n')}
 };
 
-/** What a soft grand throw of 0, 1, … 9 dice brings in. */
+/** The mean change of the reserve by a soft grand throw of 0, 1, … 9 dice. */
 export const grandThrows: readonly number[] = [${grand.join(', ')}];
 `;
 }

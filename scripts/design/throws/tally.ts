@@ -8,12 +8,12 @@ import { seeded } from '../../../src/engine/random';
 
 export interface Found {
   readonly way: Way;
-  /** By the number of dice that lie there. */
+  /** By the number of dice in the arena. */
   readonly outcomes: readonly (readonly Outcome[])[];
 }
 
 const HAND = { place: 14, speed: 8 };
-/** What is rarer than that is left out. */
+/** Rarer outcomes are left out. */
 const RARE = 0.002;
 
 export function outcomesOf(lists: readonly (readonly (readonly Die[])[])[], seed: number): readonly Found[] {
@@ -48,7 +48,7 @@ function shares(counts: ReadonlyMap<string, number>): readonly Outcome[] {
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** What a soft grand throw of 0, 1, … 9 dice brings in. */
+/** The mean change of the reserve by a soft grand throw of 0, 1, … 9 dice. */
 export function grandOutcomes(throws: number, seed: number): readonly number[] {
   const random = seeded(seed + 77);
   return Array.from({ length: 10 }, (_, dice) => {

@@ -12,7 +12,7 @@ interface Props {
   readonly faces?: 'pips' | 'colours';
 }
 
-/** Throws dice for ever: what frames are counted with. */
+/** Throws dice without end. Benchmarks count its frames. */
 export function DiceDemo({ count = 31, height = 420, faces = 'pips' }: Props) {
   const [thrown, setThrown] = useState<Throw | null>(null);
   const id = thrown?.id ?? 0;
@@ -26,7 +26,7 @@ export function DiceDemo({ count = 31, height = 420, faces = 'pips' }: Props) {
     setThrown((last) => ({ id: (last?.id ?? 0) + 1, keys: keys.current }));
   }, []);
   const landed = useCallback((id: number) => {
-    // A throw that another one has put to an end asks for no third.
+    // A throw that was ended by the next one must not start a third.
     setThrown((last) => (last?.id === id ? { id: id + 1, keys: keys.current } : last));
   }, []);
   return (

@@ -5,11 +5,11 @@ import { type PaintName, paints } from './paint';
 
 export interface DieLook {
   readonly paint?: PaintName;
-  /** How many pips it shows; without it, the shape of its colour. */
+  /** The number of pips. Without it the die shows the shape of its colour. */
   readonly value?: number;
-  /** A shape to show in place of either. */
+  /** A shape to show instead. */
   readonly shape?: Shape;
-  /** How far it is turned as it lies, in degrees. */
+  /** The rotation of the lying die, in degrees. */
   readonly turn?: number;
 }
 

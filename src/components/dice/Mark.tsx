@@ -8,7 +8,7 @@ interface Props {
   readonly colour: string;
 }
 
-/** One simple shape, as large as `size` each way, drawn from plain boxes. */
+/** A simple shape of `size` by `size`, drawn from plain views. */
 export function Mark({ shape, size, colour }: Props) {
   switch (shape) {
     case 'disc':

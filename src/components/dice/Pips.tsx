@@ -32,13 +32,13 @@ const faces: readonly (readonly Place[])[] = [
 
 interface Props {
   readonly value: number;
-  /** Of the die. */
+  /** The size of the die. */
   readonly size: number;
   readonly colour: string;
 }
 
 export function Pips({ value, size, colour }: Props) {
-  const pip = 2 * Math.round(size * 0.095); // even, so that pips lie on whole points
+  const pip = 2 * Math.round(size * 0.095); // an even size puts pips on whole points
   return faces[value]?.map(([x, y]) => (
     <View
       key={`${x} ${y}`}

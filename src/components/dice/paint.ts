@@ -1,6 +1,6 @@
 import type { Shape } from './Mark';
 
-/** A die's colour. Each has a shape of its own, so that nobody has to tell colours apart. */
+/** The colour of a die. Each colour has its own shape, so that nobody has to tell colours apart. */
 export interface Paint {
   readonly body: string;
   readonly mark: string;
@@ -19,5 +19,5 @@ export const paints = {
 
 export type PaintName = keyof typeof paints;
 
-/** The faces of a colour die: red shows one in the notation, purple six. */
+/** The faces of a colour die: in the notation, red is one and purple is six. */
 export const colourFaces: readonly PaintName[] = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'];

@@ -15,7 +15,7 @@ interface Props {
   readonly onDelete: (game: AsideGame) => void;
 }
 
-/** A game that can't be read: why, and what can be done with it. */
+/** A game that can't be read: the reason, and the possible actions. */
 export function AsideRow({ game, onShare, onDelete }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
@@ -28,7 +28,7 @@ export function AsideRow({ game, onShare, onDelete }: Props) {
           <Body>
             {game.why === 'newer'
               ? t`A newer version of Knobel has saved this game. It can be played once the app is up to date.`
-              : t`This game can’t be read any more. What is left of it is kept, and can be shared.`}
+              : t`This game can’t be read any more. The rest is kept, and can be shared.`}
           </Body>
           <Quiet>{when}</Quiet>
         </View>

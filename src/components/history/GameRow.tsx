@@ -14,7 +14,7 @@ import { Figure, Quiet, Text } from '../ui/Text';
 import type { IconName } from '../ui/theme/icons';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
-import { gameIdOf } from './signs';
+import { gameIdOf } from './game-id-of';
 import { useWhen } from './use-when';
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
   readonly onMore: (saved: SavedGame) => void;
 }
 
-/** A game: when it was played, by whom, and how it ended or stands. Pressed, it goes on or is shown again. */
+/** A game: its time, its players, and its result or current state. A press continues it or replays it. */
 export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
   const id = gameIdOf(saved.game.id);
-  // Not there until the game has been played through.
+  // Undefined until the game has been read through.
   const outcome = useStore(history.store, ({ outcomes }) => outcomes.get(saved.id));
   const when = useWhen()(saved.changedAt);
   if (!id) return null;
@@ -64,7 +64,7 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
           </View>
           <Quiet>{when}</Quiet>
         </View>
-        {!saved.over && <Sign name="play" label={t`Continue`} size={24} />}
+        {!saved.over && !saved.end && <Sign name="play" label={t`Continue`} size={24} />}
       </Press>
       <View style={styles.more}>
         <IconButton
@@ -84,7 +84,7 @@ interface SignProps {
   readonly size: number;
 }
 
-/** A sign that says something: it is read with the rest of the row. */
+/** An icon with a meaning. It is read with the rest of the row. */
 function Sign({ name, label, size }: SignProps) {
   const { accentText } = useTheme();
   return (

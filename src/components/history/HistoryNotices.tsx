@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import type { History } from '../../stores/saves/history';
 import { Notice } from '../ui/overlays/Notice';
 import { space } from '../ui/theme/measures';
-import { Looking } from './Looking';
+import { ReadingProgress } from './ReadingProgress';
 
-/** So few games are gone through before a progress can be read. */
+/** Up to this many games are read too fast to show progress. */
 const FEW = 20;
 
-/** Above the list: what went wrong, and how far the games have been gone through. */
+/** Above the list: errors, and the progress of reading the games. */
 export function HistoryNotices({ history }: { readonly history: History }) {
   const { t } = useLingui();
   const progress = useStore(history.store, (state) => state.progress);
@@ -29,7 +29,7 @@ export function HistoryNotices({ history }: { readonly history: History }) {
           action={{ label: t`Try again`, onPress: history.look }}
         />
       )}
-      {looking && <Looking {...progress} />}
+      {looking && <ReadingProgress {...progress} />}
     </View>
   );
 }

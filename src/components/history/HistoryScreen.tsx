@@ -13,11 +13,11 @@ import { column, space } from '../ui/theme/measures';
 import { useShare } from '../ui/use-share';
 import { AsideRow } from './AsideRow';
 import { GameRow } from './GameRow';
+import { gameIdOf } from './game-id-of';
 import { HistoryNotices } from './HistoryNotices';
 import { type Line, linesOf, type Section } from './lines';
 import { MoreSheet } from './MoreSheet';
 import { NothingYet } from './NothingYet';
-import { gameIdOf } from './signs';
 import { useChosen } from './use-chosen';
 import { useWhen } from './use-when';
 
@@ -25,12 +25,12 @@ interface Props {
   readonly history: History;
   readonly onContinue: (id: string) => void;
   readonly onWatch: (id: string) => void;
-  /** To the games, to play one. */
+  /** Opens the list of games to play. */
   readonly onPlay: () => void;
   readonly onBack: () => void;
 }
 
-/** The games on this phone: those under way, those played to their end, those that can't be read. */
+/** The games on this phone: unfinished, finished, and unreadable ones. */
 export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: Props) {
   const { t } = useLingui();
   const insets = useSafeAreaInsets();
@@ -55,7 +55,14 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
           return <AsideRow game={item.game} onShare={shareGame} onDelete={askAside} />;
         case 'game': {
           const { saved } = item;
-          return <GameRow history={history} saved={saved} onOpen={saved.over ? watch : go} onMore={more} />;
+          return (
+            <GameRow
+              history={history}
+              saved={saved}
+              onOpen={saved.over || saved.end ? watch : go}
+              onMore={more}
+            />
+          );
         }
       }
     },
@@ -97,7 +104,8 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
             close();
             onWatch(chosen.id);
           }}
-          // What the phone shares with comes over the sheet: iOS shows nothing over one that is about to go.
+          // The share dialog opens above the sheet, so close the sheet afterwards: iOS shows no dialog above
+          // a sheet that is closing.
           onShare={() => void shareGame(chosen.id).then(close)}
           onAsk={ask}
           onDelete={() => {
@@ -112,12 +120,13 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
   );
 }
 
-/** How many screens of lines are there at a time. */
+/** How many screens of rows the list renders at a time. */
 const WINDOW = 5;
 
 function SectionHeading({ section }: { readonly section: Section }) {
   const { t } = useLingui();
   if (section === 'underWay') return <Heading>{t`Under way`}</Heading>;
+  if (section === 'ended') return <Heading style={styles.section}>{t`Broken off`}</Heading>;
   if (section === 'finished') return <Heading style={styles.section}>{t`Finished`}</Heading>;
   return (
     <View style={styles.section}>

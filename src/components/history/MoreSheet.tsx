@@ -10,7 +10,7 @@ interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly line: string;
-  /** Whether the question has been put. */
+  /** Whether it asks for confirmation. */
   readonly asking: boolean;
   readonly onWatch: () => void;
   readonly onShare: () => void;
@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What can be done with a game besides looking at it. Deleting is asked about once, in the same place. */
+/** The actions for a game other than watching it. Deleting asks for confirmation in the same place. */
 export function MoreSheet(props: Props) {
   const { open, title, line, asking, onWatch, onShare, onAsk, onDelete, onClose } = props;
   const { t } = useLingui();

@@ -11,7 +11,7 @@ interface Props {
   readonly onPlay: () => void;
 }
 
-/** Before the first game there is nothing to show but the way to it. */
+/** Shown before the first game, with a button to play one. */
 export function NothingYet({ heading, line, onPlay }: Props) {
   const { t } = useLingui();
   return (

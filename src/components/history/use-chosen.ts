@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { AsideGame, SavedGame } from '../../stores/saves/saves';
 
-/** The game whose sheet is open. */
+/** The game with the open sheet. */
 interface Chosen {
   readonly id: string;
   readonly changedAt: number;
-  /** Null for one that can't be read. */
+  /** Null for a game that can't be read. */
   readonly saved: SavedGame | null;
   readonly asking: boolean;
 }

@@ -1,6 +1,6 @@
 import { useLocale } from '../../i18n/use-locale';
 
-/** When something was, to the minute, as it is written where the player is. */
+/** Formats a time to the minute in the player's locale. */
 export function useWhen(): (time: number) => string {
   const { formatDate } = useLocale();
   return (time) =>

@@ -13,7 +13,7 @@ interface Props {
   readonly onSettings: () => void;
 }
 
-/** The app's name on felt, with the edge of the table below, and the ways to everything that is no game. */
+/** The app's name on felt, above the edge of the table, and buttons for history, statistics and settings. */
 export function Band({ onHistory, onStatistics, onSettings }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

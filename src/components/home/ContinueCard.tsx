@@ -10,13 +10,13 @@ import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 import { FeltTray } from './FeltTray';
 
-/** A game under way, as home tells of it. */
+/** An unfinished game, for the home screen. */
 export interface Continuing {
   readonly game: GameId;
   readonly names: readonly string[];
   /** In the order of the names. */
   readonly scores?: readonly number[];
-  /** Whose turn it is, or when it was left. */
+  /** Whose turn it is, or when it was last played. */
   readonly line: string;
 }
 
@@ -24,7 +24,10 @@ interface Props extends Continuing {
   readonly onContinue: () => void;
 }
 
-/** The way back into the game that is under way: the first thing on home, and the only one in the accent. */
+/**
+ * Continues the unfinished game. It is the first element on the home screen, and the only one in the accent
+ * colour.
+ */
 export function ContinueCard({ game, names, scores, line, onContinue }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();

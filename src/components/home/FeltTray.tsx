@@ -6,13 +6,13 @@ import { useTheme } from '../ui/theme/use-theme';
 interface Props {
   readonly game: GameId;
   readonly die: number;
-  /** The side on which the wood of the table's edge shows. */
+  /** The side with the wooden edge of the table. */
   readonly edge: 'right' | 'bottom' | 'around';
-  /** Takes all the height there is. */
+  /** Takes the full height. */
   readonly fills?: boolean;
 }
 
-/** A game's dice on felt: a picture, nothing to be read out. As large as there is room for, around its dice. */
+/** A game's dice on felt, as a picture without a label. The dice are as large as fits. */
 export function FeltTray({ game, die, edge, fills }: Props) {
   const { felt, wood, accent } = useTheme();
   const { Emblem } = emblems[game];

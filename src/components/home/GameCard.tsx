@@ -20,7 +20,7 @@ interface Props extends HomeGame {
   readonly onRules: (game: GameId) => void;
 }
 
-/** A game: pressed anywhere it is set up, and its rules are one sign away. */
+/** A game on the home screen. A press opens its set-up; an icon opens its rules. */
 export function GameCard({ id, seats, onPlay, onRules }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
@@ -46,7 +46,7 @@ export function GameCard({ id, seats, onPlay, onRules }: Props) {
   );
 }
 
-/** The card's picture and words. */
+/** The picture and the texts of the card. */
 function Words({ id, seats }: HomeGame) {
   const { t } = useLingui();
   const { tall, die } = useHomeLayout();

@@ -13,7 +13,7 @@ import { ContinueCard, type Continuing } from './ContinueCard';
 import { GameCard, type HomeGame } from './GameCard';
 import { useHomeLayout } from './use-home-layout';
 
-/** Something that the player has to know before playing: a save that was set aside, say. */
+/** Information for the player before playing, for example about a save that was set aside. */
 export interface HomeNotice {
   readonly key: string;
   readonly text: string;
@@ -23,13 +23,13 @@ export interface HomeNotice {
 
 interface Props {
   readonly games: readonly HomeGame[];
-  /** Which games are under way is not known yet: nothing is drawn that would have to move for them. */
+  /** The unfinished games are not known yet. Nothing is drawn that would have to move for them. */
   readonly looking?: boolean;
   readonly continuing: Continuing | null;
-  /** How many games are under way besides. */
+  /** The number of other unfinished games. */
   readonly others?: number;
   readonly notices?: readonly HomeNotice[];
-  /** Tables around, and the way to them. */
+  /** Tables nearby, and a button to join one. */
   readonly nearby?: ReactNode;
   readonly onContinue: () => void;
   readonly onPlay: (game: GameId) => void;
@@ -39,7 +39,7 @@ interface Props {
   readonly onSettings: () => void;
 }
 
-/** Two taps from here to the first throw. It knows nothing of stores. */
+/** The home screen: two taps to the first throw. It reads no stores. */
 export function HomeScreen(props: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();

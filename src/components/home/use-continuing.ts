@@ -12,46 +12,74 @@ import {
 } from '../../stores/saves/unfinished-games';
 import type { Continuing } from './ContinueCard';
 import type { HomeNotice } from './HomeScreen';
+import { useEndedWords } from './use-ended-words';
 
-/** Nobody waits longer for the games than this: a look takes some 10 ms, unless a phone's storage is stuck. */
+/** The longest wait for the games. Reading them takes some 10 ms, unless the phone's storage hangs. */
 const LONGEST_LOOK_MS = 300;
 
 interface Home {
-  /** Not yet: what would be drawn now would be pushed away under the finger. */
+  /** The games are not known yet. Cards that were drawn now would move away under the finger. */
   readonly looking: boolean;
   readonly continuing: (Continuing & { readonly id: string }) | null;
-  /** How many more games are under way. */
+  /** The number of other unfinished games. */
   readonly others: number;
   readonly notices: readonly HomeNotice[];
 }
 
-/** What home has to say of the games on this phone, looked up whenever it comes into view. */
-export function useContinuing(onHistory: () => void): Home {
+/** The unfinished games for the home screen, read again whenever it comes into focus. */
+export function useContinuing(onHistory: () => void, onTable: (id: string) => void): Home {
   const { t } = useLingui();
   const app = useApp();
   const [found, setFound] = useState<UnfinishedGames | null>(null);
+  const endedWords = useEndedWords();
 
   useFocusEffect(
     useCallback(() => {
-      let wanted = true;
-      const goWithout = () => wanted && setFound((known) => known ?? noUnfinishedGames);
+      let active = true;
+      const goWithout = () => active && setFound((known) => known ?? noUnfinishedGames);
       const stopWaiting = realClock.after(LONGEST_LOOK_MS, goWithout);
-      // What can't be looked up now is not lost: History says what is wrong with it.
-      findUnfinishedGames(app).then((all) => wanted && setFound(all), goWithout);
+      // Ignore an error here: the history reports it.
+      findUnfinishedGames(app).then((all) => active && setFound(all), goWithout);
       return () => {
-        wanted = false;
+        active = false;
         stopWaiting();
       };
     }, [app]),
   );
 
-  const { newest, others, aside } = found ?? noUnfinishedGames;
+  const { newest, others, aside, ended } = found ?? noUnfinishedGames;
+  const endedId = ended?.saved.id ?? null;
+  const tellEnd = useCallback(
+    (id: string) => {
+      setFound((known) => known && { ...known, ended: null });
+      app.saves
+        .tellEnd(id)
+        .catch((error: unknown) => app.trace.tell({ kind: 'caught', where: 'storing', error }));
+    },
+    [app],
+  );
+  // It is said until something else is opened.
+  useFocusEffect(
+    useCallback(() => (endedId === null ? undefined : () => tellEnd(endedId)), [endedId, tellEnd]),
+  );
   const notices: HomeNotice[] = [];
   if (!app.lasting) {
     notices.push({
       key: 'lasting',
       urgent: true,
       text: t`Games can’t be kept on this device: they last until the app is closed.`,
+    });
+  }
+  if (ended) {
+    const { id } = ended.saved;
+    // What comes without the digits may be forged, so the way back stays open.
+    const unsure = ended.why === 'unknown';
+    notices.push({
+      key: `ended ${id}`,
+      text: endedWords(ended),
+      action: unsure
+        ? { label: t`Look for the table`, onPress: () => onTable(id) }
+        : { label: t`OK`, onPress: () => tellEnd(id) },
     });
   }
   if (aside > 0) {

@@ -5,21 +5,21 @@ import { textScale } from '../ui/theme/text-scale';
 
 export interface HomeLayout {
   readonly sides: { readonly paddingLeft: number; readonly paddingRight: number };
-  /** How wide the page may get. */
+  /** The greatest width of the page. */
   readonly width: number;
   readonly columns: 1 | 2;
-  /** Cards with their tray on top rather than at their side. */
+  /** The trays are on top of the cards, not beside them. */
   readonly tall: boolean;
-  /** A phone lying on its side: no room for more than the name. */
+  /** A phone on its side: there is room for the name only. */
   readonly low: boolean;
   /** The size of the dice on the cards. */
   readonly die: number;
 }
 
-/** From here on letters are so large that cards need their whole width for words. */
+/** From this text scale cards need their whole width for words. */
 const LARGE_TEXT = 1.4;
 
-/** How home is arranged in the window there is. */
+/** The layout of the home screen for this window. */
 export function useHomeLayout(): HomeLayout {
   const { width, height, fontScale } = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -39,7 +39,7 @@ export function useHomeLayout(): HomeLayout {
   };
 }
 
-/** On a tray as wide as its card, in a window that two rows of cards share. */
+/** The size of dice on a tray as wide as its card, in a window with two rows of cards. */
 function largeDie(card: number, height: number): number {
   const tray = (height - 200) / 2 - 100;
   return Math.round(Math.max(34, Math.min(card / 5.5, tray / 4.4)));

@@ -12,7 +12,7 @@ interface Props extends DieLook {
   readonly onPress: () => void;
 }
 
-/** A die to pick up. */
+/** A die that can be picked. */
 export function DieButton({ label, picked, onPress, ...look }: Props) {
   const { glowOnFelt } = useTheme();
   const size = useRoomy() ? 54 : 36;

@@ -7,7 +7,7 @@ interface Props extends DieLook {
   readonly label: string;
 }
 
-/** A die to look at. */
+/** A die that can't be pressed. */
 export function DieFace({ label, ...look }: Props) {
   const size = useRoomy() ? 54 : 36;
   return (

@@ -3,7 +3,7 @@ import { DiceRows } from '../dice/tray/DiceRows';
 import { useTheme } from '../ui/theme/use-theme';
 import { useRoomy } from './use-roomy';
 
-/** The places where so many dice will lie: nothing to be read out. */
+/** Empty places for this many dice. They have no label. */
 export function NoDice({ count }: { readonly count: number }) {
   const { onFeltQuiet } = useTheme();
   const size = useRoomy() ? 54 : 36;

@@ -10,7 +10,7 @@ interface Props {
   readonly onBand: boolean;
 }
 
-/** Which of the pages this is. */
+/** Shows which page this is. */
 export function PageDots({ at, count, onBand }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

@@ -9,13 +9,13 @@ interface Props {
   /** Counted from 0. */
   readonly at: number;
   readonly count: number;
-  /** On the band of a phone that lies on its side: signs alone. */
+  /** On the band of a phone on its side: icons without text. */
   readonly onBand: boolean;
   readonly onPage: (to: number) => void;
   readonly onPlay: () => void;
 }
 
-/** To the page before, to the next, and from the last one to the game. */
+/** Buttons to the previous page, to the next one, and from the last one to the game. */
 export function PageTurner({ at, count, onBand, onPage, onPlay }: Props) {
   const { t } = useLingui();
   const last = at === count - 1;

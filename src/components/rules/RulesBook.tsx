@@ -19,7 +19,7 @@ interface Props extends RulesProps {
   readonly pages: readonly RulesPage[];
 }
 
-/** A game's rules, page by page: with the buttons, or by swiping. */
+/** The rules of a game, page by page, with buttons or by swiping. */
 export function RulesBook({ game, pages, onBack, onPlay }: Props) {
   const { t } = useLingui();
   const insets = useSafeAreaInsets();
@@ -94,7 +94,7 @@ const styles = StyleSheet.create({
     paddingBottom: space.large,
     gap: space.wide,
   },
-  // From the top, so that the heading stays where it is from page to page.
+  // Aligned to the top, so that the heading stays in place from page to page.
   below: { alignItems: 'center' },
   beside: { flexDirection: 'row', alignItems: 'center' },
   low: { alignItems: 'flex-start' },

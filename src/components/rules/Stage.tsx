@@ -6,11 +6,11 @@ import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
   readonly children: ReactNode;
-  /** What has just happened, or why it could not. */
+  /** The last event, or why it was refused. */
   readonly said: string;
 }
 
-/** A corner of the table, for a page of rules. */
+/** A small table on a rules page. */
 export function Stage({ children, said }: Props) {
   const { felt, wood } = useTheme();
   return (
@@ -27,16 +27,16 @@ export function Stage({ children, said }: Props) {
 
 interface SideProps {
   readonly children: ReactNode;
-  /** Six dice that can be picked up, in one line on a small phone. */
+  /** A smaller gap: six dice fit in one line of a small phone. */
   readonly close?: boolean;
 }
 
-/** Things side by side on a stage: dice, buttons. */
+/** Puts dice or buttons side by side. */
 export function Side({ children, close = false }: SideProps) {
   return <View style={[styles.side, close && styles.close]}>{children}</View>;
 }
 
-/** A piece of paper or card on a stage. */
+/** A sheet of paper or a card on the stage. */
 export function Paper({ children }: { readonly children: ReactNode }) {
   const { card, shadow } = useTheme();
   return <View style={[styles.paper, { backgroundColor: card, boxShadow: shadow }]}>{children}</View>;
@@ -61,7 +61,7 @@ const styles = StyleSheet.create({
   },
   close: { gap: space.hair },
   paper: { alignSelf: 'stretch', padding: space.small, gap: space.tiny, borderRadius: radius.medium },
-  // Room for two lines, so that little moves when they come.
+  // Room for two lines, so that little moves when the text changes.
   said: { minHeight: 44, justifyContent: 'center' },
   words: { textAlign: 'center' },
 });

@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/Button';
 import { radius } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 
-/** A button on felt: it has ground of its own, whatever is laid over it when it is hovered or can't be pressed. */
+/** A button on felt. It has its own background, visible also while hovered or disabled. */
 export function StageButton(props: Omit<ComponentProps<typeof Button>, 'kind'>) {
   const { card } = useTheme();
   return (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
-/** A page of rules: a heading, few words, and something to look at and try. */
+/** A page of rules: a heading, a short text, and a scene to try. */
 export interface RulesPage {
   readonly key: string;
   readonly heading: MessageDescriptor;
@@ -9,9 +9,9 @@ export interface RulesPage {
   readonly Scene: ComponentType;
 }
 
-/** What a game's rules are shown with. */
+/** The props of a game's rules. */
 export interface RulesProps {
   readonly onBack: () => void;
-  /** On the last page: to the set-up. */
+  /** On the last page: opens the set-up. */
   readonly onPlay: () => void;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps sideways swipes from the browser, which would leave the page with them. */
+/** Prevents the browser from leaving the page on a horizontal swipe. */
 export function useSideways(view: RefObject<unknown>): void {
   useEffect(() => {
     if (view.current instanceof HTMLElement) view.current.style.touchAction = 'pan-y';

@@ -6,11 +6,11 @@ interface Swipes {
   readonly onRight: () => void;
 }
 
-/** From here on a finger means to turn the page, in points. */
+/** The distance at which a movement becomes a swipe, in points. */
 const BEGINS = 16;
 const TURNS = 48;
 
-/** Handlers for a view across which one swipes. What scrolls up and down in it still does. */
+/** Gesture handlers for horizontal swipes. Vertical scrolling inside still works. */
 export function useSwipe(swipes: Swipes): GestureResponderHandlers {
   const latest = useRef(swipes);
   useEffect(() => {

@@ -4,15 +4,15 @@ import type { Game } from '../../engine/game';
 import { why } from '../../engine/match';
 import type { Refusal } from '../../engine/refusal';
 
-/** Nothing hangs on these dice. */
+/** Math.random is good enough here: no game depends on these dice. */
 const chance: Chance = rolled((n) => Math.floor(Math.random() * n));
 
-/** The only player of a game on a page of rules. */
+/** The only seat of a game on a rules page. */
 const SEAT = 0;
 
 /**
- * A game on a page of rules: the engine's own, with a single seat and wherever the page wants it to begin. What the engine
- * refuses changes nothing and leaves its reason.
+ * A game on a rules page: the engine's own rules with a single seat and any opening state. A refused move
+ * changes nothing and sets `refusal`.
  */
 export function useTrial<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
@@ -32,10 +32,10 @@ export function useTrial<State, Move, Options extends object>(
     state,
     /** Why the last attempt was refused. */
     refusal,
-    /** What the last attempt threw: a state may not show it any more. */
+    /** The dice of the last attempt. The state may no longer show them. */
     fallen,
     can: (move: Move): boolean => why(game, state, SEAT, move) === null,
-    /** Makes these moves, one after the other, as far as they are legal. */
+    /** Makes these moves, one after the other, until one is refused. */
     attempt(moves: readonly Move[], from: State = state) {
       let now = from;
       let refused: Refusal | null = null;

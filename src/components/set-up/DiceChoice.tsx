@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (dice: DiceSource) => void;
 }
 
-/** Whose dice are thrown. */
+/** Chooses between the app's dice and real ones. */
 export function DiceChoice({ dice, onChange }: Props) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (name: string, value: unknown) => void;
 }
 
-/** The house rules, folded: most tables have none. */
+/** The house rules, folded, because most games are played without any. */
 export function HouseRules({ rules, onChange }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

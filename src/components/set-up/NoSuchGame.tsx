@@ -7,7 +7,7 @@ interface Props {
   readonly onHome: () => void;
 }
 
-/** Where an address leads that names no game, or one that can't be played yet. */
+/** Shown for a URL of an unknown game, or of one that can't be played yet. */
 export function NoSuchGame({ onHome }: Props) {
   const { t } = useLingui();
   return (

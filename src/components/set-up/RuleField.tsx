@@ -10,7 +10,7 @@ interface Props extends HouseRule {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One house rule, by its kind. */
+/** The input for one house rule, by its kind. */
 export function RuleField({ field, words, value, onChange }: Props) {
   const { label, help, choices } = words;
   const line = help === undefined ? {} : { line: help };

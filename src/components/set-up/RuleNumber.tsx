@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A number of a house rule, made smaller or larger in steps that are round. */
+/** A number of a house rule, changed in round steps. */
 export function RuleNumber({ field, label, line, value, onChange }: Props) {
   const { t, i18n } = useLingui();
   const lower = stepped(field, value, -1);

@@ -12,14 +12,14 @@ interface Props {
   readonly chair: Chair;
   /** Counted from 1. */
   readonly seat: number;
-  /** What is wrong with its name. */
+  /** The problem with the name, if there is one. */
   readonly problem: string | null;
-  /** There is little height: everything in a line. */
+  /** There is little height, so the chip has one line. */
   readonly low: boolean;
   readonly onPress: () => void;
 }
 
-/** Who sits there. Pressed, it opens what can be changed about it. */
+/** The player of a seat. A press opens the seat's settings. */
 export function SeatChip({ chair, seat, problem, low, onPress }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

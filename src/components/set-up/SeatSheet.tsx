@@ -19,20 +19,20 @@ import type { SetUpDraft } from './use-set-up';
 interface Props {
   readonly draft: SetUpDraft;
   readonly chair: Chair;
-  /** How few can play. */
+  /** The least number of players. */
   readonly fewest: number;
-  /** Whether it can be for another phone. */
+  /** Whether the seat can be for another phone. */
   readonly phones: Phones;
   readonly onClose: () => void;
 }
 
-/** All that can be changed about a seat. It changes as it is typed or pressed; closing only closes. */
+/** The settings of a seat. Changes apply at once; closing does nothing more. */
 export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Props) {
   const { t } = useLingui();
   const { key, name, keeper } = given;
   const problemOf = useNameProblem();
   const { chairs, change, setKind, move, remove } = draft;
-  // At either end one of the two ways to move goes.
+  // At the first and the last seat one of the two move buttons disappears.
   const order = useRef<View>(null);
   useKeptFocus(order);
   const at = chairs.findIndex((chair) => chair.key === key);
@@ -69,7 +69,7 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
         ]}
       />
       {kindOf(given) === 'phone' && (
-        <Quiet>{t`You invite when you press Play. Whoever comes types their own name.`}</Quiet>
+        <Quiet>{t`You invite when you press Play. Each guest types their own name.`}</Quiet>
       )}
       {phones !== 'come' && (
         <Quiet>

@@ -25,24 +25,24 @@ import { useSetUp } from './use-set-up';
 
 interface Props {
   readonly game: AnyGame & { readonly id: GameId };
-  /** How it was set up the last time. */
+  /** The last set-up of this game. */
   readonly last: SetUp | null;
-  /** What the game's face says of a house rule. */
+  /** The words of a house rule, from the game's face. */
   readonly ruleWords: (name: string) => OptionWords | null;
-  /** Whether it can be played with the table's own dice. */
+  /** Whether the game can be played with real dice. */
   readonly realDice: boolean;
   /** Whether seats can be for other phones. */
   readonly phones?: Phones;
   /** The game is being opened. */
   readonly busy: boolean;
-  /** Why it could not be opened. */
+  /** Why the game could not be opened. */
   readonly refusal: Refusal | null;
   readonly onPlay: (setUp: SetUp) => void;
   readonly onRules: () => void;
   readonly onBack: () => void;
 }
 
-/** Who plays, and how. What is there already is ready to be played. */
+/** Sets up a game: seats, house rules and dice. The defaults can be played at once. */
 export function SetUpScreen(props: Props) {
   const { game, last, ruleWords, realDice, phones = 'none', busy, refusal, onPlay, onRules, onBack } = props;
   const { t, i18n } = useLingui();

@@ -11,14 +11,17 @@ import { useNameProblem } from './use-name-problem';
 interface Props {
   readonly game: GameId;
   readonly chairs: readonly Chair[];
-  /** How large its dice are. */
+  /** The size of its dice. */
   readonly die: number;
   /** There is little height. */
   readonly low: boolean;
   readonly onSeat: (key: number) => void;
 }
 
-/** A table from above. Seats follow each other clockwise: on the far side from left to right, then back on the near one. */
+/**
+ * A table from above. Seats go clockwise: along the far side from left to right, then back along the near
+ * side.
+ */
 export function TableDrawing({ game, chairs, die, low, onSeat }: Props) {
   const { t } = useLingui();
   const { felt, wood, accent } = useTheme();
@@ -51,7 +54,7 @@ export function TableDrawing({ game, chairs, die, low, onSeat }: Props) {
   );
 }
 
-/** How far the chips hang over the table's edge. */
+/** How far the chips extend over the table's edge. */
 const OVER = 26;
 
 const styles = StyleSheet.create({

@@ -1,12 +1,12 @@
 import { alikeNames, LONGEST_NAME, tidyName } from '../../net/session/names';
 import type { SeatView } from '../../net/session/session';
 
-/** A seat that is being set up. The key stays when it is moved; the name is as typed. */
+/** A seat in the set-up. Its key stays when it is moved. Its name is the text as typed. */
 export interface Chair extends SeatView {
   readonly key: number;
 }
 
-/** Who plays a chair: somebody at this phone or at another one, or a bot. */
+/** The player of a chair: a person at this phone, a person at another phone, or a bot. */
 export type ChairKind = 'person' | 'phone' | 'bot';
 
 export const kindOf = ({ keeper, elsewhere }: SeatView): ChairKind =>
@@ -14,16 +14,16 @@ export const kindOf = ({ keeper, elsewhere }: SeatView): ChairKind =>
 
 export type NameProblem = 'empty' | 'long' | 'taken';
 
-/** Short names that sound alike in all languages of the app, and unlike each other. */
+/** Short names that sound the same in all languages of the app, and unlike each other. */
 export const botNames = ['Mia', 'Otto', 'Pia', 'Bruno', 'Ida', 'Hugo', 'Nora', 'Emil'] as const;
 
-/** What a person is called who hasn't said: "Player 1". */
+/** The default name of a person: "Player 1". */
 export type PersonName = (number: number) => string;
 
 export const chairsOf = (seats: readonly SeatView[]): readonly Chair[] =>
   seats.map((seat, key) => ({ ...seat, key }));
 
-/** One person, and bots for as many as have to play. */
+/** One person, and as many bots as are needed. */
 export function firstChairs(fewest: number, personName: PersonName): readonly Chair[] {
   let chairs = withPerson([], personName);
   while (chairs.length < fewest) chairs = withBot(chairs);
@@ -44,7 +44,7 @@ export function withBot(chairs: readonly Chair[]): readonly Chair[] {
   ];
 }
 
-/** A chair for whoever comes with another phone. */
+/** Adds a chair for a person at another phone. */
 export function withPhone(chairs: readonly Chair[], personName: PersonName): readonly Chair[] {
   return withPerson(chairs, personName).map((chair, at) =>
     at === chairs.length ? { ...chair, elsewhere: true } : chair,
@@ -54,7 +54,7 @@ export function withPhone(chairs: readonly Chair[], personName: PersonName): rea
 export const atThisPhone = (chairs: readonly Chair[]): readonly Chair[] =>
   chairs.map(({ key, name, keeper }) => ({ key, name, keeper }));
 
-/** A person becomes a bot, or the other way round. A name that was not theirs by choice changes with it. */
+/** Changes a person to a bot, or the reverse. A default name changes with it. */
 export function withKind(
   chairs: readonly Chair[],
   key: number,
@@ -84,7 +84,7 @@ export function withChange(
 export const without = (chairs: readonly Chair[], key: number): readonly Chair[] =>
   chairs.filter((chair) => chair.key !== key);
 
-/** Changes places with the next, or with the one before. */
+/** Swaps a chair with the next or the previous one. */
 export function moved(chairs: readonly Chair[], key: number, by: 1 | -1): readonly Chair[] {
   const at = chairs.findIndex((chair) => chair.key === key);
   const [chair, other] = [chairs[at], chairs[at + by]];
@@ -92,7 +92,7 @@ export function moved(chairs: readonly Chair[], key: number, by: 1 | -1): readon
   return chairs.map((each) => (each === chair ? other : each === other ? chair : each));
 }
 
-/** What is wrong with this name among the others. */
+/** The problem of this name among the others. */
 export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): NameProblem | null {
   const length = [...tidyName(name)].length;
   if (length === 0) return 'empty';
@@ -100,7 +100,7 @@ export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): Nam
   return isTaken(without(chairs, key), name) ? 'taken' : null;
 }
 
-/** The seats, ready to be opened. */
+/** The seats of the new game. */
 export const seatsOf = (chairs: readonly Chair[]): readonly SeatView[] =>
   chairs.map(({ name, keeper, elsewhere = false }) => ({
     name: tidyName(name),
@@ -117,7 +117,7 @@ function freeBotName(chairs: readonly Chair[]): string {
   return botNames.find((name) => !isTaken(chairs, name)) ?? '';
 }
 
-/** By how many people there are, whatever the others are called by now; or the first that is free. */
+/** The default name by the number of people, or the first default name that is free. */
 function freePersonName(chairs: readonly Chair[], personName: PersonName): string {
   const people = chairs.filter(({ keeper }) => keeper.kind === 'person').length;
   const next = personName(people + 1);

@@ -7,7 +7,7 @@ interface LevelWords {
   readonly line: MessageDescriptor;
 }
 
-/** How well a bot plays, in words. */
+/** The words for a bot's level. */
 export const levelWords: Readonly<Record<Level, LevelWords>> = {
   random: { name: msg`Clumsy`, line: msg`Plays whatever comes to mind.` },
   easy: { name: msg`Easy`, line: msg`Plays simply and makes mistakes.` },

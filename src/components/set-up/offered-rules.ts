@@ -2,14 +2,17 @@ import type { AnyGame } from '../../engine/game';
 import type { OptionField } from '../../engine/options';
 import type { OptionWords } from '../games/face';
 
-/** A house rule that has words, and how it stands. */
+/** A house rule that has words, and its value. */
 export interface HouseRule {
   readonly field: Exclude<OptionField, { readonly kind: 'components' }>;
   readonly words: OptionWords;
   readonly value: unknown;
 }
 
-/** What the set-up screen offers: rules that the game's face has words for. Cards from outside are not typed in here. */
+/**
+ * The house rules that the set-up offers: those that the game's face has words for. Custom cards can't be
+ * typed in here.
+ */
 export function houseRules(
   game: AnyGame,
   options: object,
@@ -23,7 +26,7 @@ export function houseRules(
   });
 }
 
-/** The options with one rule changed; as they were if the game can't read that. */
+/** The options with one rule changed, or unchanged options if the game refuses the value. */
 export function withRule(game: AnyGame, options: object, name: string, value: unknown): object {
   return game.options.read({ ...options, [name]: value }) ?? options;
 }
@@ -34,7 +37,7 @@ const ROUND = [1, 2, 5, 10, 20, 50, 100];
 
 type NumberField = Extract<OptionField, { readonly kind: 'number' }>;
 
-/** The next value upwards or downwards, in steps that are round and not too many. */
+/** The next value up or down, in round steps. */
 export function stepped({ min, max, step }: NumberField, value: number, by: 1 | -1): number {
   const wide = step * (ROUND.find((times) => (max - min) / (step * times) <= MOST_STEPS) ?? 1);
   const steps = (value - min) / wide;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LONGEST_NAME, tidyName } from '../../net/session/names';
 import { type Chair, nameProblem } from './chairs';
 
-/** What is wrong with a name, as a sentence. */
+/** Returns a function that describes the problem of a name. */
 export function useNameProblem(): (chairs: readonly Chair[], chair: Chair) => string | null {
   const { t } = useLingui();
   return (chairs, chair) => {

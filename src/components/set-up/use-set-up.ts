@@ -21,12 +21,15 @@ import {
 } from './chairs';
 import { withRule } from './offered-rules';
 
-/** A set-up in the making: as it was the last time, or a person and a bot. `phones`: others can come with theirs. */
+/**
+ * The state of a set-up. It starts with the last set-up, or with one person and a bot. `phones`: other phones
+ * can join.
+ */
 export function useSetUp(game: AnyGame, last: SetUp | null, phones: boolean, personName: PersonName) {
   const [set, setChairs] = useState(() =>
     last ? chairsOf(last.seats) : firstChairs(game.seats.min, personName),
   );
-  // Who came with a phone the last time sits at this one where none can come.
+  // Where no phone can join, people from other phones sit at this one.
   const chairs = phones ? set : atThisPhone(set);
   const [options, setOptions] = useState<object>(last?.options ?? game.options.defaults);
   const [dice, setDice] = useState(last?.dice ?? 'phone');
@@ -36,9 +39,9 @@ export function useSetUp(game: AnyGame, last: SetUp | null, phones: boolean, per
     options,
     dice,
     setDice,
-    /** Why the game can't be played so, by its own rules. */
+    /** Why the game's rules refuse this set-up. */
     refusal: checkOpening(game, chairs.length, options),
-    /** The first seat whose name won't do. */
+    /** The first seat with a problem in its name. */
     misnamed: chairs.find((chair) => nameProblem(chairs, chair) !== null) ?? null,
     full: chairs.length >= game.seats.max,
     setUp: (): SetUp => ({ seats: seatsOf(chairs), options, dice }),

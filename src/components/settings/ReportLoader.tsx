@@ -8,15 +8,15 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The report as of now: what happens while it is read is not in it. */
+/** Takes a report of this moment. Later events are not in it. */
 export default function ReportLoader({ phone, onBack }: Props) {
   const app = useApp();
   const [report, setReport] = useState<string | null>(null);
   useEffect(() => {
-    let wanted = true;
-    app.report(phone).then((text) => wanted && setReport(text));
+    let active = true;
+    app.report(phone).then((text) => active && setReport(text));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [app, phone]);
   return <ReportScreen report={report} onBack={onBack} />;

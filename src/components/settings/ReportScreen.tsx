@@ -9,12 +9,12 @@ import { Body, Text } from '../ui/Text';
 import { useShare } from '../ui/use-share';
 
 interface Props {
-  /** Null until it is written. */
+  /** Null until it is ready. */
   readonly report: string | null;
   readonly onBack: () => void;
 }
 
-/** What the app has done, to be read and handed to somebody who can mend it. */
+/** The trace of the app as text, to read and to send to a developer. */
 export function ReportScreen({ report, onBack }: Props) {
   const { t } = useLingui();
   const { share, problem, forget } = useShare();

@@ -22,7 +22,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Everything that a player may want otherwise. A change holds at once. */
+/** The settings of the app. Changes apply at once. */
 export function SettingsScreen({ settings, version, onChange, onReport, onBack }: Props) {
   const { t } = useLingui();
   const wide = useWindowDimensions().width >= wideScreen;

@@ -1,2 +1,2 @@
-/** As the browser calls itself. */
+/** The browser's user agent. */
 export const thisPhone = (): string => `web, ${navigator.userAgent}`;

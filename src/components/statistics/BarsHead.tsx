@@ -5,7 +5,7 @@ import { space } from '../ui/theme/measures';
 import { ExpectedMark } from './ExpectedMark';
 import { figures } from './figures';
 
-/** What the columns are. For the eye alone: each bar says it again. */
+/** The heads of the columns. Screen readers skip them, because each bar has a full label. */
 export function BarsHead() {
   const { t } = useLingui();
   return (

@@ -15,12 +15,12 @@ import { ValueBar } from './ValueBar';
 interface Props {
   readonly game: GameId;
   readonly counts: ReadonlyMap<string, Counts> | undefined;
-  /** Some games were played with real dice, which are not among the counts. */
+  /** Some games were played with real dice, which are not counted. */
   readonly realDice: boolean;
   readonly distributions: readonly Distribution[];
 }
 
-/** How the dice of a game fell, beside what chance expects. */
+/** The values that a game's dice have shown, beside the expected ones. */
 export function DiceCard({ game, counts, realDice, distributions }: Props) {
   const { t } = useLingui();
   const fallen = distributions.flatMap((distribution) => {
@@ -82,7 +82,7 @@ function Fallen({ distribution, counts }: FallenProps) {
   );
 }
 
-/** What may be said of it: never more than the numbers do. */
+/** The result of the test for fairness. It claims no more than the numbers show. */
 function Verdict({ evenness: how }: { readonly evenness: Evenness }) {
   const { t } = useLingui();
   const words: Readonly<Record<Evenness, string>> = {

@@ -3,7 +3,7 @@ import { useTheme } from '../ui/theme/use-theme';
 
 export const BAR = 18;
 
-/** The line up to where chance expects a bar to go: seen on the bar and beside it. */
+/** The line at the expected end of a bar. It is visible on the bar and beside it. */
 export function ExpectedMark({ style }: { readonly style?: StyleProp<ViewStyle> }) {
   const theme = useTheme();
   return <View style={[styles.mark, { backgroundColor: theme.text, borderColor: theme.card }, style]} />;

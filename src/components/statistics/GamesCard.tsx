@@ -14,7 +14,7 @@ interface Props {
   readonly shown: readonly GameId[];
 }
 
-/** How many games of each kind there are. */
+/** The number of games of each kind. */
 export function GamesCard({ statistics, shown }: Props) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Looking } from '../history/Looking';
 import { NothingYet } from '../history/NothingYet';
+import { ReadingProgress } from '../history/ReadingProgress';
 import { Notice } from '../ui/overlays/Notice';
 import { Screen } from '../ui/Screen';
 import { StatisticsPage } from './StatisticsPage';
@@ -8,11 +8,11 @@ import { useGathered } from './use-gathered';
 
 interface Props {
   readonly onBack: () => void;
-  /** To the games, to play one. */
+  /** Opens the list of games to play. */
   readonly onPlay: () => void;
 }
 
-/** Counts what there is to count, and shows it. */
+/** Gathers the statistics and shows them. */
 export default function StatisticsLoader({ onBack, onPlay }: Props) {
   const { t } = useLingui();
   const gathered = useGathered();
@@ -25,7 +25,7 @@ export default function StatisticsLoader({ onBack, onPlay }: Props) {
           action={{ label: t`Try again`, onPress: gathered.again }}
         />
       )}
-      {gathered.kind === 'looking' && gathered.of > 0 && <Looking {...gathered} />}
+      {gathered.kind === 'looking' && gathered.of > 0 && <ReadingProgress {...gathered} />}
       {gathered.kind === 'done' &&
         (gathered.statistics.size > 0 ? (
           <StatisticsPage statistics={gathered.statistics} />

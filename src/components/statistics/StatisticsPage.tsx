@@ -11,7 +11,7 @@ import { DiceCard } from './DiceCard';
 import { GamesCard } from './GamesCard';
 import { WinsCards } from './WinsCards';
 
-/** All games together, or one kind of them: how many, who won, and how the dice fell. */
+/** Statistics of all games, or of one kind: their number, the winners, and the dice. */
 export function StatisticsPage({ statistics }: { readonly statistics: Statistics }) {
   const { t } = useLingui();
   const wide = useWindowDimensions().width >= wideScreen;

@@ -7,23 +7,23 @@ import { BAR, ExpectedMark } from './ExpectedMark';
 import { figures } from './figures';
 
 interface Props {
-  /** What the value is called: 6, red. */
+  /** The name of the value: 6, red. */
   readonly name: string;
-  /** How many letters the longest name of the list has: all bars begin below each other. */
+  /** The number of letters of the longest name in the list, so that all bars are aligned. */
   readonly letters: number;
   readonly count: number;
   readonly total: number;
   readonly expected: number;
-  /** What a bar of the full width stands for. */
+  /** The value of a bar with the full width. */
   readonly longest: number;
 }
 
-/** About as wide as a letter or digit is. */
+/** The approximate width of a letter or digit, in points. */
 const LETTER = 11;
-/** Expected numbers below this are told with a decimal. */
+/** Expected numbers below this have a decimal place. */
 const SMALL = 20;
 
-/** How often a value fell: in words, and as a bar with a line where chance expects its end. */
+/** How often a value was thrown: in words, and as a bar with a line at the expected number. */
 export function ValueBar({ name, letters, count, total, expected, longest }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();

@@ -13,7 +13,7 @@ interface Props {
   readonly shown: readonly GameId[];
 }
 
-/** Who won, against bots and among people. What has not been played yet is left out. */
+/** The winners, against bots and among people. A card without games is left out. */
 export function WinsCards({ statistics, shown }: Props) {
   const { t } = useLingui();
   const { bots, people } = total(shown.flatMap((id) => statistics.get(id) ?? []));
@@ -42,7 +42,7 @@ export function WinsCards({ statistics, shown }: Props) {
   );
 }
 
-/** Whoever played most comes first; the alphabet settles the rest. */
+/** The most games first, then by name. */
 const byGames = ([name, { played }]: [string, Wins], [other, { played: more }]: [string, Wins]) =>
   more - played || name.localeCompare(other);
 

@@ -5,7 +5,7 @@ import { Figure, Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 
-/** How many of the games that were played were won: in words, and as a part of a bar. */
+/** The games won of those played: in words and as a bar. */
 export function WinsRow({ name, wins }: { readonly name: string; readonly wins: Wins }) {
   const { t, i18n } = useLingui();
   const theme = useTheme();

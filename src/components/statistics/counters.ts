@@ -6,21 +6,21 @@ import type { Say } from '../games/face';
 import { faceOf } from '../games/faces';
 import { whiteSums } from './white-sums';
 
-/** Something that is counted, beside what chance expects of it. */
+/** A counter with the expected distribution of its values. */
 export interface Distribution extends Counter {
   readonly title: MessageDescriptor;
   readonly values: readonly number[];
-  /** How often a value is expected, of 1. */
+  /** The probability of a value. */
   chance(value: number): number;
   valueName(value: number, say: Say): string;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a game has besides its single dice. A new one is one more line. */
+/** Additional distributions of a game. A new one adds one line. */
 const others: Readonly<Partial<Record<GameId, readonly Distribution[]>>> = { lockout: [whiteSums] };
 
-/** What is counted of each game that can be played on the screen. */
+/** The distributions of each game that can be played on the screen. */
 export const distributions: ReadonlyMap<string, readonly Distribution[]> = new Map(
   games.flatMap(({ id }) => {
     const face = faceOf(id);

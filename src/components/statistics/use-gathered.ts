@@ -10,19 +10,21 @@ export type Gathered =
   | { readonly kind: 'done'; readonly statistics: Statistics }
   | { readonly kind: 'trouble'; readonly again: () => void };
 
-/** The statistics of all games on this phone, counted anew: they are nowhere but in the games. */
+/**
+ * The statistics of all games on this phone. They are computed from the games each time and stored nowhere.
+ */
 export function useGathered(): Gathered {
   const { saves, trace } = useApp();
   const [gathered, setGathered] = useState<Gathered>({ kind: 'looking', looked: 0, of: 0 });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const gather = async () => {
       const { games } = await saves.list();
       const ids = games.filter(({ begun }) => begun).map(({ id }) => id);
       let statistics = noStatistics;
       await loadInSlices(saves, ids, realClock, {
-        stopped: () => !wanted,
+        stopped: () => !active,
         found(_, saved) {
           if (saved === null || typeof saved === 'string') return;
           const { match, seats, dice } = saved;
@@ -30,14 +32,14 @@ export function useGathered(): Gathered {
         },
         slice: (looked) => setGathered({ kind: 'looking', looked, of: ids.length }),
       });
-      if (wanted) setGathered({ kind: 'done', statistics });
+      if (active) setGathered({ kind: 'done', statistics });
     };
     gather().catch((error: unknown) => {
       trace.tell({ kind: 'caught', where: 'statistics', error });
-      if (wanted) setGathered({ kind: 'trouble', again: () => setAttempt(attempt + 1) });
+      if (active) setGathered({ kind: 'trouble', again: () => setAttempt(attempt + 1) });
     });
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [saves, trace, attempt]);
   return gathered;

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Distribution } from './counters';
 
-/** Lockout's white dice together: what everybody may mark. The first two dice of a throw are the white ones (L1). */
+/**
+ * The sum of Lockout's two white dice, which every player may mark. The first two dice of a throw are the
+ * white ones (L1).
+ */
 export const whiteSums: Distribution = {
   key: 'white-sums',
   title: msg`Both white dice together`,

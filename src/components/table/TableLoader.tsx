@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SeatView } from '../../net/session/session';
 import { useApp } from '../../stores/app/AppContext';
 import type { OpenedTable } from '../../stores/app/app';
+import { presenceOf } from '../../stores/multiplayer/seat-state';
 import { faceOf } from '../games/faces';
 import { type SharedActions, SharedProvider } from '../lobby/room/SharedContext';
 import { usePhones } from '../lobby/use-phones';
@@ -60,8 +61,8 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
 
   if (opened?.kind !== 'table') {
     if (unread) {
-      const again = () => setUnread(false);
-      return <Closed text={t`This game can’t be read just now.`} onAgain={again} onHome={links.onHome} />;
+      const retry = () => setUnread(false);
+      return <Closed text={t`This game can’t be read just now.`} onAgain={retry} onHome={links.onHome} />;
     }
     return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
   }
@@ -70,7 +71,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   const { game } = table.store.getState();
   const face = faceOf(game.id);
   if (!face) return <Closed text={t`This game can’t be played on the screen yet.`} onHome={links.onHome} />;
-  const again = async () => {
+  const playAgain = async () => {
     const { options } = table.played().opening;
     const { seats } = table.store.getState();
     const next = await app.newGame(game, { seats, options, dice }, shared);
@@ -112,7 +113,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
         <SharedProvider actions={actions}>
           <TableScreen
             {...links}
-            onAgain={() => void again()}
+            onAgain={() => void playAgain()}
             onReopen={reopen}
             onRules={() => onRules(game.id)}
           />
@@ -130,7 +131,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
 }
 
 /** Whether a person is missing: the seat is free, or its phone is away. */
-const isMissing = ({ keeper, away = false }: SeatView): boolean => keeper.kind === 'person' && away;
+const isMissing = (seat: SeatView): boolean => ['free', 'away'].includes(presenceOf(seat));
 
 interface ClosedProps {
   readonly text: string;

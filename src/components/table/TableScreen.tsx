@@ -6,6 +6,7 @@ import { RoomBanner } from '../lobby/room/RoomBanner';
 import { space, column as widest } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 import { useFace } from './FaceContext';
+import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
 import { useArrangement } from './frame/arrangement';
 import { Narration } from './frame/Narration';
@@ -41,6 +42,8 @@ export function TableScreen(props: TableLinks) {
   const { enter } = useTableActions();
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
+  /** Counts how often the menu has paused the game or let it go on. */
+  const [pauses, setPauses] = useState(0);
   const result = useResult();
   const [sheets, setSheets] = useState(0);
   const count = useCallback((more: number) => setSheets((now) => now + more), []);
@@ -61,8 +64,8 @@ export function TableScreen(props: TableLinks) {
         ) : (
           <>
             <TopBar onBack={onBack} onMenu={() => setMenu(true)} />
-            <RoomBanner behind={sheets > 0} />
-            <Middle away={away} onResults={result.show} />
+            <RoomBanner behind={sheets > 0} pauses={pauses} />
+            <Middle away={away} pauses={pauses} onResults={result.show} />
             {/* A phone shows one sheet at a time. */}
             {!menu && !away && <RealDiceSheet />}
             {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
@@ -70,7 +73,15 @@ export function TableScreen(props: TableLinks) {
         )}
         <RefusalToast above={120} behind={sheets > 0} />
         {!menu && !away && <HostGoneSheet />}
-        <MenuSheet open={menu} onClose={() => setMenu(false)} {...links} />
+        <MenuSheet
+          open={menu}
+          onClose={() => setMenu(false)}
+          onPaused={() => {
+            setMenu(false);
+            setPauses((before) => before + 1);
+          }}
+          {...links}
+        />
         <ResultSheet
           open={result.open && !menu && !away}
           onClose={result.close}
@@ -83,7 +94,13 @@ export function TableScreen(props: TableLinks) {
   );
 }
 
-function Middle({ away, onResults }: { readonly away: boolean; readonly onResults: () => void }) {
+interface MiddleProps {
+  readonly away: boolean;
+  readonly pauses: number;
+  readonly onResults: () => void;
+}
+
+function Middle({ away, pauses, onResults }: MiddleProps) {
   const { Board, tray } = useFace();
   const insets = useSafeAreaInsets();
   const { sideways, trayHeight, column } = useArrangement();
@@ -101,7 +118,8 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
           <ScrollView style={styles.fill}>
             <Narration />
           </ScrollView>
-          <Prompt />
+          <Prompt pauses={pauses} />
+          <AbsentSeat />
           <ActionBar onResults={onResults} />
         </View>
         {board}
@@ -117,7 +135,8 @@ function Middle({ away, onResults }: { readonly away: boolean; readonly onResult
       )}
       <Narration />
       {board}
-      <Prompt />
+      <Prompt pauses={pauses} />
+      <AbsentSeat />
       <ActionBar onResults={onResults} />
     </View>
   );

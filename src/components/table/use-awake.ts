@@ -9,15 +9,15 @@ export function useAwake(active: boolean): boolean {
   const [awake, setAwake] = useState(false);
   useEffect(() => {
     if (!active) return;
-    let wanted = true;
+    let current = true;
     // Where the system refuses (a browser in the background, a low battery), the game continues without it.
     const request = stayAwake(screen).catch((error: unknown) => {
       trace.tell({ kind: 'caught', where: 'keep-awake', error });
       return null;
     });
-    request.then((letSleep) => wanted && setAwake(letSleep !== null));
+    request.then((letSleep) => current && setAwake(letSleep !== null));
     return () => {
-      wanted = false;
+      current = false;
       setAwake(false);
       request.then((letSleep) => letSleep?.()).catch(() => {});
     };

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { TroubleScreen } from './TroubleScreen';
 
 interface Props {
-  /** The way out of here; null at home. */
+  /** Goes home; null on the home screen. */
   readonly onHome: (() => void) | null;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface State {
   readonly caught: { readonly error: unknown } | null;
 }
 
-/** What goes wrong on a screen is said in its place, and touches no other screen. Only a class can catch it. */
+/** Catches the errors of one screen and shows a message in its place. React needs a class for this. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { caught: null };
 

@@ -10,11 +10,11 @@ import { reload } from './reload';
 interface Props {
   readonly error: unknown;
   readonly onAgain: () => void;
-  /** Null at home. */
+  /** Null on the home screen. */
   readonly onHome: (() => void) | null;
 }
 
-/** In place of a screen that can't be shown: what to do now. What went wrong inside is nothing for a player. */
+/** Replaces a screen that has failed. It tells the player what to do, and leaves out technical details. */
 export function TroubleScreen({ error, onAgain, onHome }: Props) {
   const { t } = useLingui();
   const { lasting, trace } = useApp();
@@ -23,8 +23,8 @@ export function TroubleScreen({ error, onAgain, onHome }: Props) {
     trace.tell({ kind: 'screen-failed', error });
     if (error instanceof ScreenNotLoaded) error.forget();
   }, [error, trace]);
-  const again = () => {
-    // Games that are kept nowhere would be gone with the page.
+  const retry = () => {
+    // Do not reload if games exist only in memory: a reload would lose them.
     if (!(missing && lasting && reload())) onAgain();
   };
   return (
@@ -36,7 +36,7 @@ export function TroubleScreen({ error, onAgain, onHome }: Props) {
             ? t`This page could not be fetched. Is there a connection to the network? Nothing that you have played is lost.`
             : t`Something went wrong on this page. Nothing that you have played is lost.`
         }
-        action={{ label: t`Try again`, onPress: again }}
+        action={{ label: t`Try again`, onPress: retry }}
       />
       {onHome && <Button kind="main" label={t`Home`} onPress={onHome} />}
     </Screen>

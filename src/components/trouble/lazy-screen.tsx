@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 
-/** The code of a screen has not come. */
+/** The code of a screen could not be loaded. */
 export class ScreenNotLoaded extends Error {
   constructor(
-    /** Whoever shows the screen next has it fetched anew. */
+    /** Makes the next attempt load the code again. */
     readonly forget: () => void,
     cause: unknown,
   ) {
@@ -11,7 +11,10 @@ export class ScreenNotLoaded extends Error {
   }
 }
 
-/** A screen whose code is fetched when it is first shown. React's `lazy` alone would keep a failure for as long as the app runs. */
+/**
+ * A screen whose code loads when it is first shown. React's `lazy` would keep a failure as long as the app
+ * runs.
+ */
 export function lazyScreen<Props extends object>(
   fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -1,2 +1,4 @@
-/** Fetches the app anew, as it is by now, and says whether it does. On a phone all of it is there. */
+/**
+ * Reloads the app and returns whether it does. A phone has all of the code, so there is nothing to reload.
+ */
 export const reload = (): boolean => false;

@@ -7,7 +7,7 @@ interface Props extends ViewProps {
   readonly children: ReactNode;
 }
 
-/** Things that belong together, on a surface of their own. */
+/** A surface for things that belong together. */
 export function Card({ style, ...rest }: Props) {
   const { card, shadow } = useTheme();
   return <View {...rest} style={[styles.card, { backgroundColor: card, boxShadow: shadow }, style]} />;

@@ -7,7 +7,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** One of the app's own signs, in strokes. A picture: what it means is said by what it stands on. */
+/** An icon of the app, drawn in strokes. Screen readers skip it: its parent has the label. */
 export function Icon({ name, colour, size = 24 }: Props) {
   return (
     <Svg

@@ -10,16 +10,16 @@ import { useTheme } from './theme/use-theme';
 interface Props {
   readonly title: string;
   readonly onBack?: () => void;
-  /** At the end of the band: icon buttons, `tone="onBand"`. */
+  /** At the end of the band: icon buttons with `tone="onBand"`. */
   readonly actions?: ReactNode;
-  /** Stays in view below what scrolls: the main button. */
+  /** Stays visible below the scrolling content: the main button. */
   readonly footer?: ReactNode;
-  /** A screen that arranges itself gets the whole area, edge to edge. */
+  /** If false, the content gets the whole area without padding. */
   readonly scrolls?: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen under its band: a way back, its name, what it is about. */
+/** A screen below its band, which has the back button, the title and the actions. */
 export function Screen({ title, onBack, actions, footer, scrolls = true, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

@@ -4,7 +4,7 @@ import type { Theme } from './theme/theme';
 import { type TypeName, type } from './theme/type';
 import { useTheme } from './theme/use-theme';
 
-/** The colours that text comes in. */
+/** The theme's colours for text. */
 export type Tone = {
   [Key in keyof Theme]: Theme[Key] extends string ? Key : never;
 }[keyof Theme];
@@ -15,7 +15,7 @@ interface Props extends TextProps {
 }
 
 interface HeadingProps extends Props {
-  /** Looks larger or smaller than what it is. */
+  /** Overrides the size of this level. */
   readonly kind?: TypeName;
   readonly level?: 1 | 2 | 3 | 4;
 }
@@ -31,13 +31,13 @@ const styles = StyleSheet.create(
       ),
 );
 
-/** Text of one of the kinds in `type`. The others below are this with a kind chosen. */
+/** Text of one of the kinds in `type`. The components below choose a kind. */
 export function Text({ kind = 'body', tone = 'text', style, ...rest }: Props & { readonly kind?: TypeName }) {
   const theme = useTheme();
   return <Plain {...rest} style={[styles[kind], { color: theme[tone] }, style]} />;
 }
 
-/** A screen's name. */
+/** The title of a screen. */
 export function Title({ level = 1, ...rest }: HeadingProps) {
   return <Text kind="title" role="heading" aria-level={level} {...rest} />;
 }
@@ -51,7 +51,7 @@ export function Body(props: Props) {
   return <Text kind="body" {...props} />;
 }
 
-/** Text that steps back. */
+/** Less prominent text. */
 export function Quiet(props: Props) {
   return <Text kind="quiet" tone="quiet" {...props} />;
 }
@@ -61,7 +61,7 @@ export function Numeral(props: Props) {
   return <Text kind="numeral" {...props} />;
 }
 
-/** A number in a column, or one that changes where it stands. */
+/** A number in a column, or one that changes in place. */
 export function Figure(props: Props) {
   return <Text kind="figure" {...props} />;
 }

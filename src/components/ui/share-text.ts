@@ -1,6 +1,6 @@
 import { Share } from 'react-native';
 
-/** Hands a text to whatever the phone shares with. */
+/** Opens the phone's share dialog with a text. */
 export async function shareText(_name: string, text: string): Promise<void> {
   await Share.share({ message: text });
 }

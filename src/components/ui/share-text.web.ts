@@ -1,4 +1,4 @@
-/** Saves a text as a file: what every browser can do. */
+/** Saves a text as a file. Every browser can do that. */
 export async function shareText(name: string, text: string): Promise<void> {
   const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
   const url = URL.createObjectURL(new Blob([text], { type }));

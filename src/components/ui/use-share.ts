@@ -4,11 +4,11 @@ import { useTrace } from '../../stores/app/AppContext';
 import { shareText } from './share-text';
 
 export interface Sharing {
-  /** Hands a text over under this name; nothing if there is none. It never rejects. */
+  /** Shares a text under this name, or nothing if `write` returns null. It never rejects. */
   share(name: string, write: () => string | null | Promise<string | null>): Promise<void>;
-  /** What to say when that failed. Whoever thinks better of it has not failed. */
+  /** The error message. Cancelling is not an error. */
   readonly problem: string | undefined;
-  /** It has been said. */
+  /** Clears the error message. */
   readonly forget: () => void;
 }
 

@@ -3,11 +3,11 @@ import { HAND_REACH, HAND_SPEED } from './physics/hand';
 import { aimAt, type Style, styles, type Target } from './physics/styles';
 import type { Aim, Die } from './state';
 
-/** What to throw at: the middle of the floor, or the die that has most others near it. */
+/** The targets of a throw: the middle of the floor, or the die that is nearest to the others. */
 export const marks = ['middle', 'crowd'] as const;
 export type Mark = (typeof marks)[number];
 
-/** A way to throw. */
+/** A way to throw: the style and the target. */
 export interface Way {
   readonly style: Style;
   readonly mark: Mark;
@@ -32,13 +32,13 @@ function distance(a: Target, b: Target): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
-/** How far a hand strays from what it meant: its place in mm, its speed in parts of a hundred. Seldom more than so much. */
+/** The greatest errors of a hand: its place in mm, its speed in percent. */
 export interface Hand {
   readonly place: number;
   readonly speed: number;
 }
 
-/** What a hand makes of a way to throw. */
+/** Returns the aim of a throw, with the errors of the hand. */
 export function thrown({ style, mark }: Way, arena: readonly Die[], hand: Hand, random: Uniform): Aim {
   const meant = aimAt(style, placeOf(mark, arena));
   const faster = 100 + strayed(hand.speed, random);
@@ -50,7 +50,10 @@ export function thrown({ style, mark }: Way, arena: readonly Die[], hand: Hand, 
   };
 }
 
-/** Three numbers added up: mostly near 0, at most `most` either way. */
+/**
+ * Returns a random error: the mean of three uniform numbers, so mostly near 0, at most `most` in both
+ * directions.
+ */
 function strayed(most: number, random: Uniform): number {
   const one = () => random(2 * most + 1) - most;
   return Math.floor((one() + one() + one()) / 3 + 0.5);

@@ -5,9 +5,9 @@ import { type Outcome, type Planner, planner } from './plan';
 import type { Move, State } from './state';
 import { grandThrows, throwTable } from './throw-table';
 
-/** More different values than these cannot lie in the arena. */
+/** The most different values that can lie in the arena. */
 const MOST = 5;
-/** All dice at once: softly, so that they stay inside. */
+/** The way to throw all dice at once: gently, so that they stay inside. */
 const GRAND: Way = { style: 'gentle', mark: 'middle' };
 
 const STEADY: Hand = { place: 14, speed: 8 };
@@ -22,7 +22,7 @@ const throwing = (way: Way, state: State, hand: Hand, random: Uniform): Move => 
   aim: thrown(way, state.arena, hand, random),
 });
 
-/** What is known of a way to throw at so many dice. */
+/** Returns the measured outcomes of a way to throw, by the number of dice in the arena. */
 function known({ style, mark }: Way, lying: number): readonly Outcome[] {
   const text = throwTable[style][mark][lying] ?? '';
   return text.split(', ').map((outcome): Outcome => {
@@ -31,7 +31,7 @@ function known({ style, mark }: Way, lying: number): readonly Outcome[] {
   });
 }
 
-/** Made when it is first asked. */
+/** Created when it is first needed. */
 let plan: Planner<Way> | null = null;
 
 function plans(): Planner<Way> {
@@ -43,7 +43,9 @@ function plans(): Planner<Way> {
   return plan;
 }
 
-/** Knows what throws come to, has a steady hand, and stops when the next seat would find too little. */
+/**
+ * Knows the outcomes of throws, throws with small errors, and stops when the next seat has little to gain.
+ */
 const normal: Bot<State, Move> = {
   choose(state, _seat, random) {
     if (state.arena.length === 0 && state.phase === 'first') return throwing(GRAND, state, STEADY, random);
@@ -52,7 +54,9 @@ const normal: Bot<State, Move> = {
   },
 };
 
-/** Throws as it pleases; throws on while the arena looks full, and now and then out of high spirits. */
+/**
+ * Throws in a random way. It throws on while the arena has four dice or more, and otherwise one time in four.
+ */
 const easy: Bot<State, Move> = {
   choose(state, _seat, random) {
     const on = state.phase !== 'more' || state.arena.length >= 4 || random(4) === 0;

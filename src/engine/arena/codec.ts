@@ -6,7 +6,8 @@ const AIMED = 1;
 const REGROUP = 2;
 const STOP = 3;
 
-// What lies on the floor has these; what a hand can do has the narrow ones, any other aim has the wide one.
+// Widths of a die's position on the floor. An aim within a hand's reach has narrow fields, any other aim wide
+// ones.
 const X_BITS = 9;
 const Y_BITS = 8;
 const TURN_BITS = 9;
@@ -34,7 +35,7 @@ function writeAim(aim: Aim, out: BitWriter): void {
   out.signed(vy, speed);
 }
 
-/** Null for one that could have been written shorter. */
+/** Returns null for an aim that could have been written shorter. */
 function readAim(input: BitReader): Aim | null {
   const wide = input.bits(1) === 1;
   const { place, speed }: Width = wide ? WIDE : NARROW;
@@ -59,7 +60,10 @@ function fitsNarrow({ x, y, vx, vy }: Aim): boolean {
   );
 }
 
-/** The seed, the number of dice, four numbers a die; and the next round's first die where there is one (A8). */
+/**
+ * Writes the seed, the number of dice, four numbers for each die, and the next round's first die if there is
+ * one (A8).
+ */
 function writeDice(dice: readonly number[], out: BitWriter): void {
   const [seed = 0, ...fates] = dice;
   const count = Math.floor(fates.length / 4);
@@ -75,7 +79,7 @@ function writeDice(dice: readonly number[], out: BitWriter): void {
   if (nextFirst !== undefined) out.bits(nextFirst, 3);
 }
 
-/** Null if a die shows what there is none of. */
+/** Returns null if a die shows an impossible face. */
 function readDice(input: BitReader): readonly number[] | null {
   const dice = [input.bits(SEED_BITS)];
   const count = input.bits(DICE_BITS);
@@ -100,8 +104,8 @@ const readPlace = (input: BitReader): readonly [x: number, y: number, turn: numb
   input.bits(TURN_BITS),
 ];
 
-/** Two bits for the kind, 43 for an aim that a hand can do; a throw's seed has 31 bits, a die that lies in the arena 30. */
-export const wire: EntryCodec<Move> = {
+/** Two bits for the kind, 43 for a narrow aim, 31 for a throw's seed, 30 for each die in the arena. */
+export const codec: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'stop') out.bits(STOP, 2);
     else if (move.kind === 'regroup') {

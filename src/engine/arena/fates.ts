@@ -4,7 +4,7 @@ import { beginThrow } from './physics/throwing';
 import { type Situation, simulate } from './simulation';
 import { COCKED, type Die } from './state';
 
-/** What became of one die: how it lies with the face it shows, or null if it is out of the arena. */
+/** The result of one die: its position and face, or null if it is out of the arena. */
 export type Fate = Die | null;
 
 const OUT = 0;
@@ -19,10 +19,13 @@ function possible(face: number, x: number, y: number, turn: number): boolean {
 const inFours = (values: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: values.length / 4 }, (_, at) => values.slice(4 * at, 4 * at + 4));
 
-/** The fates of all dice of a throw, four numbers a die: first those that lay in the arena, then the thrown ones. */
+/**
+ * Draws the fates of all dice of a throw, four numbers each: first the dice that lay in the arena, then the
+ * thrown ones.
+ */
 export function fatesOf(situation: Situation, seed: number): Draw {
   return {
-    // Where dice come to lie on a real table is not something that can be tapped in.
+    // People can't tap in the positions of real dice.
     dice: false,
     size: 4 * (situation.arena.length + situation.thrown),
     fits: (values) =>
@@ -32,19 +35,19 @@ export function fatesOf(situation: Situation, seed: number): Draw {
   };
 }
 
-/** Steps of the simulation that are taken without a pause: a millisecond or so on a slow phone. */
-const AT_A_STRETCH = 8;
+/** The number of steps of the simulation without a pause: about a millisecond on a slow phone. */
+const STEPS_AT_ONCE = 8;
 
 function* falling(situation: Situation, seed: number): Steps {
   const throwing = beginThrow(situation, seed);
   while (!throwing.settled) {
-    for (let step = 0; step < AT_A_STRETCH; step += 1) throwing.step();
+    for (let step = 0; step < STEPS_AT_ONCE; step += 1) throwing.step();
     yield;
   }
   return throwing.fates();
 }
 
-/** The dice that the recorded numbers mean. A cocked die lies with the face that it came to outside (A4). */
+/** Reads recorded fates. A cocked die lies with the face that it showed outside (A4). */
 export function readFates(values: readonly number[]): readonly Fate[] {
   return inFours(values).map(([face = 0, x = 0, y = 0, turn = 0]) =>
     face === OUT ? null : { face: face > COCKED ? face - COCKED : face, x, y, turn },

@@ -8,13 +8,13 @@ const square = (n: number): number => n * n;
 
 export type Lying = Pick<Die, 'x' | 'y' | 'turn'>;
 
-/** Whether a point is on the oval floor, 260 by 180 mm. Coordinates are `scale` to the millimetre. */
+/** Whether a point is on the oval floor, 260 by 180 mm. Coordinates are in units of 1/`scale` mm. */
 export function onFloor(x: number, y: number, scale = 1): boolean {
-  // x²/130² + y²/90² ≤ 1, in whole numbers that stay exact: both sides times (130 · 90 / 10)².
+  // x²/130² + y²/90² ≤ 1, with both sides multiplied by (130 · 90 / 10)², so that whole numbers stay exact.
   return square(9 * x) + square(13 * y) <= square(1170 * scale);
 }
 
-/** A3: whether the die lies on the floor with all four corners. */
+/** A3: whether all four corners of the die are on the floor. */
 export function wholeOnFloor({ x, y, turn }: Lying): boolean {
   const cos = HALF * cosine(turn);
   const sin = HALF * sine(turn);
@@ -28,8 +28,8 @@ export function wholeOnFloor({ x, y, turn }: Lying): boolean {
 }
 
 /**
- * A3: whether two dice overlap; touching is not overlapping. Two squares are apart if they are apart along an axis of
- * one of them. All in whole numbers.
+ * A3: whether two dice overlap; dice that only touch do not. Two squares are separate if they are separate
+ * along an axis of one of them. The computation is in whole numbers.
  */
 export function overlap(a: Lying, b: Lying): boolean {
   const reach = HALF * (UNIT + Math.abs(cosine(a.turn - b.turn)) + Math.abs(sine(a.turn - b.turn)));

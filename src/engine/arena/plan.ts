@@ -1,37 +1,37 @@
-/** What a throw of one die can come to: the dice taken, those that lie there afterwards, and how likely that is. */
+/** A possible outcome of a throw of one die: the dice taken, the dice that remain, and the probability. */
 export type Outcome = readonly [taken: number, left: number, share: number];
 
-/** What is known of throws. `Choice` is how one can throw. */
+/** Measured facts about throws. `Choice` is a way to throw. */
 export interface Knowledge<Choice> {
   readonly choices: readonly Choice[];
-  /** What throwing so at that many dice, all different, comes to. */
+  /** Returns the outcomes of this choice with that many dice, all different, in the arena. */
   outcomes(choice: Choice, lying: number): readonly Outcome[];
-  /** What a grand throw brings in, in dice: less than nothing. */
+  /** Returns the gain of a throw of all dice of the reserve, in dice. It is negative. */
   grand(reserve: number): number;
 }
 
 export interface Planner<Choice> {
-  /** How to throw, and whether that is better than to stop. */
+  /** Returns the best choice and whether it is better than to stop. */
   best(lying: number, reserve: number): { readonly choice: Choice; readonly on: boolean };
 }
 
-/** What being out is worth, in dice. */
+/** The value of going out, in dice. */
 const OUT = -6;
-/** So many dice are thrown at once when nobody knows who will. */
+/** The assumed reserve of a seat that will throw all its dice. */
 const USUAL_GRAND = 6;
 
 /**
- * Weighs throwing on against stopping: the value of the rest of this turn, in dice. What follows counts as what the next seat
- * may expect of its first throw.
+ * Creates a planner. It compares throwing on with stopping by the value of the rest of this turn, in dice.
+ * After the turn only the next seat's expected gain from its first throw counts.
  */
 export function planner<Choice>({ choices, outcomes, grand }: Knowledge<Choice>): Planner<Choice> {
   const values = new Map<string, number>();
   const gains = new Map<number, number>();
 
-  /** What a seat may expect to win that meets so many dice and throws once. */
+  /** Returns the expected gain of a seat that throws once at this many dice. */
   function nextGain(lying: number): number {
     if (lying === 0) return grand(USUAL_GRAND);
-    return remembered(gains, lying, () =>
+    return memoized(gains, lying, () =>
       Math.max(...choices.map((choice) => sum(outcomes(choice, lying), ([taken]) => taken - 1))),
     );
   }
@@ -48,7 +48,7 @@ export function planner<Choice>({ choices, outcomes, grand }: Knowledge<Choice>)
 
   function turnValue(lying: number, reserve: number): number {
     if (reserve === 0) return OUT;
-    return remembered(values, `${lying} ${reserve}`, () =>
+    return memoized(values, `${lying} ${reserve}`, () =>
       Math.max(stopValue(lying, reserve), ...choices.map((choice) => throwValue(choice, lying, reserve))),
     );
   }
@@ -66,7 +66,7 @@ function sum(outcomes: readonly Outcome[], worth: (outcome: Outcome) => number):
   return outcomes.reduce((all, outcome) => all + outcome[2] * worth(outcome), 0);
 }
 
-function remembered<Key>(known: Map<Key, number>, key: Key, find: () => number): number {
+function memoized<Key>(known: Map<Key, number>, key: Key, find: () => number): number {
   const value = known.get(key) ?? find();
   known.set(key, value);
   return value;

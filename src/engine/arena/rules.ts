@@ -10,7 +10,7 @@ import { no } from './reasons';
 import { HAND_REACH, HAND_SPEED } from './simulation';
 import { type Aim, type Die, isGrandThrow, type Move, type State, X } from './state';
 
-/** A1: dice in each reserve, by the number of seats. */
+/** A1: the dice in each reserve, by the number of seats. */
 const RESERVES = [0, 0, 9, 8, 7, 6] as const;
 const GREATEST_SEED = 0x7fff_ffff;
 
@@ -42,7 +42,7 @@ export const turn = (state: State): readonly Seat[] => (state.phase === 'over' ?
 
 export const moves = (state: State): readonly Move[] => (state.phase === 'more' ? [THROW, STOP] : [THROW]);
 
-/** `moves` with aims and regroupings: thrown from anywhere to anywhere, as somebody would who does not look. */
+/** Returns a random move of those in `moves`, with any aim and any regrouping. */
 export function atRandom(state: State, _seat: Seat, random: Uniform): Move {
   const move = pick(moves(state), random);
   if (move.kind === 'stop') return move;
@@ -89,7 +89,7 @@ function throwDice(state: State, aim: Aim | null, chance: Chance): State {
   return again ? { ...after, phase: 'more' } : endTurn(after, chance);
 }
 
-/** A4: which dice stay in the arena, and how many the thrower takes. */
+/** A4: returns the dice that stay in the arena and how many the thrower takes. */
 export function sort(fates: readonly Fate[]): { readonly left: readonly Die[]; readonly taken: number } {
   const lying = fates.filter((die) => die !== null).filter(({ face }) => face !== X);
   const isAlone = (die: Die) => lying.filter(({ face }) => face === die.face).length === 1;
@@ -102,7 +102,7 @@ const withReserve = (state: State, dice: number): State => ({
   reserves: state.reserves.map((reserve, seat) => (seat === state.active ? dice : reserve)),
 });
 
-/** A7: a seat that ends its turn without dice is out. */
+/** A7: a seat that has no dice at the end of its turn is out. */
 function endTurn(state: State, chance: Chance): State {
   if ((state.reserves[state.active] ?? 0) > 0) return nextTurn(state);
   const seats = state.reserves.length;
@@ -138,10 +138,12 @@ function endRound(state: State, chance: Chance): State {
   };
 }
 
-/** Dice in reserve, or the points of a tournament. */
+/** Dice in reserve, or the points in a tournament. */
 export const scores = (state: State): readonly number[] => (state.tournament ? state.points : state.reserves);
 
-/** A7: the last seat left is first, the others by when they went out. A8: the fewest points. */
+/**
+ * A7: the last seat is first, the others follow by how late they went out. A8: the fewest points are first.
+ */
 export function ranking(state: State): Ranking | null {
   if (state.phase !== 'over') return null;
   if (state.tournament) return fewestFirst(state.points);

@@ -1,4 +1,6 @@
-/** Sines and cosines are whole numbers of this unit: equal on every phone, where `Math.sin` is not. */
+/**
+ * The unit of sines and cosines. They are whole numbers, which are equal on every phone; `Math.sin` is not.
+ */
 export const UNIT = 10_000;
 
 /** Sines of 0 … 90 degrees. */
@@ -10,7 +12,7 @@ const QUARTER: readonly number[] = [
   9563, 9613, 9659, 9703, 9744, 9781, 9816, 9848, 9877, 9903, 9925, 9945, 9962, 9976, 9986, 9994, 9998, 10000,
 ];
 
-/** The sine of whole degrees, any number of them. */
+/** Returns the sine of any whole number of degrees. */
 export function sine(degrees: number): number {
   const turn = ((degrees % 360) + 360) % 360;
   if (turn > 180) return -sine(turn - 180);

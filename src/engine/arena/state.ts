@@ -1,12 +1,12 @@
 import type { Seat } from '../game';
 
-/** The face that has an X in place of the 1. */
+/** The face with an X instead of the 1. */
 export const X = 1;
 
-/** A cocked die's face is rolled outside the arena (A4). In a throw's fates it is noted with this added. */
+/** Added to the face of a cocked die, which was rolled outside the arena (A4). */
 export const COCKED = 10;
 
-/** A die lying in the arena: millimetres from the middle, turned by whole degrees. */
+/** A die in the arena: millimetres from the middle, and its turn in whole degrees. */
 export interface Die {
   readonly face: number;
   readonly x: number;
@@ -23,9 +23,9 @@ export interface Aim {
 }
 
 export type Move =
-  /** Without an aim: a plain toss at the middle. */
+  /** Null for a plain toss at the middle. */
   | { readonly kind: 'throw'; readonly aim: Aim | null }
-  /** The die in this place of the arena, from 1, slid and turned. */
+  /** Moves and turns the die with this number in the arena, from 1. */
   | {
       readonly kind: 'regroup';
       readonly die: number;
@@ -37,15 +37,17 @@ export type Move =
 
 export interface State {
   readonly tournament: boolean;
-  /** `first`: nothing thrown yet this turn. `more`: may throw another die or stop. */
+  /** `first`: the seat has not thrown in this turn. `more`: it may throw another die or stop. */
   readonly phase: 'first' | 'more' | 'over';
   readonly active: Seat;
   readonly arena: readonly Die[];
-  /** Dice in each seat's reserve. */
+  /** The number of dice in each seat's reserve. */
   readonly reserves: readonly number[];
-  /** The seats that have gone out in this round, in that order. */
+  /** The seats that have gone out in this round, in order. */
   readonly out: readonly Seat[];
-  /** Tournament: rounds played before this one, who began the first one, points so far (A8). */
+  /**
+   * In a tournament: the rounds before this one, the seat that began the first one, the points so far (A8).
+   */
   readonly round: number;
   readonly starter: Seat;
   readonly points: readonly number[];

@@ -5,7 +5,7 @@ import { isGrandThrow, type Move, type State, X } from './state';
 
 const faceName = (face: number): string => (face === X ? 'X' : String(face));
 
-/** How the dice of a throw came to lie, before any are taken. */
+/** Tells the fates of a throw's dice, before any are taken. */
 function fallen(dice: readonly number[]): string {
   const whole = dice.length - ((dice.length - 1) % 4);
   const fates = readFates(dice.slice(1, whole));
@@ -15,7 +15,7 @@ function fallen(dice: readonly number[]): string {
   return `the arena shows ${faces.map(faceName).join(' ') || 'nothing'}${out}`;
 }
 
-/** What the throw did for the thrower. */
+/** Tells the result of the throw for its seat. */
 function result(before: State, after: State, seat: number): string {
   if (after.round > before.round || after.phase === 'over') return ' The round is over.';
   if (after.out.length > before.out.length) return ' No dice left: out.';
@@ -25,7 +25,7 @@ function result(before: State, after: State, seat: number): string {
 const COLUMNS = 26;
 const LINES = 9;
 
-/** The floor from above, a character for 10 by 20 mm. Of dice in the same place one is seen. */
+/** Draws the floor from above, one character for 10 by 20 mm. If two dice share a character, one is drawn. */
 function drawFloor({ arena }: State): string {
   const column = (x: number) => Math.min(Math.floor((x + 130) / 10), COLUMNS - 1);
   const line = (y: number) => Math.min(Math.floor((90 - y) / 20), LINES - 1);

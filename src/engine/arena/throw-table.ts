@@ -2,7 +2,7 @@
 import type { Mark } from './aiming';
 import type { Style } from './physics/styles';
 
-/** What one die thrown so comes to, by the number of dice that lie there: dice taken, dice left, in so many of 1 000 throws. */
+/** Outcomes of one thrown die, by the number of dice in the arena: dice taken, dice left, and the count in 1 000 throws. */
 export const throwTable: Readonly<Record<Style, Readonly<Record<Mark, readonly string[]>>>> = {
   toss: {
     middle: [
@@ -78,5 +78,5 @@ export const throwTable: Readonly<Record<Style, Readonly<Record<Mark, readonly s
   },
 };
 
-/** What a soft grand throw of 0, 1, … 9 dice brings in. */
+/** The mean change of the reserve by a soft grand throw of 0, 1, … 9 dice. */
 export const grandThrows: readonly number[] = [0, -1, -1.73, -2.21, -2.62, -2.87, -2.9, -3.09, -3.09, -3.25];

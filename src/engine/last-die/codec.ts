@@ -6,7 +6,7 @@ const PLACE = 1;
 const STOP = 2;
 
 /** Two bits for the kind, then a roll's dice, or a placing's value and row. */
-export const wire: EntryCodec<Move> = {
+export const codec: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'roll') {
       out.bits(ROLL, 2);

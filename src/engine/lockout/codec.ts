@@ -6,7 +6,7 @@ const MARK = 1;
 const PASS = 2;
 
 /** Two bits for the kind, then a roll's dice, or a mark's row and number. */
-export const wire: EntryCodec<Move> = {
+export const codec: EntryCodec<Move> = {
   write(move, dice, out) {
     if (move.kind === 'roll') {
       out.bits(ROLL, 2);

@@ -1,7 +1,7 @@
 import type { Game } from '../game';
 import { noOptions } from '../options';
 import { bots } from './bots';
-import { wire } from './codec';
+import { codec } from './codec';
 import { notation } from './notation';
 import { no } from './reasons';
 import { check, moves, play, ranking, scores, start, turn, view } from './rules';
@@ -22,7 +22,7 @@ export const lockout = {
   scores,
   ranking,
   notation,
-  wire,
+  codec,
   story,
   bots,
 } satisfies Game<State, Move, object>;

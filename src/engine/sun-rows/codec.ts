@@ -19,7 +19,7 @@ function readPlaces(input: BitReader): readonly number[] {
  * Three bits for the kind, one bit for each place, 3 bits for each colour; a new pile has 6 bits for each
  * card.
  */
-export const wire: EntryCodec<Move> = {
+export const codec: EntryCodec<Move> = {
   write(move, dice, out) {
     out.bits(KINDS.indexOf(move.kind), 3);
     if (move.kind === 'enter' || move.kind === 'take') out.bits(move.place, PLACE_BITS);

@@ -1,6 +1,6 @@
 import type { Game } from '../game';
 import { bots } from './bots';
-import { wire } from './codec';
+import { codec } from './codec';
 import { notation } from './notation';
 import { type Options, options } from './options';
 import { no } from './reasons';
@@ -22,7 +22,7 @@ export const sunRows = {
   scores,
   ranking,
   notation,
-  wire,
+  codec,
   story,
   bots,
 } satisfies Game<State, Move, Options>;

@@ -4,7 +4,10 @@ import type { Era } from '../protocol/eras';
 import { NO_PHONE, TABLE_BYTES } from '../session/membership';
 import { decentName } from '../session/names';
 
-/** The public description of an open table. It is not authenticated, so a phone uses it only to decide whether to connect. */
+/**
+ * The public description of an open table. It is not authenticated, so a phone uses it only to decide whether
+ * to connect.
+ */
 export interface TableCard {
   /** The table's id: 8 bytes in hexadecimal. */
   readonly table: string;

@@ -74,7 +74,10 @@ export interface JoinDeps {
   readonly trace?: Trace;
 }
 
-/** NS12: tries the sightings one after the other. Calls back with the first success, or with the most informative refusal. */
+/**
+ * NS12: tries the sightings one after the other. Calls back with the first success, or with the most
+ * informative refusal.
+ */
 export function joinAnyOf(
   { sightings, side, clock, failed, trace = noTrace }: JoinDeps,
   then: (outcome: HandshakeOutcome, sighting: Sighting | null) => void,

@@ -16,7 +16,10 @@ const PREFERENCE: readonly TransportKind[] = ['lan', 'relay', 'bluetooth'];
 export const isBetterTransport = (transport: TransportKind, than: TransportKind): boolean =>
   PREFERENCE.indexOf(transport) < PREFERENCE.indexOf(than);
 
-/** Browses over all transports, and at these addresses. Calls `see` with all tables in sight after each change. */
+/**
+ * Browses over all transports, and at these addresses. Calls `see` with all tables in sight after each
+ * change.
+ */
 export function browseNearby(
   transports: readonly Transport[],
   see: (tables: readonly DiscoveredTable[]) => void,

@@ -10,7 +10,9 @@ const MOST_PENDING = 8;
 /** NB8: connections over Bluetooth are few, and a device that connects again can't be recognized. */
 const MOST_OVER_BLUETOOTH = 3;
 
-/** NS14: many times the length of a handshake's messages, so that a later version still gets an answer (NS2). */
+/**
+ * NS14: many times the length of a handshake's messages, so that a later version still gets an answer (NS2).
+ */
 const LONGEST_MESSAGE = 1024;
 
 interface Pending {
@@ -64,7 +66,10 @@ export class PendingHandshakes {
     return [...this.pending].filter((each) => each.transport === transport);
   }
 
-  /** NS11: drops a link from the place with the most links, silent ones first. So no place can keep others out. */
+  /**
+   * NS11: drops a link from the place with the most links, silent ones first. So no place can keep others
+   * out.
+   */
   private dropOne(all: readonly Pending[]): boolean {
     const crowdOf = ({ from }: Pending): number => all.filter((other) => other.from === from).length;
     const most = Math.max(...all.map(crowdOf));

@@ -27,7 +27,10 @@ export interface ReconnectDeps {
   onRefused?(why: CloseReason): void;
 }
 
-/** Looks for a host of the table over all transports until stopped. Tries one sighting after the other, with backoff. */
+/**
+ * Looks for a host of the table over all transports until stopped. Tries one sighting after the other, with
+ * backoff.
+ */
 export function reconnect({
   table,
   key,

@@ -46,7 +46,9 @@ export function tracedConnect(trace: Trace, { transport, connect }: Sighting): T
   };
 }
 
-/** Traces another phone's link to this one. Returns the function to call with the outcome of the handshake. */
+/**
+ * Traces another phone's link to this one. Returns the function to call with the outcome of the handshake.
+ */
 export function tracedArrival(
   trace: Trace,
   over: TransportKind,

@@ -21,7 +21,10 @@ export interface Guest {
   /** Null until the log is complete for the first time. */
   session(): Session | null;
   subscribe(listener: () => void): () => void;
-  /** Uses a channel to an authenticated host of this table. Returns false if the channel or this guest is closed. */
+  /**
+   * Uses a channel to an authenticated host of this table. Returns false if the channel or this guest is
+   * closed.
+   */
   attach(channel: Channel): boolean;
   /** N33: whether this phone has left the host of this era for good. */
   refuses(era: Era): boolean;

@@ -14,7 +14,7 @@ export interface HostConnectionDeps {
   onEnd(connection: HostConnection): void;
 }
 
-/** A guest's connection to its host. Sends pings, and closes after silence (N22). */
+/** A guest's connection to its host. The heartbeat: sends pings, and closes after silence (N22). */
 export class HostConnection {
   private over = false;
   private lastReceived: number;

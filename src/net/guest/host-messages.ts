@@ -40,7 +40,9 @@ function onBye(replica: Replica, { reason, version }: Of<'bye'>): void {
 const versionNotice = (theirs: number): Refusal =>
   netReasons[theirs > VERSION ? 'old-app-here' : 'old-app-there'];
 
-/** N16, N19, N31: takes the host's log up to where both agree. Of another host's it gives up the rest of its own. */
+/**
+ * N16, N19, N31: keeps the log up to where it agrees with the host's. If the host is a new one, gives up the rest.
+ */
 function onWelcome(replica: Replica, message: Of<'welcome'>): void {
   const { distrusted, copy: current } = replica;
   const isSameHost = current !== null && sameEra(current.membership.era, message.era);
@@ -147,14 +149,14 @@ function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
   }
 }
 
-/** N31, N32: the rule that the host breaks by what it has added to the copy; null if it keeps to them. */
+/** N31, N32: the rule that the host breaks with the entries that it added; null if it keeps both. */
 function brokenRule(
   { before, mismatched, ownMoves }: Replica,
   from: number,
   extended: TableCopy,
 ): Refusal | null {
   if (before) {
-    // N12: after a digest that differed, what earlier hosts have entered may be other entries.
+    // N12: after a digest that differed, the entries of earlier hosts may be different ones.
     const firm = Math.max(from, mismatched ? beginOfEra(before) : 0);
     if (firstDifference(before.match, extended.match, firm) !== null) return netReasons.rewound;
   }
@@ -162,7 +164,7 @@ function brokenRule(
   return ownMoves.missesIn(extended, Math.max(from, known)) ? netReasons['foreign-move'] : null;
 }
 
-/** N31: compares what the host sends again with what was there before. */
+/** N31: compares the entries that the host sends again with the earlier ones. */
 function compareWithBefore(replica: Replica, from: number, { match }: TableCopy): void {
   const { before } = replica;
   if (!before) return;

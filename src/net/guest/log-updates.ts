@@ -13,7 +13,10 @@ import type { TableCopy } from '../session/table-journal';
 import { nearHost } from '../transports/lan/address';
 import { matchFromOpening } from './received-opening';
 
-/** N12: `extended`: the entries fit. `missing`: entries before them are missing. `differs`: the phones play different games. */
+/**
+ * N12: `extended`: the entries fit. `missing`: entries before them are missing. `differs`: the phones play
+ * different games.
+ */
 export type LogUpdate =
   | { readonly kind: 'extended'; readonly match: AnyMatch }
   | { readonly kind: 'missing' | 'differs' };
@@ -37,7 +40,10 @@ function entriesIn({ game }: AnyMatch, part: LogPart): readonly Entry<unknown>[]
 
 export type Welcomed = TableCopy | 'other-table' | 'earlier-host' | 'missing' | 'broken' | 'differs';
 
-/** The copy after a `welcome`: truncated to where host and guest agree, with the host's membership. Else why it is refused. */
+/**
+ * The copy after a `welcome`: truncated to where host and guest agree, with the host's membership. Else why
+ * it is refused.
+ */
 export function applyWelcome(copy: TableCopy | null, welcome: Welcome, only?: Uint8Array): Welcomed {
   const { table, era, phone: me, realDice, seats, eras, length, from } = welcome;
   const { paused, assignments, phones } = seats;

@@ -42,7 +42,10 @@ export class OpenRequests {
     request?.resolve(refusal ? refused(refusal) : accepted(null));
   }
 
-  /** N14: after a reconnect with this log, sends again what can't have been done, and answers the rest from the log. */
+  /**
+   * N14: after a reconnect with this log, sends again what can't have been done, and answers the rest from
+   * the log.
+   */
   resolveAfterReconnect(match: AnyMatch, send: (message: Request) => void): void {
     for (const { message } of [...this.unanswered.values()]) {
       if (message.kind === 'propose' && match.log.length === message.at) send(message);

@@ -8,17 +8,17 @@ import { beginOfEra } from './received-log';
 
 type Proposal = Pick<Extract<FromGuest, { kind: 'propose' }>, 'seat' | 'at' | 'moves'>;
 
-/** N32: tells the entries that this phone has proposed from those that the host has made up for its seats. */
+/** N32: finds entries for this phone's seats that this phone has not proposed. */
 export class OwnMoves {
   private readonly proposals: Proposal[] = [];
-  /** For each seat that this phone keeps: the length of the log when the host said so. */
+  /** For each seat that this phone keeps: the length of the log when it got the seat. */
   private readonly since = new Map<Seat, number>();
 
   propose({ seat, at, moves }: Proposal): void {
     this.proposals.push({ seat, at, moves });
   }
 
-  /** A connection begins. Others may have moved for these seats up to here. */
+  /** A connection begins. Others may have moved for these seats in the log up to this length. */
   begin(membership: Membership, length: number): void {
     this.since.clear();
     this.follow(membership, length);
@@ -32,9 +32,9 @@ export class OwnMoves {
     }
   }
 
-  /** Whether the log has an entry from this index on that only this phone could have decided, and has not. */
+  /** Whether the log has an entry from this index on that only this phone may propose and has not proposed. */
   missesIn({ match, membership }: TableCopy, from: number): boolean {
-    // What an earlier host has entered may have been lent by any phone (N18).
+    // Any phone may have lent the entries of earlier eras (N18).
     const begun = beginOfEra({ match, membership });
     return match.log.some(({ seat }, index) => {
       const since = this.since.get(seat);
@@ -64,8 +64,9 @@ export class OwnMoves {
 }
 
 /**
- * Whether the entry may have been decided before the host gave the seat to this phone, or before this app was started: an answer
- * that was held back (N11), or moves that waited for real dice (N13). Such moves are the next to be committed.
+ * Whether the entry may have been decided before the host gave the seat to this phone, or before a restart of
+ * this app: an answer that was held back (N11), or moves that waited for real dice (N13). The host commits such
+ * moves next.
  */
 function mayBeEarlier(match: AnyMatch, index: number, since: number, realDice: boolean): boolean {
   const { game, log } = match;

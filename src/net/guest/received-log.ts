@@ -7,7 +7,10 @@ import { outlineOf } from '../protocol/log-outline';
 import type { Welcome } from '../protocol/message';
 import type { TableCopy } from '../session/table-journal';
 
-/** N31: whether a welcome of the same host leaves out entries that this phone has received of it, or begins another game. */
+/**
+ * N31: whether a welcome of the same host leaves out entries that this phone has received from it, or begins
+ * another game.
+ */
 export function takesBack({ era, eras, length }: Welcome, before: TableCopy, after: TableCopy): boolean {
   const ours = outlineOf(before);
   return (
@@ -22,7 +25,7 @@ function beginsAlike(one: AnyMatch, other: AnyMatch): boolean {
   return first !== null && second !== null && digestOf(first.state) === digestOf(second.state);
 }
 
-/** The first index from `from` on at which both logs have an entry, but not the same; null if there is none. */
+/** The first index from `from` on at which the logs have different entries; null if there is none. */
 export function firstDifference(one: AnyMatch, other: AnyMatch, from: number): number | null {
   const end = Math.min(one.log.length, other.log.length);
   for (let index = from; index < end; index += 1)
@@ -43,7 +46,7 @@ function isSame(
   );
 }
 
-/** The index from which the entries come from the host of the latest era itself. */
+/** The index where the latest era begins. */
 export function beginOfEra({ match, membership: { era, eras } }: TableCopy): number {
   return eras.find((each) => sameEra(each, era))?.from ?? match.log.length;
 }

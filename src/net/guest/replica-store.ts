@@ -4,8 +4,9 @@ import { storedSeatViews } from '../session/seat-views';
 import type { TableCopy, TableJournal } from '../session/table-journal';
 
 /**
- * Stores a guest's copy. A guest shows first and stores afterwards (N8), as the host has everything. After a crash at any point the
- * stored log is still one that existed: entries are removed before the membership changes, and added after it.
+ * Stores a guest's copy. A guest shows first and stores afterwards (N8), as the host has everything. After a
+ * crash at any point the stored log is still one that existed: entries are removed before the membership
+ * changes, and added after it.
  */
 export class ReplicaStore {
   /** The number of stored entries; null while there is no copy. */

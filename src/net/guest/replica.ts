@@ -36,15 +36,19 @@ export type GuestState = 'out' | 'asking' | 'catching-up' | 'in' | 'gone' | 'hos
 
 type Request = Extract<FromGuest, { readonly id: number }>;
 
-/** A guest's replica of the table, and its connection. Messages from the host change it in `host-messages.ts`. */
+/**
+ * A guest's replica of the table, and its connection. Messages from the host change it in `host-messages.ts`.
+ */
 export class Replica {
   state: GuestState = 'out';
   copy: TableCopy | null;
-  /** N31: the copy before the host began to send its log again; null if it does not. It is the stored one meanwhile. */
+  /**
+   * N31: while the host sends its log again, the copy from before, which stays the stored one. Null otherwise.
+   */
   before: TableCopy | null = null;
   /** N12: the first index at which the log that is sent again differs from `before`. */
   differsFrom: number | null = null;
-  /** N33: the host that this phone has left because it did not keep to the rules, and why. */
+  /** N33: the era of the host that this phone has left because it broke the rules, and the reason. */
   distrusted: { readonly era: Era; readonly why: Refusal } | null = null;
   readonly ownMoves = new OwnMoves();
   /** The host has sent a `welcome` on this connection. */
@@ -63,7 +67,10 @@ export class Replica {
   connection: HostConnection | null = null;
   /** Moves from a working connection to a better one. Screens don't notice; requests wait. */
   moving = false;
-  /** The connection from which it moves. The host closes it (N23): if this end did so first, the phone would be away for a moment. */
+  /**
+   * The connection from which it moves. The host closes it (N23): if this end did so first, the phone would
+   * be away for a moment.
+   */
   private former: HostConnection | null = null;
   /** The least length of the log once catching up is done. */
   target = 0;
@@ -153,20 +160,20 @@ export class Replica {
     this.changed();
   }
 
-  /** N33: leaves this host, and does not come back to it in its era. The table goes on with another one. */
+  /** N33: leaves this host, and does not reconnect to it in its era. Another phone may host the table. */
   distrust(era: Era, why: Refusal): void {
     this.distrusted = { era, why };
     this.leave('out', why);
   }
 
-  /** N31: what the host did not send again to the end counts as before. */
+  /** N31: goes back to the copy from before if the host has not sent its log again to the end. */
   restore(): void {
     this.copy = this.before ?? this.copy;
     this.before = null;
     this.differsFrom = null;
   }
 
-  /** Entries from this index on are not the ones that were shown. */
+  /** Gives up the entries from this index on. */
   rewind(length: number): void {
     this.store.rewind(length);
     this.requests.rewound(length);

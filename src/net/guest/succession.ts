@@ -3,7 +3,7 @@ import { FIRST_HEIR_MS, NEXT_HEIR_MS } from '../protocol/timeouts';
 import type { Membership } from '../session/membership';
 import { heirs } from '../session/seat-views';
 
-/** N17: a timer that decides when this phone may offer to host. */
+/** Host migration, N17: a timer that decides when this phone may offer to host. */
 export class Succession {
   mayHost = false;
   private waiting = false;

@@ -8,7 +8,10 @@ type Sent = NonNullable<Extract<FromHost, { kind: 'wanted' }>['wanted']>;
 
 const noChance = rolled(() => 0);
 
-/** N13: the dice to throw, found by playing the moves with the dice given so far. Null if they can't be played. */
+/**
+ * N13: the dice to throw, found by playing the moves with the dice given so far. Null if they can't be
+ * played.
+ */
 export function wantedDice(match: AnyMatch, { seat, moves, given }: Sent): Wanted | null {
   let before = match;
   for (const [at, text] of moves.entries()) {

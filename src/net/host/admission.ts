@@ -67,7 +67,10 @@ function arrivingPhone({ roster }: HostedTable, { key, from }: GuestConnection):
   return phone && phones ? { phone, phones, isNew: !known } : null;
 }
 
-/** Stores the list of phones if it has changed. False if a new phone could not be stored; a new address may be lost. */
+/**
+ * Stores the list of phones if it has changed. False if a new phone could not be stored; a new address may be
+ * lost.
+ */
 async function storePhones(hosted: HostedTable, { phones, isNew }: ArrivingPhone): Promise<boolean> {
   if (phones === hosted.roster.membership.phones) return true;
   return (await hosted.change({ phones })).ok || !isNew;

@@ -6,7 +6,8 @@ import type { Membership } from '../session/membership';
 import { tableReasons } from '../session/table-reasons';
 import type { Roster } from './roster';
 
-// Each function returns why a phone may not decide now, or null if it may. The rules of the game come afterwards.
+// Each function returns why a phone may not decide now, or null if it may. The rules of the game come
+// afterwards.
 
 /** N6, N18: nobody may decide now. */
 export function tableBlocked({ down, gathering, membership }: Roster): Refusal | null {

@@ -22,8 +22,9 @@ export interface BorrowedLog {
 }
 
 /**
- * N18: whether a phone's log contains the whole log of the host and more, all from hosts that the table knows. So lending cannot
- * remove entries that the host has. N33: entries of an era whose host this phone has left are not borrowed.
+ * N18: whether a phone's log contains the whole log of the host and more, all from hosts that the table
+ * knows. So lending cannot remove entries that the host has. N33: the host borrows no entries of an era whose
+ * host this phone has left.
  */
 export function mayLend(
   theirs: Outline,

@@ -4,7 +4,10 @@ import { shortDigestOf } from '../protocol/digest';
 import { packEntries } from '../protocol/entries';
 import { writeFromHost } from '../protocol/from-host';
 
-/** A sealed commit fits into one frame of the smallest common Bluetooth link: 182 bytes − 1 (frame) − 16 (seal) − 8 (commit). */
+/**
+ * A sealed commit fits into one frame of the smallest common Bluetooth link: 182 bytes − 1 (frame) − 16
+ * (seal) − 8 (commit).
+ */
 const LIVE_BYTES = 157;
 const CATCHING_UP_BYTES = 16_384;
 /** No single commit has more entries: a guest that lacks more is catching up. */

@@ -34,7 +34,10 @@ export interface Lending {
   readonly theirs: Outline;
 }
 
-/** A connection to one guest, on the host. Checks which messages may arrive, and closes after silence (N22). */
+/**
+ * A connection to one guest, on the host. Checks which messages may arrive, limits their
+ * rate (N25), and closes after silence (N22).
+ */
 export class GuestConnection {
   state: 'new' | 'lending' | 'in' | 'gone' = 'new';
   /** Null before `sit` or `back`. */

@@ -24,9 +24,14 @@ export type Recipient = { readonly phone: number } | { readonly bot: Level } | '
 /** The host's end of a table. */
 export interface Host {
   readonly session: Session;
-  /** Admits an authenticated peer: it then sends `sit` or `back`. N30: `from` is its IPv4 address, if known. */
+  /**
+   * Admits an authenticated peer: it then sends `sit` or `back`. N30: `from` is its IPv4 address, if known.
+   */
   admit(peer: AuthenticatedPeer, from?: string | null): void;
-  /** NS2: a phone with another version of the seal tried to join. Shown only once, because any phone may try any number of times. */
+  /**
+   * NS2: a phone with another version of the seal tried to join. Shown only once, because any phone may try
+   * any number of times.
+   */
   onIncompatibleApp(): void;
   /** Clears the notice: the player has read it. */
   readNotice(): void;
@@ -40,7 +45,10 @@ export interface Host {
   setAway(rule: AwayRule | null): Promise<Result<null>>;
   /** N20: another phone hosts. Returns the copy with which this phone joins it as a guest. */
   stepDown(): Promise<TableCopy>;
-  /** Closes the table: `over` for good; `for-now`: guests may wait or take over. Resolves when all writes are done. */
+  /**
+   * Closes the table: `over` for good; `for-now`: guests may wait or take over. Resolves when all writes are
+   * done.
+   */
   close(how: 'for-now' | 'over'): Promise<void>;
 }
 

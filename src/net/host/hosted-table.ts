@@ -2,11 +2,11 @@ import type { Chance } from '../../engine/chance';
 import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
+import { type Queue, queue } from '../../lib/queue';
 import type { Clock } from '../clock';
 import { signal } from '../listeners';
 import { netReasons } from '../protocol/net-reasons';
 import { GATHER_MS } from '../protocol/timeouts';
-import { type Queue, queue } from '../queue';
 import type { StepRunner } from '../session/commit-in-slices';
 import type { Answer, Journal } from '../session/journal';
 import { openLocalSession } from '../session/local-session';
@@ -94,7 +94,9 @@ export class HostedTable {
     this.changes.emit();
   }
 
-  /** N4, N6, N9, N18: plays a phone's moves if it may decide for this seat now. `at` is the length of its log. */
+  /**
+   * N4, N6, N9, N18: plays a phone's moves if it may decide for this seat now. `at` is the length of its log.
+   */
   async propose(phone: number, seat: Seat, moves: readonly unknown[], at: number): Promise<Done> {
     const { membership } = this.roster;
     const no =

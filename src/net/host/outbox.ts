@@ -21,7 +21,7 @@ interface Answer {
   readonly refused: Refusal | null;
 }
 
-/** What a guest is told before the entries from this index on. */
+/** The seats that a guest must know before it receives the entries from this index on. */
 interface SeatLoss {
   readonly index: number;
   readonly seats: SeatsTable;
@@ -31,8 +31,8 @@ interface SeatLoss {
 export const MOST_ANSWERS = 16;
 
 /**
- * N26: sends one guest what it lacks of the scene. Only its own answers are queued. A slow guest misses intermediate states and
- * receives the current one when its channel has room.
+ * N26: sends one guest what it lacks of the scene, with back-pressure: one message at a time, as the channel takes them. Only its own answers are queued. A slow guest misses
+ * intermediate states and receives the current one when its channel has room.
  */
 export class Outbox {
   private length = 0;
@@ -139,7 +139,10 @@ export class Outbox {
     return this.reply();
   }
 
-  /** N32: remembers that the guest has lost a seat since it was told who keeps what, even if it has it back by now. */
+  /**
+   * N32: notes that the guest has lost a seat since it last received the seats, even if it has the seat again by
+   * now.
+   */
   private noteLoss(): void {
     const { match, seats } = this.scene();
     const { loss } = this;
@@ -150,7 +153,7 @@ export class Outbox {
       this.loss = { index: match.log.length, seats };
       return;
     }
-    // What it has gained since then it is told after the entries that others made before.
+    // It learns of the seats that it has gained since then after the entries that others made before.
     const assignments = told.map((before, seat) =>
       isLost(seat) ? (seats.assignments[seat] ?? before) : before,
     );

@@ -2,7 +2,9 @@ import type { SeatAssignment } from '../session/membership';
 import { plainSeatViews } from '../session/seat-views';
 import type { Session } from '../session/session';
 
-/** Gives the seats of the local session the keepers and names of the new assignments; the session stores them. */
+/**
+ * Gives the seats of the local session the keepers and names of the new assignments; the session stores them.
+ */
 export async function changeKeepers(
   local: Session,
   before: readonly SeatAssignment[],

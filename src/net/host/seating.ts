@@ -100,8 +100,9 @@ function withoutOneWatcher(
 }
 
 /**
- * N1: the number for a new phone. Eras differ by the numbers of their phones, so two hosts that don't know of each other should not
- * give the same number to two phones. Each searches from the key's first byte, so this hardly ever happens.
+ * N1: the number for a new phone. Eras differ by the numbers of their phones, so two hosts that don't know of
+ * each other should not give the same number to two phones. Each searches from the key's first byte, so this
+ * hardly ever happens.
  */
 function numberFor(key: Uint8Array, { phones, eras, era }: Membership): number {
   const first = (key[0] ?? 0) % NO_PHONE;

@@ -1,8 +1,8 @@
 import { fromUtf8 } from './utf8';
 
 /**
- * Reads what may be anything. What isn't there, or isn't allowed, reads as zero or nothing and is remembered: one look at
- * `whole` at the end is enough.
+ * Reads untrusted bytes. A missing or invalid value reads as zero or empty and marks the reader as broken, so
+ * callers only check `whole` once at the end.
  */
 export class ByteReader {
   private at = 0;
@@ -37,7 +37,7 @@ export class ByteReader {
     return this.fail();
   }
 
-  /** A copy: what was received is not held on to. */
+  /** Returns a copy, so that the received buffer can be freed. */
   raw(length: number): Uint8Array {
     const end = this.at + length;
     if (end > this.from.length) this.fail();
@@ -55,19 +55,19 @@ export class ByteReader {
     return '';
   }
 
-  /** So many of something: it stops where the message does. */
+  /** Reads `count` items, or fewer if the bytes end. */
   list<T>(count: number, item: () => T): readonly T[] {
     const items: T[] = [];
     while (items.length < count && !this.broken) items.push(item());
     return items;
   }
 
-  /** All but the last so many bytes. */
+  /** Reads all remaining bytes except the last `but`. */
   rest(but = 0): Uint8Array {
     return this.raw(Math.max(0, this.from.length - but - this.at));
   }
 
-  /** Whether everything was there, nothing was wrong and nothing is left. */
+  /** Whether all values were present and valid, and no bytes are left. */
   whole(): boolean {
     return !this.broken && this.at === this.from.length;
   }

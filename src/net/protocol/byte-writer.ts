@@ -1,6 +1,6 @@
 import { utf8 } from './utf8';
 
-/** Bytes as docs/net.md lays them out. What does not fit is a mistake of the caller and throws: nothing wraps. */
+/** Writes the layouts of docs/net.md. Throws if a value does not fit: nothing wraps around. */
 export class ByteWriter {
   private readonly done: number[] = [];
 

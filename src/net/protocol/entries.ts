@@ -4,9 +4,9 @@ import { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
 
 const SEAT_BITS = 3;
-/** No game writes an entry in fewer bits than its seat. */
+/** Every entry has at least the bits of its seat. */
 const LEAST_BITS = SEAT_BITS;
-/** The most that the count takes. */
+/** The longest varint. */
 const COUNT_BYTES = 5;
 
 export interface Packed {
@@ -16,14 +16,14 @@ export interface Packed {
 
 type Log = readonly Entry<unknown>[];
 
-/** As many of the entries from this index on as stay below so many bytes; one at least, if there is one. */
+/** Packs entries from this index on into at most `most` bytes, but at least one entry if there is one. */
 export function packEntries(game: AnyGame, log: Log, from: number, most: number): Packed {
   const all = packed(game, log.slice(from));
   if (all.bytes.length <= most) return all;
   let count = 0;
   let bytes = 0;
   for (const entry of log.slice(from)) {
-    // Each by itself is filled up to a whole byte: together they are never longer.
+    // Each entry alone is padded to a whole byte, so the sum is an upper bound.
     bytes += writeEntry(game, entry).length;
     if (count > 0 && bytes + COUNT_BYTES > most) break;
     count += 1;
@@ -35,13 +35,13 @@ function packed(game: AnyGame, entries: Log): Packed {
   const out = new BitWriter();
   for (const { seat, move, dice } of entries) {
     out.bits(seat, SEAT_BITS);
-    game.wire.write(move, dice, out);
+    game.codec.write(move, dice, out);
   }
   const bytes = new ByteWriter().varint(entries.length).raw(out.bytes()).bytes();
   return { count: entries.length, bytes };
 }
 
-/** Null if these are no entries. What no record could hold is none (R8). */
+/** Null if the bytes are no entries, or if a record could not contain one of them (R8). */
 export function unpackEntries(game: AnyGame, bytes: Uint8Array): Log | null {
   const head = new ByteReader(bytes);
   const count = head.varint();
@@ -51,7 +51,7 @@ export function unpackEntries(game: AnyGame, bytes: Uint8Array): Log | null {
   const entries: Entry<unknown>[] = [];
   for (let at = 0; at < count; at += 1) {
     const seat = input.bits(SEAT_BITS);
-    const read = game.wire.read(input);
+    const read = game.codec.read(input);
     if (!read || parseMove(game.notation, game.notation.format(read.move)) === null) return null;
     entries.push({ seat, move: read.move, dice: read.dice });
   }

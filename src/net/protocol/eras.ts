@@ -62,7 +62,9 @@ export function commonLength(a: Outline, b: Outline): number {
   return shorter;
 }
 
-/** Whether a log of this length can have these eras: ascending, none beyond its end, the first one at index 0. */
+/**
+ * Whether a log of this length can have these eras: ascending, none beyond its end, the first one at index 0.
+ */
 export function areEras(eras: Eras, length: number): boolean {
   if (eras.length === 0) return length === 0;
   if (eras.length > MOST_ERAS) return false;

@@ -73,7 +73,7 @@ export function writeFromGuest(message: FromGuest): Uint8Array {
   return out.bytes();
 }
 
-/** Null if it is no message. */
+/** Null if the bytes are no message. */
 export function readFromGuest(bytes: Uint8Array): FromGuest | OtherVersion | null {
   const input = new ByteReader(bytes);
   const type = input.u8();

@@ -106,7 +106,7 @@ function writeWelcome(message: Welcome, out: ByteWriter): void {
   writeSeats(message.seats, out);
 }
 
-/** Null if it is no message. */
+/** Null if the bytes are no message. */
 export function readFromHost(bytes: Uint8Array): FromHost | OtherVersion | null {
   const input = new ByteReader(bytes);
   const type = input.u8();

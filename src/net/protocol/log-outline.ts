@@ -6,7 +6,7 @@ export const outlineOf = ({ match, membership }: TableCopy): Outline => ({
   length: match.log.length,
 });
 
-/** Whether an entry was made in the era that this phone knows as the latest. */
+/** Whether the log has an entry of the latest known era. */
 export function hasBegun(copy: TableCopy): boolean {
   const last = outlineOf(copy).eras.at(-1);
   const { era } = copy.membership;

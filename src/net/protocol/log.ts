@@ -1,7 +1,7 @@
 import type { Entry } from '../../engine/game';
 import { type AnyMatch, follow, followOpening } from '../../engine/match';
 
-/** The match with more entries, each judged and played; null if one of them is not legal. */
+/** Checks and plays more entries. Null if one of them is not legal. */
 export function extendLog(match: AnyMatch, entries: readonly Entry<unknown>[]): AnyMatch | null {
   let { state } = match;
   for (const entry of entries) {
@@ -12,7 +12,7 @@ export function extendLog(match: AnyMatch, entries: readonly Entry<unknown>[]): 
   return { ...match, state, log: [...match.log, ...entries] };
 }
 
-/** The match up to an index, played again from its opening. */
+/** The match up to this length, replayed from its opening. */
 export function truncateLog(match: AnyMatch, length: number): AnyMatch | null {
   if (length >= match.log.length) return match;
   const first = followOpening(match.game, match.opening);

@@ -1,7 +1,7 @@
 import type { Phone, SeatAssignment } from '../session/membership';
 import type { Era, Eras } from './eras';
 
-/** N24 */
+/** N24: the version of the protocol. */
 export const VERSION = 1;
 
 export const BYE_REASONS = [
@@ -19,13 +19,14 @@ export const BYE_REASONS = [
 
 export type ByeReason = (typeof BYE_REASONS)[number];
 
+/** A seat that a guest asks for in `sit`. */
 export interface Wish {
-  /** Null: any that is open. */
+  /** Null: any open seat. */
   readonly seat: number | null;
   readonly name: string;
 }
 
-/** The first or the last of another version than ours: nothing else of it can be read. */
+/** A message of another version. Nothing but its version can be read. */
 export interface OtherVersion {
   readonly kind: 'other-version';
   readonly version: number;
@@ -66,7 +67,7 @@ export interface SeatsTable {
   readonly phones: readonly PhoneHere[];
 }
 
-/** How a game began, as it travels: nothing of it has been judged yet. */
+/** The opening of a game as it is sent. It has not been checked yet. */
 export interface SentOpening {
   readonly game: string;
   /** JSON, as in a record. */
@@ -88,9 +89,9 @@ export interface Welcome {
   readonly seats: SeatsTable;
 }
 
-/** How the log goes on. */
+/** A message with entries of the log. */
 export type LogPart =
-  /** A commit of one entry, as almost all are; of its index only the lowest byte. */
+  /** A commit of one entry, the most frequent message. It has only the lowest byte of the index. */
   | {
       readonly kind: 'entry';
       readonly index: number;

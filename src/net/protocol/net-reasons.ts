@@ -38,7 +38,7 @@ export const netReasons = reasons('net', {
   refused: ['N9', 'The host refused this.'],
 });
 
-/** A refusal from its code, as it came from the host: what this version doesn't know is refused all the same. */
+/** The refusal for a code from the host. A code that this version doesn't know gives a general refusal. */
 export function refusalOf(game: AnyGame, code: string, values: string): Refusal {
   const known = [game.reasons, matchReasons, diceReasons, draftReasons, tableReasons, netReasons]
     .flatMap((each) => Object.values(each))

@@ -1,3 +1,5 @@
+// In milliseconds.
+
 /** N22: a guest sends something at least this often. */
 export const PING_MS = 5000;
 /** N22: a phone that has been silent for so long is gone. */

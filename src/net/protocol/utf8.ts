@@ -1,4 +1,4 @@
-/** Strict: lone surrogates are written as U+FFFD, and bytes that nobody would write so are not read. */
+/** Writes lone surrogates as U+FFFD. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
@@ -14,7 +14,9 @@ export function utf8(text: string): Uint8Array {
 
 const tail = (code: number): number => 0x80 | (code & 0x3f);
 
-/** The text with these bytes, or null. */
+/**
+ * The text of these bytes. Null if they are not valid UTF-8: overlong forms and surrogates are refused too.
+ */
 export function fromUtf8(bytes: Uint8Array): string | null {
   let text = '';
   let at = 0;

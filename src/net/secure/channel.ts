@@ -1,11 +1,13 @@
 import type { CloseReason, Stop } from '../transports/link';
 
-/** The most bytes of a message. The fewest are 1. */
+/** A message has 1 to so many bytes. */
 export const MAX_MESSAGE = 65_536;
 
-/** Messages between two phones: framed over a link, or sealed over another channel. As reliable as a link. */
+/**
+ * Messages between two phones: framed over a link, or encrypted over another channel. As reliable as a link.
+ */
 export interface Channel {
-  /** The most bytes that a message here may have. */
+  /** The longest message of this channel, in bytes. */
   readonly maxMessage: number;
   /** Resolves when there is room for more. Never rejects. */
   send(message: Uint8Array): Promise<void>;
@@ -14,11 +16,11 @@ export interface Channel {
   close(reason?: CloseReason): void;
 }
 
-/** Whom the seal has let in. */
+/** A phone that has completed the handshake. */
 export interface AuthenticatedPeer {
   readonly channel: Channel;
-  /** The key that it comes back with. */
+  /** Its public key, with which it can reconnect. */
   readonly peer: Uint8Array;
-  /** Whether it has shown the digits, or that it has a key that was known when it came. */
+  /** How it was authenticated: by the digits, or by a key that was known at the time of the handshake. */
   readonly by: 'digits' | 'key';
 }

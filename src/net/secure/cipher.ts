@@ -1,30 +1,30 @@
 import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 
-/** NS6: what the seal adds to a message. */
+/** NS6: the bytes that encryption adds to a message. */
 export const SEAL_BYTES = 16;
 const NONCE_BYTES = 12;
 const LAST_COUNT = 2 ** 32 - 1;
 
-/** One direction. Each message has the next number: it is not sent, both ends count. */
+/** Encryption or decryption of one direction. The nonce counts messages: it is not sent, both ends count. */
 export class Cipher {
   private count = 0;
 
   constructor(private readonly key: Uint8Array) {}
 
-  /** Null once all numbers are used. */
+  /** Encrypts. Null once all nonces are used. */
   seal(message: Uint8Array): Uint8Array | null {
     const nonce = this.next();
     return nonce && chacha20poly1305(this.key, nonce).encrypt(message);
   }
 
-  /** Null if this is not the next message of the other end, as it was sent. */
+  /** Decrypts. Null if this is not the next message of the other end, unchanged. */
   open(sealed: Uint8Array): Uint8Array | null {
     const nonce = this.next();
     if (nonce === null || sealed.length < SEAL_BYTES) return null;
     try {
       return chacha20poly1305(this.key, nonce).decrypt(sealed);
     } catch {
-      return null; // the tag does not fit
+      return null; // wrong tag
     }
   }
 

@@ -1,5 +1,5 @@
-// CPACE-RISTR255-SHA512 of draft-irtf-cfrg-cpace, with an initiator (the guest) and a responder (the host). Names are
-// those of the draft; the tests hold its figures against each step.
+// CPACE-RISTR255-SHA512 of draft-irtf-cfrg-cpace, with an initiator (the guest) and a responder (the host).
+// Names follow the draft. The tests compare each step with the draft's test vectors.
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { ascii, joined } from '../bytes';
@@ -14,7 +14,7 @@ const TOP_BYTE = 0x0f;
 
 type Point = InstanceType<typeof ristretto255.Point>;
 
-/** Typed as if other groups' hashers were meant, which lack it. */
+/** The library's type has it as optional, because the hashers of other groups lack it. */
 const derive =
   ristretto255_hasher.deriveToCurve ??
   (() => {
@@ -52,13 +52,13 @@ export function share(from: Point, random: (count: number) => Uint8Array): Share
   }
 }
 
-/** What both ends come to, or null if the other's point is none or is the neutral one. */
+/** The shared secret point. Null if the other end's point is invalid or the result is the neutral element. */
 export function multiplyVerified(scalar: bigint, point: Uint8Array): Uint8Array | null {
   try {
     const product = ristretto255.Point.fromBytes(point).multiply(scalar);
     return product.is0() ? null : product.toBytes();
   } catch {
-    return null; // no encoding of a point
+    return null; // not the encoding of a point
   }
 }
 

@@ -1,8 +1,8 @@
 import type { CloseReason } from '../transports/link';
 
-/** NS8: wrong guesses before there are new digits. */
+/** NS8: the number of wrong guesses after which the digits change. */
 export const GUESSES = 5;
-/** NS9: for how long nobody may guess after that, in milliseconds. */
+/** NS9: the pause after that, in milliseconds, during which no guess is accepted. */
 export const REST_MS = 30_000;
 
 const DIGITS = 6;
@@ -13,19 +13,19 @@ export type Begun =
   | { readonly ok: true; readonly attempt: Attempt }
   | { readonly ok: false; readonly why: CloseReason };
 
-/** One guess that somebody is about to make. */
+/** One guess in progress. */
 export interface Attempt {
   readonly digits: string;
-  /** Says whether the guess was right. Null: come in; else why it does not count or was wrong. */
+  /** Counts the guess. Null if it is right and valid; else why it is refused. */
   judge(right: boolean): CloseReason | null;
 }
 
-/** The digits on the host's screen. They belong to the table: who comes again guesses on against the same five. */
+/** The digits on the host's screen. Guesses are counted for the table, not for each connection. */
 export interface Digits {
-  /** Null while nobody is invited. */
+  /** The digits to show. Null while nobody is invited. */
   shown(): string | null;
   invite(): void;
-  /** Nobody new comes in; digits that were seen are worth nothing from now on. */
+  /** Stops inviting: the digits so far become invalid. */
   stop(): void;
   begin(): Begun;
 }
@@ -34,14 +34,14 @@ export interface DigitsTable {
   readonly random: (count: number) => Uint8Array;
   /** Milliseconds, from any zero. */
   now(): number;
-  /** There are other digits to show, or none any more. */
+  /** Called when the digits to show have changed. */
   changed?(): void;
 }
 
 export function digitsOf({ random, now, changed = () => {} }: DigitsTable): Digits {
   let digits: string | null = null;
   let wrong = 0;
-  let rests = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
 
   function show(next: string | null): void {
     digits = next;
@@ -50,13 +50,13 @@ export function digitsOf({ random, now, changed = () => {} }: DigitsTable): Digi
   }
 
   function judge(guessed: string, right: boolean): CloseReason | null {
-    // NS8: however many guesses were begun at the same time, no more than five are answered.
+    // NS8: guesses that began with old digits do not count, so parallel guesses are limited too.
     if (digits === null) return 'not-inviting';
-    if (digits !== guessed) return now() < rests ? 'too-many-guesses' : 'wrong-digits';
+    if (digits !== guessed) return now() < pausedUntil ? 'too-many-guesses' : 'wrong-digits';
     if (right) return null;
     wrong += 1;
     if (wrong === GUESSES) {
-      rests = now() + REST_MS;
+      pausedUntil = now() + REST_MS;
       show(other(guessed, random));
     }
     return 'wrong-digits';
@@ -72,7 +72,7 @@ export function digitsOf({ random, now, changed = () => {} }: DigitsTable): Digi
     },
     begin() {
       if (digits === null) return { ok: false, why: 'not-inviting' };
-      if (now() < rests) return { ok: false, why: 'too-many-guesses' };
+      if (now() < pausedUntil) return { ok: false, why: 'too-many-guesses' };
       const guessed = digits;
       return { ok: true, attempt: { digits: guessed, judge: (right) => judge(guessed, right) } };
     },
@@ -86,7 +86,7 @@ function other(than: string, random: (count: number) => Uint8Array): string {
   }
 }
 
-/** Each of the million as likely as any other. */
+/** Six digits, uniformly distributed. */
 function sixDigits(random: (count: number) => Uint8Array): string {
   for (;;) {
     const bytes = random(4);

@@ -1,5 +1,5 @@
-/** NL3: a frame's first byte: whether it begins a message, whether it ends one, and where it stands in the row. */
+/** NL3: the parts of a frame's first byte: first frame of a message, last frame, and a counter. */
 export const FIRST = 0x80;
 export const LAST = 0x40;
-/** Frames are counted from 0 to this, which is 0 again. */
+/** The counter runs from 0 to COUNT − 1 and then begins again. */
 export const COUNT = 0x40;

@@ -4,7 +4,7 @@ import { type Channel, MAX_MESSAGE } from './channel';
 import { Assembly } from './frame-assembly';
 import { COUNT, FIRST, LAST } from './frame-header';
 
-/** NL6: bytes that may wait for a link that does not keep up. A whole log fits several times. */
+/** NL6: the limit of bytes that wait for a slow link. A whole log fits several times. */
 export const MAX_WAITING = 4 * MAX_MESSAGE;
 
 interface Waiting {
@@ -12,7 +12,10 @@ interface Waiting {
   sent(): void;
 }
 
-/** Messages over a link, each in as many frames as it needs. `longest` is what may come now: more breaks the link. */
+/**
+ * Sends messages over a link in frames. `longest` returns the current limit for received messages: a longer
+ * one breaks the link.
+ */
 export function framed(link: Link, longest?: () => number): Channel {
   const messages = signal<Uint8Array>();
   const end = ending();
@@ -29,9 +32,9 @@ export function framed(link: Link, longest?: () => number): Channel {
 
   link.onFrame((frame) => {
     if (end.reason() !== null) return;
-    const got = assembly.take(frame);
-    if (got === 'broken') link.close('broken');
-    else if (got !== null) messages.emit(got);
+    const message = assembly.take(frame);
+    if (message === 'broken') link.close('broken');
+    else if (message !== null) messages.emit(message);
   });
 
   async function sendAll(): Promise<void> {

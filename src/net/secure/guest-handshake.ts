@@ -25,7 +25,7 @@ import {
 } from './keys';
 import { CHANNEL, NONE } from './labels';
 
-/** Begins at once. What comes of it is told in the middle of whatever makes the last message arrive. */
+/** Performs the guest's side of the handshake. Calls `then` synchronously when the last message arrives. */
 export function sealAsGuest(
   channel: Channel,
   side: GuestSide,
@@ -93,7 +93,7 @@ function byKey(channel: Channel, { key, random }: GuestSide, hosts: readonly Pub
   };
 }
 
-/** The host's proof, and whom it proves. */
+/** The last step: checks the host's proof. `peerIn` returns the host's key from the rest of the message. */
 function last(agreed: Schedule, by: Agreed['by'], peerIn: (rest: Uint8Array) => PublicKey | null): Step {
   return (message) => {
     const proof = answerOf(message);

@@ -1,6 +1,6 @@
 import type { CloseReason } from '../transports/link';
 
-/** NS2: the handshake's own version. Another one gets no further than its first byte. */
+/** NS2: the version of the handshake, its first byte. A handshake of another version is refused at once. */
 export const VERSION = 1;
 
 export const BY_DIGITS = 0;
@@ -13,7 +13,7 @@ export const TAG_BYTES = 32;
 const GOES_ON = 1;
 const REFUSED = 0;
 
-/** The code of a refusal is its place in this list. */
+/** The code of a refusal is its index in this list. */
 const REFUSALS = [
   'other-version',
   'not-inviting',
@@ -29,7 +29,7 @@ export const isRefusal = (reason: CloseReason): reason is Refusal =>
 
 export const refusal = (why: Refusal): Uint8Array => Uint8Array.of(REFUSED, REFUSALS.indexOf(why));
 
-/** A host's message without its first byte, or why there is none. */
+/** The body of a host's message, or the reason of its refusal. */
 export function answerOf(message: Uint8Array): Uint8Array | CloseReason {
   if (message[0] === GOES_ON) return message.subarray(1);
   if (message[0] !== REFUSED || message.length !== 2) return 'broken';

@@ -6,24 +6,26 @@ import type { PublicKey, SeatKey } from './keys';
 /** Random bytes: `expo-crypto` on a phone, a seeded source in tests. */
 export type Random = (count: number) => Uint8Array;
 
-/** What the handshake gives. It is told once, before any message can arrive. */
+/** The outcome of a handshake. It is reported once, before any message can arrive. */
 export type HandshakeOutcome =
   | {
       readonly ok: true;
-      /** Listen to it before returning. */
+      /** Add listeners before returning. */
       readonly channel: Channel;
-      /** The key that the other end comes back with, or hosts with. */
+      /** The other end's public key, with which it reconnects or hosts. */
       readonly peer: PublicKey;
-      /** How the guest came in. */
+      /** How the guest was authenticated. */
       readonly by: 'digits' | 'key';
     }
-  /** The channel beneath is closed, or about to be. */
+  /** The underlying channel is closed, or will be. */
   | { readonly ok: false; readonly why: CloseReason };
 
-/** How a guest shows that it may come in. */
+/** How a guest authenticates. */
 export type GuestProof =
   | { readonly digits: string }
-  /** The keys of all who may host this table. Who holds none of them is not taken for the host. */
+  /**
+   * By key. `hosts`: the keys of all phones that may host this table; no other key is accepted as the host's.
+   */
   | { readonly hosts: readonly PublicKey[] };
 
 export interface GuestSide {
@@ -36,7 +38,7 @@ export interface GuestSide {
 export interface HostSide {
   readonly key: SeatKey;
   readonly random: Random;
-  /** The keys of those who may come back, as of now. */
+  /** The keys of all phones that may reconnect now. */
   seats(): readonly PublicKey[];
   readonly digits: Digits;
 }

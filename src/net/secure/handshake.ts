@@ -4,7 +4,7 @@ import { type Channel, MAX_MESSAGE } from './channel';
 import { type Cipher, SEAL_BYTES } from './cipher';
 import type { HandshakeOutcome } from './handshake-sides';
 
-/** A step takes the other end's message and gives the next step, what has come of it all, or why it is over. */
+/** Handles a message of the other end. Returns the next step, the result, or why the handshake has failed. */
 export type Step = (message: Uint8Array) => Step | Agreed | CloseReason;
 
 export interface Agreed {
@@ -14,7 +14,7 @@ export interface Agreed {
   readonly into: Cipher;
 }
 
-/** Runs the steps over a channel. Whatever comes of it is told once. */
+/** Runs the steps over a channel. Calls `then` once with the outcome. */
 export function handshake(
   channel: Channel,
   first: Step,
@@ -49,7 +49,7 @@ export function handshake(
   });
 }
 
-/** NS6, NS7: messages over a channel, each sealed with the next number of its direction. */
+/** NS6, NS7: a channel that encrypts its messages over another one. */
 function sealedOver(channel: Channel, out: Cipher, into: Cipher): Channel {
   const messages = signal<Uint8Array>();
   const end = ending();

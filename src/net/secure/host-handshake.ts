@@ -19,7 +19,7 @@ import { schedule } from './key-schedule';
 import { KEY_BYTES, mark, marked, newSeatKey, provenBy, provenKey, threeSecrets } from './keys';
 import { CHANNEL, NONE } from './labels';
 
-/** Waits for the guest to begin. Whoever has the clock closes a channel on which nothing comes of it (NS11). */
+/** Performs the host's side of the handshake. The caller closes the channel after a timeout (NS11). */
 export function sealAsHost(
   channel: Channel,
   side: HostSide,
@@ -47,7 +47,7 @@ function hello(channel: Channel, side: HostSide): Step {
 function byDigits(
   channel: Channel,
   { digits, key, random }: HostSide,
-  said: Uint8Array,
+  received: Uint8Array,
   body: Uint8Array,
 ): Step | CloseReason {
   const begun = digits.begin();
@@ -60,16 +60,26 @@ function byDigits(
   if (k === null) return 'broken';
   const fresh = newSeatKey(random);
   const answered = answer(joined(own.point, fresh.public));
-  const agreed = schedule(sessionKey({ sid, k, ya, ada: NONE, yb: own.point, adb: NONE }), said, answered);
+  const agreed = schedule(
+    sessionKey({ sid, k, ya, ada: NONE, yb: own.point, adb: NONE }),
+    received,
+    answered,
+  );
   channel.send(answered);
   // NS3: the guest proves itself first, so that a guess is worth nothing until it has been counted.
   return (message) => {
     const right = same(message.subarray(0, TAG_BYTES), agreed.guestTag);
     const why = attempt.judge(right);
     if (why !== null) return why;
-    // Everybody at the table knows everybody's key: whoever shows one shows that it is its own.
-    const peer = provenBy(agreed.fromGuest.open(message.subarray(TAG_BYTES)), fresh.secret, said, answered);
-    const proven = peer && provenKey(key, peer, said, answered);
+    // NS13: all phones at the table know all public keys, so the guest must prove that it has the secret of
+    // its key.
+    const peer = provenBy(
+      agreed.fromGuest.open(message.subarray(TAG_BYTES)),
+      fresh.secret,
+      received,
+      answered,
+    );
+    const proven = peer && provenKey(key, peer, received, answered);
     const sealed = proven && agreed.fromHost.seal(proven);
     if (peer === null || sealed === null) return 'forged';
     channel.send(answer(joined(agreed.hostTag, sealed)));
@@ -80,7 +90,7 @@ function byDigits(
 function byKey(
   channel: Channel,
   { key, random, seats }: HostSide,
-  said: Uint8Array,
+  received: Uint8Array,
   body: Uint8Array,
 ): Step | CloseReason {
   const theirs = body.subarray(MARK_BYTES);
@@ -94,7 +104,7 @@ function byKey(
   ]);
   if (secret === null) return 'broken';
   const answered = answer(joined(mark('host', key.public, fresh.public, theirs), fresh.public));
-  const agreed = schedule(secret, said, answered, lengthValue(guest, key.public));
+  const agreed = schedule(secret, received, answered, lengthValue(guest, key.public));
   channel.send(answered);
   return (message) => {
     if (!same(message, agreed.guestTag)) return 'forged';

@@ -8,17 +8,17 @@ import { KEY_BYTES } from './keys';
 
 const LABEL = ascii('Knobel seal 1');
 
-/** What both ends derive from a shared secret and from what has been said. */
+/** The keys and tags that both ends derive from the shared secret and the transcript. */
 export interface Schedule {
   readonly fromGuest: Cipher;
   readonly fromHost: Cipher;
-  /** NS4: what each end shows to prove that it has come to the same. */
+  /** NS4: each end sends its tag to prove that it has the same keys. */
   readonly guestTag: Uint8Array;
   readonly hostTag: Uint8Array;
 }
 
-export function schedule(secret: Uint8Array, ...said: readonly Uint8Array[]): Schedule {
-  const salt = sha512(lengthValue(LABEL, ...said));
+export function schedule(secret: Uint8Array, ...transcript: readonly Uint8Array[]): Schedule {
+  const salt = sha512(lengthValue(LABEL, ...transcript));
   const keys = hkdf(sha512, secret, salt, LABEL, 2 * (KEY_BYTES + TAG_BYTES));
   const tags = keys.subarray(2 * KEY_BYTES);
   return {

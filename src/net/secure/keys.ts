@@ -4,10 +4,10 @@ import { ascii, joined, same } from '../bytes';
 import { lengthValue } from './cpace';
 import { MARK_BYTES } from './handshake-layout';
 
-/** 32 bytes that every phone of the table may know: the fingerprint by which a seat's phone is known again. */
+/** 32 bytes that every phone of the table may know. They identify the phone of a seat. */
 export type PublicKey = Uint8Array;
 
-/** What a phone keeps of a table to come back with, or to host it with. The secret never leaves the phone. */
+/** A phone's key pair for one table, with which it reconnects or hosts. The secret never leaves the phone. */
 export interface SeatKey {
   readonly secret: Uint8Array;
   readonly public: PublicKey;
@@ -17,17 +17,21 @@ export const KEY_BYTES = 32;
 
 export const newSeatKey = (random: (count: number) => Uint8Array): SeatKey => seatKey(random(KEY_BYTES));
 
-/** The key again from its stored secret. */
+/** Derives the key pair from its stored secret. */
 export function seatKey(secret: Uint8Array): SeatKey {
   const own = secret.slice();
   return { secret: own, public: x25519.getPublicKey(own) };
 }
 
-/** NS5: tells a key to those who know it and nothing to anybody else: it is another one each time. */
+/**
+ * NS5: a mark of a key: phones that know the key recognize it, others learn nothing. It differs in each
+ * handshake.
+ */
 export function mark(role: 'guest' | 'host', key: PublicKey, ...fresh: readonly Uint8Array[]): Uint8Array {
   return sha512(lengthValue(ascii(`Knobel ${role}`), key, ...fresh)).slice(0, MARK_BYTES);
 }
 
+/** Returns the key that has this mark, or null. */
 export function marked(
   role: 'guest' | 'host',
   keys: readonly PublicKey[],
@@ -37,7 +41,7 @@ export function marked(
   return keys.find((key) => same(mark(role, key, ...fresh), seen)) ?? null;
 }
 
-/** Null if the other's key is one of the few that would make the secret known. */
+/** X25519. Null if the other key is one of the few that give a known secret. */
 export function exchanged(secret: Uint8Array, other: PublicKey): Uint8Array | null {
   try {
     return x25519.getSharedSecret(secret, other);
@@ -46,7 +50,9 @@ export function exchanged(secret: Uint8Array, other: PublicKey): Uint8Array | nu
   }
 }
 
-/** NS5: what only the two phones with these keys come to, and not even they once the fresh keys are gone. */
+/**
+ * NS5: the concatenated shared secrets. Once the ephemeral keys are deleted, nobody can compute them again.
+ */
 export function threeSecrets(
   pairs: readonly (readonly [secret: Uint8Array, other: PublicKey])[],
 ): Uint8Array | null {
@@ -60,10 +66,10 @@ export function threeSecrets(
 }
 
 const POSSESSION_BYTES = 32;
-/** X25519 looks past the highest bit: with it the same key would be another phone. */
+/** X25519 ignores the highest bit: with it set, the same key would count as another phone. */
 const HIGHEST_BIT = 0x80;
 
-/** A key, and what only who has its secret can say of it in this handshake (NS13). */
+/** NS13: a public key followed by a proof, for this handshake, that this phone has its secret. */
 export function provenKey(
   own: SeatKey,
   other: PublicKey,
@@ -73,17 +79,17 @@ export function provenKey(
   return secret && joined(own.public, possession(secret, transcript));
 }
 
-/** The key, if it is proven to who has this secret; else null. */
+/** Checks a key and its proof with the own secret. Null if the proof is wrong. */
 export function provenBy(
-  said: Uint8Array | null,
+  received: Uint8Array | null,
   secret: Uint8Array,
   ...transcript: readonly Uint8Array[]
 ): PublicKey | null {
-  if (said?.length !== KEY_BYTES + POSSESSION_BYTES) return null;
-  const key = said.slice(0, KEY_BYTES);
+  if (received?.length !== KEY_BYTES + POSSESSION_BYTES) return null;
+  const key = received.slice(0, KEY_BYTES);
   if ((key[KEY_BYTES - 1] ?? 0) & HIGHEST_BIT) return null;
   const shared = exchanged(secret, key);
-  return shared && same(said.subarray(KEY_BYTES), possession(shared, transcript)) ? key : null;
+  return shared && same(received.subarray(KEY_BYTES), possession(shared, transcript)) ? key : null;
 }
 
 const possession = (secret: Uint8Array, transcript: readonly Uint8Array[]): Uint8Array =>

@@ -1,6 +1,6 @@
 import { ascii } from '../bytes';
 
-/** CPace's channel identifier: a handshake of another program comes to nothing here. */
+/** CPace's channel identifier: a handshake with another program fails. */
 export const CHANNEL = ascii('Knobel table');
-/** No associated data: what there is to say follows under the seal. */
+/** No associated data: everything else is sent encrypted. */
 export const NONE = new Uint8Array(0);

@@ -1,4 +1,4 @@
-/** Both ends of a sealed channel: docs/net-links.md, rules NS1 to NS14. */
+/** The public interface of the sealed channel: docs/net-links.md, rules NS1 to NS14. */
 export {
   type Attempt,
   type Begun,

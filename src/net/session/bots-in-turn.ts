@@ -26,7 +26,10 @@ export function botsInTurn(session: Session): readonly Seat[] {
     .filter((seat) => !held.includes(seat) && seats[seat]?.keeper.kind === 'bot');
 }
 
-/** Proposes a bot's move. The bot sees only what its seat may see. Resolves with false if the move was refused. */
+/**
+ * Proposes a bot's move. The bot sees only what its seat may see. Resolves with false if the move was
+ * refused.
+ */
 export async function moveBot(session: Session, seat: Seat, { random, now }: Thinking): Promise<boolean> {
   const { match, seats } = session.view();
   const keeper = seats[seat]?.keeper;

@@ -12,7 +12,10 @@ export interface Answer {
 export interface Notes {
   readonly seats: readonly SeatView[];
   readonly answers: readonly Answer[];
-  /** The length of the log when this was stored. If the log is longer now, the answers have counted or are void. */
+  /**
+   * The length of the log when this was stored. If the log is longer now, the answers have counted or are
+   * void.
+   */
   readonly at: number;
   readonly over: boolean;
 }

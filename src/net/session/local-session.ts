@@ -3,8 +3,8 @@ import { draftReasons } from '../../engine/draft';
 import type { Seat } from '../../engine/game';
 import { type AnyMatch, commit, matchReasons, viewOf, why } from '../../engine/match';
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
+import { queue } from '../../lib/queue';
 import { signal } from '../listeners';
-import { queue } from '../queue';
 import { commitInSlices, runAtOnce, type StepRunner } from './commit-in-slices';
 import type { Answer, Journal, Notes } from './journal';
 import { nameFor } from './names';
@@ -102,7 +102,10 @@ export function openLocalSession(table: LocalTableDeps): Session {
     return after.ok ? store(after.value) : after;
   }
 
-  /** In a simultaneous phase answers wait and may change. When all seats have answered, they count in order of seats. */
+  /**
+   * In a simultaneous phase answers wait and may change. When all seats have answered, they count in order of
+   * seats.
+   */
   async function answer(seat: Seat, move: unknown): Promise<Done> {
     const { state } = view.match;
     const refusal = why(game, viewOf(game, state, seat), seat, move);

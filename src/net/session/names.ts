@@ -2,8 +2,8 @@
 export const LONGEST_NAME = 20;
 
 /**
- * Returns a name in one line and one direction, without invisible characters, except those that join emoji. Line breaks count as
- * white space.
+ * Returns a name in one line and one direction, without invisible characters, except those that join emoji.
+ * Line breaks count as white space.
  */
 export function tidyName(text: string): string {
   const points: number[] = [];
@@ -23,7 +23,10 @@ export const decentName = (text: string, longest = LONGEST_NAME): string =>
 /** Whether a person could not tell these names apart. */
 export const alikeNames = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
-/** N29: the name that a seat gets for this text: tidy, different from all other names, or the old name if nothing is left. */
+/**
+ * N29: the name that a seat gets for this text: tidy, different from all other names, or the old name if
+ * nothing is left.
+ */
 export function nameFor(seats: readonly { readonly name: string }[], seat: number, text: string): string {
   const wish = decentName(text);
   if (wish === '') return seats[seat]?.name ?? '';
@@ -83,7 +86,9 @@ const isPicture = (point: number): boolean =>
 const isKey = (point: number): boolean =>
   (point >= 0x30 && point <= 0x39) || point === 0x23 || point === 0x2a;
 
-/** Whether an invisible character is part of an emoji: a joiner, a variation selector, or the tags of a flag. */
+/**
+ * Whether an invisible character is part of an emoji: a joiner, a variation selector, or the tags of a flag.
+ */
 function belongsToPicture(point: number, before: readonly number[]): boolean {
   const last = before.at(-1) ?? 0;
   if (point === JOINER) return last === PICTURE || (isPicture(last) && !isKey(last));

@@ -40,7 +40,10 @@ export interface Room {
   readonly gathering: boolean;
   /** N17: this phone may offer to host now. */
   readonly mayHost: boolean;
-  /** How many times shown entries were given up (N19). Code that follows the log must start again when it changes. */
+  /**
+   * How many times shown entries were given up (N19). Code that follows the log must start again when it
+   * changes.
+   */
   readonly rewound: number;
   /** A message for the player: for example that a phone could not join, or why this phone is gone. */
   readonly notice: Refusal | null;
@@ -79,8 +82,8 @@ export interface Session {
   view(): SessionView;
   subscribe(listener: () => void): () => void;
   /**
-   * Proposes moves of one seat: all of them count or none. Only the last may draw dice. Resolves when they are stored, held back, or
-   * waiting for real dice.
+   * Proposes moves of one seat: all of them count or none. Only the last may draw dice. Resolves when they
+   * are stored, held back, or waiting for real dice.
    */
   propose(seat: Seat, moves: readonly unknown[]): Promise<Result<null>>;
   /** Enters the values of the wanted dice. */

@@ -1,10 +1,10 @@
 /**
- * Why a link or a channel is no more.
+ * Why a link or a channel has closed.
  *
  * - `closed`: this end closed it. `ended`: the other end did. `lost`: the connection broke.
- * - `unreachable`: it never came about. `broken`: the other end sent what no frame or message may be.
- * - `slow`: more was waiting to be sent than may wait. `forged`: a message was not sealed by the other end.
- * - the others: the host or the relay said why not.
+ * - `unreachable`: it never opened. `broken`: the other end sent an invalid frame or message.
+ * - `slow`: too many bytes were waiting to be sent. `forged`: a message could not be decrypted.
+ * - the others: the refusals of a host or a relay.
  */
 export const CLOSE_REASONS = [
   'closed',
@@ -28,29 +28,29 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 export type Stop = () => void;
 
-/** NL1: every link takes frames of so many bytes. */
+/** NL1: every link takes frames of at least so many bytes. */
 export const SMALLEST_MAX_FRAME = 20;
 
-/** NL9: the most bytes of a frame over WebSockets, whoever serves them. */
+/** NL9: the longest frame over WebSockets, in bytes. */
 export const MAX_FRAME_ON_SOCKETS = 16_384;
 
 /**
- * Frames between two phones: in order, and each of them arrives or the link closes.
+ * Frames between two phones. They arrive complete and in order, or the link closes.
  *
- * Whoever is handed a link listens to it before doing anything else: nothing is kept for late listeners.
+ * Add listeners as soon as a link is handed over: frames are not stored for late listeners.
  */
 export interface Link {
-  /** The most bytes that a frame may have, at least 20. It does not change. */
+  /** The longest frame in bytes, at least 20. It does not change. */
   readonly maxFrame: number;
   /**
-   * Resolves when the link can take more. Never rejects: after the end it resolves and nothing happens. No listener is
-   * called from within; a frame with no bytes or too many is a mistake of the caller and throws.
+   * Resolves when the link can take more. Never rejects: after the link has closed it does nothing and
+   * resolves. Calls no listener synchronously. Throws if the frame is empty or too long.
    */
   send(frame: Uint8Array): Promise<void>;
-  /** A frame belongs to its listener: it is not written to afterwards. */
+  /** The listener may keep the frame: the link does not change it afterwards. */
   onFrame(listener: (frame: Uint8Array) => void): Stop;
-  /** Called once. A listener that comes after the end is called at once. */
+  /** The listener is called once; at once if the link has closed already. */
   onClose(listener: (reason: CloseReason) => void): Stop;
-  /** Tells the other end as well as can be; here the link is closed when this returns, `closed` if not said why. */
+  /** Closes this end at once, and tells the other end if possible. The default reason is `closed`. */
   close(reason?: CloseReason): void;
 }

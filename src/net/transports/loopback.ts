@@ -1,19 +1,19 @@
 import { ending, signal } from '../listeners';
 import type { CloseReason, Link } from './link';
 
-/** What a pair of ends is like. */
+/** The properties of a simulated cable. */
 export interface Cable {
   /** At least 20, as for any link. */
   readonly maxFrame?: number;
-  /** Frames that may be under way one way before `send` waits. */
+  /** The number of frames in transit in one direction at which `send` waits. */
   readonly window?: number;
-  /** The cable is cut when this many frames have been sent, both ways together: that one and all under way are lost. */
+  /** The cable is cut at this frame, counted in both directions. It and all frames in transit are lost. */
   readonly cutAfter?: number;
 }
 
-/** One way of a cable that has something to deliver: the next frame, or the news that the other end is gone. */
+/** A direction of a cable that has something to deliver: the next frame, or the close of the other end. */
 export interface Delivery {
-  /** Which cable, in the order they were made. */
+  /** The number of the cable, in order of creation. */
   readonly cable: number;
   readonly to: 'a' | 'b';
   deliver(): void;
@@ -22,16 +22,16 @@ export interface Delivery {
 export interface Plugged {
   readonly a: Link;
   readonly b: Link;
-  /** Everything under way is lost. Each end notices when its news are delivered. */
+  /** Loses everything in transit. Each end closes when its `Delivery` happens. */
   cut(): void;
 }
 
-/** Cables in memory. Nothing moves until somebody delivers it: delays and crossing messages are the caller's choice. */
+/** Links in memory. Frames move only when the caller delivers them, so a test chooses delays and order. */
 export interface Loopback {
   plug(cable?: Cable): Plugged;
-  /** All that could happen next. Empty: everything has arrived. */
+  /** All possible next deliveries. Empty if everything has arrived. */
   deliveries(): readonly Delivery[];
-  /** Delivers the first again and again, and lets promises run in between, until nothing is left. */
+  /** Delivers until nothing is left. Promises run in between. */
   settle(): Promise<void>;
 }
 
@@ -43,12 +43,12 @@ export function loopback(): Loopback {
     const cable = cables;
     cables += 1;
     let sent = 0;
-    const counted = (): void => {
+    const onSent = (): void => {
       sent += 1;
       if (sent === cutAfter) cut();
     };
-    const toA = new Direction(cable, 'a', window, counted);
-    const toB = new Direction(cable, 'b', window, counted);
+    const toA = new Direction(cable, 'a', window, onSent);
+    const toB = new Direction(cable, 'b', window, onSent);
     const forget = (): void => {
       for (const direction of [toA, toB]) if (direction.done()) remove(direction);
     };
@@ -81,7 +81,7 @@ export function loopback(): Loopback {
   };
 }
 
-/** Sends may wait for promises that wait for promises: nothing is quiet before several turns were. */
+/** A send may follow a chain of promises, so several turns without a delivery are needed to be sure. */
 async function afterPromises(deliveries: () => readonly Delivery[]): Promise<Delivery | undefined> {
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();
@@ -94,27 +94,27 @@ async function afterPromises(deliveries: () => readonly Delivery[]): Promise<Del
 class Direction implements Delivery {
   readonly frames = signal<Uint8Array>();
   readonly end = ending();
-  private readonly under: Uint8Array[] = [];
+  private readonly inTransit: Uint8Array[] = [];
   private readonly room: (() => void)[] = [];
-  private news: CloseReason | null = null;
+  private closing: CloseReason | null = null;
 
   constructor(
     readonly cable: number,
     readonly to: 'a' | 'b',
     private readonly window: number,
-    private readonly counted: () => void,
+    private readonly onSent: () => void,
   ) {}
 
-  put(frame: Uint8Array): Promise<void> {
-    if (this.news !== null || this.done()) return Promise.resolve();
-    this.under.push(frame);
-    this.counted();
-    if (this.under.length < this.window) return Promise.resolve();
+  send(frame: Uint8Array): Promise<void> {
+    if (this.closing !== null || this.done()) return Promise.resolve();
+    this.inTransit.push(frame);
+    this.onSent();
+    if (this.inTransit.length < this.window) return Promise.resolve();
     return new Promise((resolve) => this.room.push(resolve));
   }
 
   pending(): boolean {
-    return this.end.reason() === null && (this.under.length > 0 || this.news !== null);
+    return this.end.reason() === null && (this.inTransit.length > 0 || this.closing !== null);
   }
 
   done(): boolean {
@@ -123,20 +123,20 @@ class Direction implements Delivery {
 
   deliver(): void {
     if (!this.pending()) return;
-    const frame = this.under.shift();
-    if (this.under.length < this.window) this.release();
+    const frame = this.inTransit.shift();
+    if (this.inTransit.length < this.window) this.release();
     if (frame !== undefined) this.frames.emit(frame);
-    else if (this.news !== null) this.end.end(this.news);
+    else if (this.closing !== null) this.end.end(this.closing);
   }
 
-  /** After what is under way, this end hears that it is over. */
+  /** Closes the receiving end after the frames in transit. */
   finish(reason: CloseReason): void {
-    this.news ??= reason;
+    this.closing ??= reason;
     this.release();
   }
 
   lose(): void {
-    this.under.length = 0;
+    this.inTransit.length = 0;
     this.finish('lost');
   }
 
@@ -157,7 +157,7 @@ function endOf(out: Direction, into: Direction, maxFrame: number, forget: () => 
     send(frame) {
       if (frame.length === 0 || frame.length > maxFrame)
         throw new RangeError(`a frame of ${frame.length} bytes`);
-      return into.end.reason() === null ? out.put(frame.slice()) : Promise.resolve();
+      return into.end.reason() === null ? out.send(frame.slice()) : Promise.resolve();
     },
     close(reason = 'closed') {
       out.finish('ended');

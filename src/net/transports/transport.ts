@@ -5,12 +5,12 @@ import type { CloseReason, Link, Stop } from './link';
 export type TransportKind = 'lan' | 'relay' | 'bluetooth';
 
 /**
- * Connects to a host. One of the two is called once, `opened` also from within; listen to the link before returning. Stopping
- * gives up, and closes a link that has opened already.
+ * Connects to a host. Calls `opened` or `failed` once; `opened` possibly synchronously. Add listeners to the
+ * link before returning. The returned function gives up, and closes the link if it has opened.
  */
 export type Connect = (opened: (link: Link) => void, failed: (why: CloseReason) => void) => Stop;
 
-/** For transports whose links take frames before they stand. */
+/** For transports whose links accept frames before they are connected. */
 export const connectAtOnce =
   (open: () => Link): Connect =>
   (opened) => {
@@ -19,52 +19,59 @@ export const connectAtOnce =
     return () => link.close();
   };
 
-/** A table that can be seen from here, over one way. */
+/** A table in sight over one transport. */
 export interface Sighting {
   readonly card: TableCard;
   readonly transport: TransportKind;
-  /** Tells two hosts of the same table apart. */
+  /** Identifies the sighting. Two hosts of the same table have different keys. */
   readonly key: string;
-  /** Where ways have addresses: with this one it is found again. */
+  /** Only on transports with addresses: with it the table can be found again. */
   readonly address?: string;
   readonly connect: Connect;
 }
 
-/** How it is with being found over a way. */
+/** Whether other phones can find the table: not yet, yes, no. */
 export type AdvertisementState = 'opening' | 'open' | 'shut';
 
+/** A running advertisement of a table over one transport. */
 export interface Advertisement {
   update(card: TableCard): void;
   close(): void;
 }
 
 export interface AdvertisementEvents {
-  /** Listen to it before returning. `from`: the same for all that come from one place, the address where it is known. */
+  /**
+   * A phone has connected. Add listeners before returning. `from` is the same for all phones at one place:
+   * the address if known.
+   */
   onLink(link: Link, from?: string): void;
-  /** Lets go of a link of this way on which there is no seal yet. False if there is none. */
+  /** Drops a link of this transport that is not authenticated yet. False if there is none. */
   makeRoom?(): boolean;
-  /** With an address, where there is one that a person can read out. */
+  /** `address`: one that a person can type on another phone, if there is one. */
   onState(state: AdvertisementState, key: string | null, address?: string | null): void;
 }
 
-/** One way for phones to reach each other. */
+/** A way for phones to find and reach each other: the local network, a relay, or Bluetooth. */
 export interface Transport {
   readonly kind: TransportKind;
   /**
-   * All that can be seen, whenever it changes, until stopped. What fails is tried again. `also`: where there may be a table
-   * besides, on ways that have addresses.
+   * Calls `see` with all tables in sight after each change, until stopped. Retries after failures.
+   * `addresses`: further addresses to look at, on transports with addresses.
    */
-  browse(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
-  /** Lets others find this table. What fails is tried again, until closed. Null where this phone can only be a guest. */
-  readonly advertise: ((card: TableCard, signs: AdvertisementEvents) => Advertisement) | null;
+  browse(see: (seen: readonly Sighting[]) => void, addresses?: readonly string[]): Stop;
   /**
-   * Where tables have addresses: looks at this one too from now on, which somebody has read or typed. Whether there is a
-   * table, as soon as that is known.
+   * Lets other phones find this table, until closed. Retries after failures. Null where this phone can only
+   * be a guest.
+   */
+  readonly advertise: ((card: TableCard, events: AdvertisementEvents) => Advertisement) | null;
+  /**
+   * On transports with addresses: looks at this address from now on. Resolves with whether there is a table,
+   * as soon as that is known.
    */
   addAddress?(address: string): Promise<boolean>;
 }
 
-/** What this phone has to reach others with. */
+/** The transports of this phone, and the randomness for its handshakes. */
 export interface Connectivity {
   readonly transports: readonly Transport[];
   readonly random: (count: number) => Uint8Array;

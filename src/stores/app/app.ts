@@ -4,6 +4,7 @@ import { open } from '../../engine/match';
 import type { Uniform } from '../../engine/random';
 import type { Refusal, Result } from '../../engine/refusal';
 import { accepted, refused } from '../../engine/refusal';
+import { queue } from '../../lib/queue';
 import type { Clock } from '../../net/clock';
 import { joinReasons } from '../../net/discovery/join-reasons';
 import { tracedConnectivity } from '../../net/discovery/traced-transports';
@@ -81,8 +82,10 @@ export interface App {
   openToOthers(id: string): Promise<Result<SharedTable>>;
   /** Ends the sharing: the other phones leave, and the game goes on here. */
   closeToOthers(id: string): Promise<Result<null>>;
-  /** Leaves a game at another phone's table for good. */
+  /** Leaves a game at another phone's table for good. A game from which this phone was sent away stays in the history. */
   forget(id: string): Promise<void>;
+  /** Resolves when no game is being left any more. */
+  settled(): Promise<void>;
   /** The tables nearby; null if this phone has no transport. */
   readonly lobby: Lobby | null;
   /** Access to Bluetooth; null where the app has no native module for it. */
@@ -131,6 +134,7 @@ export async function createApp(platform: Platform): Promise<App> {
     caught('online'),
   );
   const tables = sharedTables(deps);
+  const leaving = queue();
   /**
    * Keeps the table of the live shared table, so that its drafts are still there when a screen opens it
    * again.
@@ -178,6 +182,20 @@ export async function createApp(platform: Platform): Promise<App> {
     const live = tables.live();
     const playedElsewhere = live?.session.view().trouble?.code === tableReasons['other-window'].code;
     return live?.id === id && !playedElsewhere ? live : null;
+  }
+
+  async function forget(id: string): Promise<void> {
+    const live = tables.live();
+    // Read before this phone leaves by itself.
+    const sentAway = live?.id === id && live.session.view().room?.connection === 'gone';
+    if (live?.id === id) await live.leave();
+    await tables.end();
+    const saved = await saves.load(id);
+    const match = saved && typeof saved !== 'string' ? saved.match : null;
+    const over = match !== null && match.game.ranking(match.state) !== null;
+    // A finished game stays in this phone's history.
+    if (over) await saves.dropRoom(id);
+    else if (!sentAway || match === null || match.log.length === 0) await saves.remove(id);
   }
 
   return {
@@ -240,14 +258,8 @@ export async function createApp(platform: Platform): Promise<App> {
       }
       return accepted(null);
     },
-    async forget(id) {
-      if (tables.live()?.id === id) await tables.live()?.leave();
-      await tables.end();
-      const saved = await saves.load(id);
-      const over = saved && typeof saved !== 'string' && saved.match.game.ranking(saved.match.state) !== null;
-      // A finished game stays in this phone's history.
-      await (over ? saves.dropRoom(id) : saves.remove(id));
-    },
+    forget: (id) => leaving(() => forget(id)),
+    settled: () => leaving(async () => {}),
     lobby: connectivity
       ? createLobby({
           connectivity: reached,
@@ -256,6 +268,7 @@ export async function createApp(platform: Platform): Promise<App> {
           tables,
           openShared,
           newId: () => newId(random),
+          clock,
           trace,
         })
       : null,

@@ -12,6 +12,7 @@ import type { Sighting, TransportKind } from '../../net/transports/transport';
 import type { Saves } from '../saves/saves';
 import type { SharedTableDeps } from './dependencies';
 import type { Joining, LobbyState } from './lobby-state';
+import { searchTime } from './search-time';
 import type { SharedTable } from './shared-table';
 import type { SharedTables } from './shared-tables';
 
@@ -19,6 +20,8 @@ import type { SharedTables } from './shared-tables';
 export interface JoiningActions {
   /** Begins to join this table, which need not be in sight yet. */
   choose(table: string): void;
+  /** Looks for the table once more, after it has not been found. */
+  searchAgain(): void;
   enter(digits: string): Promise<void>;
   /** Takes these seats, or none to watch. Returns the id of the game. */
   sit(wishes: readonly Wish[]): Promise<Result<string>>;
@@ -38,23 +41,23 @@ export interface JoiningDeps {
   /** Opens a shared table that is stored on this phone; null if it can't be read. */
   openShared(id: string): Promise<SharedTable | null>;
   newId(): string;
+  readonly clock: Clock;
   readonly trace: Trace;
 }
 
-/** How long joining waits for a table that is not in sight. */
-const LOOKING_MS = 8000;
-
 export function createJoining({
-  store: { getState: get, setState: set },
+  store: { getState: get, setState: set, subscribe },
   sightings: sightingsOf,
   deps,
   saves,
   tables,
   openShared,
   newId,
+  clock,
   trace,
 }: JoiningDeps): JoiningActions {
   let giveUp: Stop = () => {};
+  let cancelSearch: Stop = () => {};
   /** The number of this attempt. Results of earlier attempts are ignored. */
   let attempt = 0;
   /** Checks whether the table that an attempt waits for has come into sight. */
@@ -72,11 +75,27 @@ export function createJoining({
   }
   const caught = (error: unknown): void => trace.tell({ kind: 'caught', where: 'join', error });
 
+  /** A search ends, so that a person who waits for a table that is gone can do something else. */
+  function search(): void {
+    cancelSearch();
+    const searchMs = searchTime(get().transports);
+    change({ searchMs, missing: false, problem: null });
+    cancelSearch = clock.after(searchMs, () => {
+      if (get().joining?.card === null) change({ missing: true });
+    });
+  }
+
+  subscribe(({ transports, joining }, before) => {
+    // A link may open the app, so the search begins before its transports are known.
+    if (before.transports === null && transports !== null && joining?.card === null) search();
+  });
+
   /** Cancels joining. The table is deleted here and left there, unless this phone was at it before. */
   async function abandon(): Promise<void> {
     const { joining } = get();
     attempt += 1;
     giveUp();
+    cancelSearch();
     handleSightings();
     set({ joining: null });
     if (joining?.shared && !joining.known) await forget(joining.shared);
@@ -85,7 +104,7 @@ export function createJoining({
   /**
    * A fast person types the digits before this screen has found the table again: waits until it is in sight.
    */
-  function waitForSightings(table: string, clock: Clock): Promise<readonly Sighting[]> {
+  function waitForSightings(table: string): Promise<readonly Sighting[]> {
     const mine = attempt;
     return new Promise((resolve) => {
       const over = (sightings: readonly Sighting[]) => {
@@ -93,7 +112,7 @@ export function createJoining({
         handleSightings = () => {};
         resolve(sightings);
       };
-      const stop = clock.after(LOOKING_MS, () => over([]));
+      const stop = clock.after(searchTime(get().transports), () => over([]));
       handleSightings = () => {
         const sightings = sightingsOf(table);
         if (sightings.length > 0 || mine !== attempt) over(sightings);
@@ -104,9 +123,9 @@ export function createJoining({
 
   async function join(table: string, digits: string, mine: number): Promise<void> {
     const loaded = await deps();
-    const { online, connectivity, clock } = loaded;
+    const { online, connectivity } = loaded;
     const saved = await savedAt(table);
-    const sightings = await waitForSightings(table, clock);
+    const sightings = await waitForSightings(table);
     if (mine !== attempt) return;
     if (sightings.length === 0) {
       failed(joinReasons.unreachable);
@@ -182,7 +201,7 @@ export function createJoining({
   }
 
   function joinAsNew(
-    { online, clock, explain }: SharedTableDeps,
+    { online, explain }: SharedTableDeps,
     secret: Uint8Array,
     channel: Channel,
     over: TransportKind | null,
@@ -233,8 +252,22 @@ export function createJoining({
     choose(table) {
       void abandon();
       failures.clear();
-      set({ joining: { table, card: null, step: 'digits', problem: null, shared: null, known: false } });
+      const searchMs = searchTime(get().transports);
+      set({
+        joining: {
+          table,
+          card: null,
+          searchMs,
+          missing: false,
+          step: 'digits',
+          problem: null,
+          shared: null,
+          known: false,
+        },
+      });
+      search();
     },
+    searchAgain: search,
     async enter(digits) {
       const { joining } = get();
       if (joining?.step !== 'digits') return;

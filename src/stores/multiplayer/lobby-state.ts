@@ -17,8 +17,12 @@ export interface NearbyTable {
 /** The progress of joining a table. */
 export interface Joining {
   readonly table: string;
-  /** Null while the table is not in sight. */
+  /** Null until the table is in sight for the first time. */
   readonly card: TableCard | null;
+  /** How long the search for the table takes at most, in milliseconds. */
+  readonly searchMs: number;
+  /** The search is over, and the table has not come into sight. */
+  readonly missing: boolean;
   /**
    * `digits`: a person has to type them. `entering`: connecting. `seats`: connected, a person has to choose
    * seats. `seated`: connected, with the seats from before.

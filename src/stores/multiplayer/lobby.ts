@@ -57,7 +57,8 @@ export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
       trace.tell({ kind: 'caught', where: 'known-tables', error });
       return [];
     });
-    known = await knownTables(rooms);
+    // A table that has sent this phone away lets it in with the digits only.
+    known = await knownTables(rooms.filter(({ end }) => end === null || end.why === 'unknown'));
     if (viewers === 0) return;
     set({ transports: transports.map(({ kind }) => kind) });
     stopBrowsing();

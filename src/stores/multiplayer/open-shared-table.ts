@@ -19,6 +19,7 @@ import { type HostRole, hostRole } from './host-role';
 import { joinNextTable } from './next-table-join';
 import type { SharedState, SharedTable } from './shared-table';
 import { switchableSession } from './switchable-session';
+import { watchTableEnd } from './table-end-watch';
 import { uncountedMoves } from './uncounted-moves';
 
 /** The pause between two moves of bots while no screen shows the table. */
@@ -84,14 +85,23 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     return online.openGuest({ copy, journal, clock, explain, trace });
   }
 
-  const beGuest = (guest: Guest, over: TransportKind | null): GuestRole =>
-    guestRole(deps, {
+  function beGuest(guest: Guest, over: TransportKind | null): GuestRole {
+    const role = guestRole(deps, {
       guest,
       secret,
       over,
       next: (next) => set({ next }),
       connected: (transport) => set({ over: transport }),
     });
+    const stopWatching = watchTableEnd(deps, id, guest);
+    return {
+      ...role,
+      stop() {
+        stopWatching();
+        role.stop();
+      },
+    };
+  }
 
   const switchable = switchableSession(first());
   const session = tracedSession(switchable.session, trace);

@@ -1,9 +1,9 @@
 import { accepted, type Result, refused } from '../../engine/refusal';
+import { queue } from '../../lib/queue';
 import { same } from '../../net/bytes';
 import { hex } from '../../net/discovery/card';
 import { joinReasons } from '../../net/discovery/join-reasons';
 import { signal } from '../../net/listeners';
-import { queue } from '../../net/queue';
 import type { SeatAssignment } from '../../net/session/membership';
 import { HOST_PHONE } from '../../net/session/new-table';
 import type { SeatView } from '../../net/session/session';

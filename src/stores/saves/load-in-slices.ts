@@ -9,7 +9,7 @@ export interface Visit {
   /** Called with each game: replayed, unreadable, or null if it is gone. */
   found(id: string, saved: SavedTable | Unreadable | null): void;
   /** Called after each slice with the number of games so far. */
-  slice(looked: number): void;
+  slice(count: number): void;
   /** Whether to stop, because the result is no longer needed. */
   stopped(): boolean;
 }

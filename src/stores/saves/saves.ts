@@ -21,6 +21,7 @@ import {
   readTitle,
   type Unreadable,
 } from './save-text';
+import { endInRoom, endKey, endText, readEnd, type SavedEnd, type TableEnd } from './table-end';
 
 /** A game in a list. */
 export interface SavedGame {
@@ -33,6 +34,8 @@ export interface SavedGame {
    */
   readonly begun: boolean;
   readonly over: boolean;
+  /** Of an unfinished game at another phone's table: why it can't be continued. Null if it can. */
+  readonly end: SavedEnd | null;
 }
 
 /** A game that could not be read. It stays stored, apart from the others. */
@@ -59,6 +62,13 @@ export interface JournalDeps {
   own(): Pick<SavedRoom, 'secret' | 'away'>;
 }
 
+/** A stored room, and why its table can't be continued; null if it can. */
+export interface StoredRoom {
+  readonly id: string;
+  readonly room: SavedRoom;
+  readonly end: SavedEnd | null;
+}
+
 export interface SavesList {
   /** The latest first. */
   readonly games: readonly SavedGame[];
@@ -79,8 +89,14 @@ export interface Saves {
   keepRoom(id: string, room: SavedRoom): Promise<void>;
   /** Deletes the room: the game is no longer shared. */
   dropRoom(id: string): Promise<void>;
+  /** Stores why this phone can't continue the game at another phone's table. */
+  endTable(id: string, why: TableEnd): Promise<void>;
+  /** The player has read why. */
+  tellEnd(id: string): Promise<void>;
+  /** The game can be continued again. */
+  continueTable(id: string): Promise<void>;
   /** Returns the stored rooms, the latest first. */
-  rooms(): Promise<readonly { readonly id: string; readonly room: SavedRoom }[]>;
+  rooms(): Promise<readonly StoredRoom[]>;
   /** Returns all stored texts of a game, to be shared with a person who may repair it. */
   raw(id: string): Promise<string | null>;
   remove(id: string): Promise<void>;
@@ -101,10 +117,18 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     return text === null ? null : readRoom(text);
   }
 
+  async function endOf(id: string, known?: SavedRoom): Promise<SavedEnd | null> {
+    const text = await storage.read(endKey(id)).catch(() => null);
+    const end = text === null ? null : readEnd(text);
+    const room = end ? null : (known ?? (await roomOf(id)));
+    return end ?? (room && endInRoom(room));
+  }
+
   async function remove(id: string): Promise<void> {
     await storage.deleteGame(id);
     // Without the game the secret has no use.
     await storage.erase(roomKey(id)).catch(() => {});
+    await storage.erase(endKey(id)).catch(() => {});
   }
 
   const keepRoom = (id: string, room: SavedRoom) => storage.write(roomKey(id), roomText(room));
@@ -126,7 +150,10 @@ export function savesIn(storage: Storage, now: () => number): Saves {
           aside.push({ id: head.id, changedAt: head.changedAt, why: saved });
         }
       }
-      return { games, aside };
+      const withEnds = games.map(async (saved) =>
+        saved.over ? saved : { ...saved, end: await endOf(saved.id) },
+      );
+      return { games: await Promise.all(withEnds), aside };
     },
     create,
     async load(id) {
@@ -176,11 +203,20 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     },
     keepRoom,
     dropRoom: (id) => storage.erase(roomKey(id)),
+    async endTable(id, why) {
+      const before = await endOf(id);
+      if (before?.why !== why) await storage.write(endKey(id), endText({ why, told: false }));
+    },
+    async tellEnd(id) {
+      const end = await endOf(id);
+      if (end && !end.told) await storage.write(endKey(id), endText({ ...end, told: true }));
+    },
+    continueTable: (id) => storage.erase(endKey(id)),
     async rooms() {
-      const found: { readonly id: string; readonly room: SavedRoom }[] = [];
+      const found: StoredRoom[] = [];
       for (const { id } of await storage.games()) {
         const room = await roomOf(id);
-        if (room) found.push({ id, room });
+        if (room) found.push({ id, room, end: await endOf(id, room) });
       }
       return found;
     },
@@ -218,7 +254,7 @@ function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): 
   const notes = readNotes(game, noted);
   const seats = notes?.seats ?? everyoneHere(opening.names);
   const begun = length > 0 || notes === null || holdsAnswers(notes);
-  return { id, game, seats, changedAt, begun, over: notes?.over ?? false };
+  return { id, game, seats, changedAt, begun, over: notes?.over ?? false, end: null };
 }
 
 /**

@@ -95,7 +95,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
 
   // Showing
 
-  function goOn(): void {
+  function proceed(): void {
     if (screens === 0 || get().flying || rest === 'now') return;
     const { match } = session.view();
     const entry = match.log[get().count];
@@ -134,13 +134,13 @@ export function createTable(session: Session, deps: TableDeps): Table {
     set({ state: after, board: viewOf(game, after, viewer), count: index + 1, flying: false });
     const pause = pauseAfter(last);
     if (pause > 0) pauseFor(pause);
-    else goOn();
+    else proceed();
   }
 
   function pauseFor(ms: number): void {
     startTimer(ms, () => {
       rest = 'over';
-      goOn();
+      proceed();
     });
     rest = 'now';
   }
@@ -197,7 +197,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
       cancelBot = () => {};
       if (!(await moveBot(session, seat, { random: deps.random, now: clock.now }))) retryLater = true;
       thinking = false;
-      goOn();
+      proceed();
     });
     cancelBot = () => {
       forget();
@@ -232,7 +232,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     if (trouble) showRefusal(trouble);
     // If a person has taken over the bot's seat, the person need not wait for the bot.
     if (botsInTurn(session).length === 0) cancelBot();
-    if (!thinking) goOn();
+    if (!thinking) proceed();
   }
 
   // Tapping
@@ -280,7 +280,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     set({ busy: false });
     if (done.ok) set({ draft: get().wanted ? get().draft : null, picked: [] });
     else showRefusal(done.refusal);
-    goOn();
+    proceed();
   }
 
   /** Keeps the draft: a change of seats does not affect it. */
@@ -325,7 +325,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     },
     uncover() {
       holder = get().cover ?? holder;
-      goOn();
+      proceed();
     },
     lookAt(viewer) {
       const { draft, state } = get();
@@ -354,7 +354,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     },
     enter() {
       screens += 1;
-      goOn();
+      proceed();
       return () => {
         screens -= 1;
         if (screens > 0) return;

@@ -54,11 +54,11 @@ function settled(access: BluetoothAccess, clock: Clock): Promise<Readiness> {
   return new Promise((resolve) => {
     const over = (): void => {
       stop();
-      callOff();
+      cancelTimeout();
       resolve(access.readiness());
     };
     const stop = access.subscribe(over);
-    const callOff = clock.after(READINESS_MS, over);
+    const cancelTimeout = clock.after(READINESS_MS, over);
     if (access.readiness() !== 'starting') over();
   });
 }

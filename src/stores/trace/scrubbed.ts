@@ -27,8 +27,8 @@ function summary(error: unknown): string {
   const code = codeOf(error);
   const head = code === null ? word(String(name)) : `${word(String(name))} ${code}`;
   // A parser's message repeats its input.
-  const said = error instanceof SyntaxError ? '' : withoutPrivate(String(message));
-  return said === '' ? head : `${head}: ${said}`;
+  const details = error instanceof SyntaxError ? '' : withoutPrivate(String(message));
+  return details === '' ? head : `${head}: ${details}`;
 }
 
 function withoutPrivate(message: string): string {

@@ -1,4 +1,4 @@
-/** The error codes of the Attribute Protocol that a host answers with. */
+/** The error codes of the Attribute Protocol that a host uses. */
 export const AttStatus = {
   ok: 0x00,
   readNotPermitted: 0x02,

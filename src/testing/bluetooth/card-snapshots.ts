@@ -7,7 +7,10 @@ export interface ReadAnswer {
   readonly value: Uint8Array;
 }
 
-/** A long read takes several requests: each phone reads the card as it was at its first one, so that it never mixes two cards. */
+/**
+ * Snapshots of the card for long reads. A phone reads the card of its first request in all parts, so that it
+ * never mixes two cards.
+ */
 export class CardSnapshots {
   private card = new Uint8Array();
   private readonly snapshots = new Map<string, Uint8Array>();
@@ -26,7 +29,7 @@ export class CardSnapshots {
 
   private take(peer: string): Uint8Array {
     this.snapshots.delete(peer);
-    // An iPhone is not told when a reader leaves: the oldest snapshot makes room.
+    // An iPhone does not learn when a reader leaves: the oldest snapshot is removed.
     const oldest = this.snapshots.size >= MAX_SNAPSHOTS ? this.snapshots.keys().next().value : undefined;
     if (oldest !== undefined) this.snapshots.delete(oldest);
     this.snapshots.set(peer, this.card);
@@ -34,7 +37,7 @@ export class CardSnapshots {
   }
 }
 
-/** A read at the very end is legal and empty: so a reader learns that there is no more. */
+/** A read at the end of the value is legal and empty: it tells the reader that there is no more. */
 export function readFrom(value: Uint8Array, offset: number): ReadAnswer {
   return offset > value.length
     ? { status: AttStatus.invalidOffset, value: new Uint8Array() }

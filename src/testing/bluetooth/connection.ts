@@ -1,11 +1,14 @@
 import type { Peer } from './peer';
 
-/** Keeps the radio busy while JavaScript pauses, and a goodbye waits for a quarter of a second at most, at 30 ms a value. */
+/**
+ * Enough to keep the radio busy while JavaScript pauses. At 30 ms a value a goodbye waits at most a quarter
+ * of a second.
+ */
 const MAX_QUEUED = 8;
-/** JavaScript is woken up for four values, not for each. */
+/** JavaScript is called for four values, not for each one. */
 const QUEUED_WHEN_DRAINED = 4;
 
-/** A subscription to OUT, with what waits to be notified. */
+/** A subscription to OUT, with its queue of values. */
 export class Connection {
   private readonly queue: Uint8Array[] = [];
   private awaitsRoom = false;
@@ -16,7 +19,7 @@ export class Connection {
     readonly maxLength: number,
   ) {}
 
-  /** False: there is no room. */
+  /** Adds a value. False if there is no room. */
   offer(value: Uint8Array): boolean {
     this.awaitsRoom ||= this.queue.length >= MAX_QUEUED;
     if (this.queue.length >= MAX_QUEUED) return false;
@@ -28,12 +31,12 @@ export class Connection {
     return this.queue.shift();
   }
 
-  /** The radio did not take it after all. */
+  /** Puts a value back that the radio did not take. */
   putBack(value: Uint8Array): void {
     this.queue.unshift(value);
   }
 
-  /** True once after each time that there was no room. */
+  /** True once after each refusal, as soon as there is room again. */
   hasDrained(): boolean {
     if (!this.awaitsRoom || this.queue.length > QUEUED_WHEN_DRAINED) return false;
     this.awaitsRoom = false;

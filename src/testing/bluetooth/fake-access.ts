@@ -3,13 +3,13 @@ import type { BluetoothAccess } from '../../net/transports/bluetooth/access';
 import type { Readiness } from '../../net/transports/bluetooth/readiness';
 
 export interface FakeAccess extends BluetoothAccess {
-  /** What the phone's owner, or its system, changes. */
+  /** Sets the readiness, like the phone's owner or system. */
   become(readiness: Readiness): void;
-  /** How often the system was made to ask. */
+  /** The number of requests for the permission. */
   requests(): number;
 }
 
-/** Whether a phone can use Bluetooth, as a test wants it. The person says yes to every question. */
+/** A phone's Bluetooth access whose readiness a test sets. Requests for permissions are granted. */
 export function fakeAccess(first: Readiness = 'ready', asksFor: BluetoothAccess['asksFor'] = 'bluetooth') {
   const changes = signal<void>();
   let readiness = first;

@@ -6,8 +6,8 @@ import { MAX_VALUE } from './prepared-write';
 import { Requests, type Write } from './requests';
 
 /**
- * The decisions of a GATT server, without a radio: who is subscribed, what waits, what is answered. `modules/ble-host` has it in
- * Kotlin and Swift; `modules/ble-host/cases.json` holds all three to the same behaviour.
+ * The decisions of a GATT server, without a radio: subscriptions, queues and answers. `modules/ble-host` has
+ * the same core in Kotlin and Swift. The cases in `modules/ble-host/cases.json` test all three.
  */
 export class HostCore {
   private readonly peers: Peers;
@@ -18,7 +18,7 @@ export class HostCore {
   constructor(
     radio: HostRadio,
     private readonly events: HostEvents,
-    /** The last number that an earlier server gave to a connection. */
+    /** The last number of a connection of an earlier server. */
     lastNumber = 0,
   ) {
     this.peers = new Peers(radio, events, lastNumber);
@@ -26,12 +26,12 @@ export class HostCore {
     this.requests = new Requests(radio, events, this.peers);
   }
 
-  /** The number that the latest connection has: the next server goes on from it. */
+  /** The number of the latest connection. The next server continues from it. */
   get lastNumber(): number {
     return this.peers.lastNumber;
   }
 
-  // What JavaScript asks for.
+  // Calls from JavaScript.
 
   send(number: number, value: Uint8Array): SendResult {
     const connection = this.peers.connection(number);
@@ -54,27 +54,30 @@ export class HostCore {
     this.requests.cards.show(card);
   }
 
-  /** NB9. */
+  /** NB9: cuts phones that have connected without subscribing. */
   tick(now: number): void {
     this.peers.cutIdle(now);
   }
 
-  /** Ends this server for good: what the radio still tells changes nothing. */
+  /** Ends this server for good. Later events of the radio have no effect. */
   stop(): void {
     this.stopped = true;
     this.peers.forgetAll();
   }
 
-  // What the radio tells.
+  // Events of the radio.
 
-  /** The server is gone, and everything with it. */
+  /** The server and all connections are gone. */
   lost(code: StartFailure): void {
     if (this.stopped) return;
     this.stop();
     this.events.stopped(code);
   }
 
-  /** Android may tell this twice: the second time changes nothing. It tells of phones that this one connected to as well. */
+  /**
+   * Android may report a connection twice; the second report has no effect. It also reports phones to which
+   * this one connected.
+   */
   connected(id: string): void {
     if (!this.stopped) this.peers.admit(id, true);
   }
@@ -97,18 +100,18 @@ export class HostCore {
     else this.peers.cut(peer);
   }
 
-  /** iPhones only: the last that is heard of a phone. */
+  /** iPhones only: the last event of a phone. */
   unsubscribed(id: string): void {
     this.peers.forget(id);
   }
 
-  /** Android only: a notification to this phone is out. */
+  /** Android only: a notification to this phone was sent. */
   sent(id: string, ok: boolean): void {
     const peer = this.peers.get(id);
     if (peer) this.notifier.sent(peer, ok);
   }
 
-  /** iPhones only: there is room for notifications again, to whomever. */
+  /** iPhones only: the queue for notifications has room again. */
   ready(): void {
     this.notifier.ready();
   }

@@ -29,7 +29,7 @@ const QUEUE = 4;
 export interface RadioPhoneOptions {
   readonly os?: 'android' | 'ios';
   readonly mtu?: number;
-  /** How many may connect to it. */
+  /** The limit of phones that may connect to it. */
   readonly slots?: number;
   readonly trace?: Trace;
 }
@@ -42,12 +42,12 @@ export interface RadioPhone {
   readonly peripheral: BlePeripheral;
   /** Its address for other phones. */
   device(): string;
-  /** As it does every quarter of an hour: what is connected stays so. */
+  /** Changes its address, as phones do every 15 minutes. Connections stay. */
   changeAddress(): void;
-  /** Out of range: everything it has breaks, and nobody sees it. */
+  /** Moves it out of range: all connections break, and it is not visible. */
   fade(): void;
   comeBack(): void;
-  /** What it has done by radio: scans that were started, and attempts to connect. */
+  /** The numbers of started scans and of attempts to connect. */
   readonly did: { scans: number; connects: number };
 }
 
@@ -61,12 +61,12 @@ interface Wire {
   connection: number | null;
   queued: number;
   wanted: boolean;
-  heard: (value: Uint8Array) => void;
-  /** Tells both ends. */
+  onValue: (value: Uint8Array) => void;
+  /** Notifies both ends. */
   end(): void;
 }
 
-/** Bluetooth without a stack: every value arrives in a moment. The real stack is in the software radio's tests. */
+/** Bluetooth in memory, without a real stack: values arrive at once. The software radio has a real stack. */
 export function memoryRadio(clock: Clock, random: Random): MemoryRadio {
   const phones: Phone[] = [];
   return {
@@ -191,14 +191,14 @@ class Phone implements RadioPhone {
     const attempt = async (): Promise<BleConnection> => {
       await Promise.resolve();
       if (this.access.readiness() !== 'ready') throw new BleFailure('not-ready');
-      // A call is taken when the other phone is heard next.
+      // A connection is made at the next advertisement of the other phone.
       for (let waited = 0; waited < timeoutMs && !cancelled; waited += ADVERTISING_MS) {
         const host = this.phones.find((phone) => phone.address === device);
         if (host?.canBeSeen() && this.near) {
           made = this.connected(host);
           return made;
         }
-        await new Promise<void>((goOn) => this.clock.after(ADVERTISING_MS, goOn));
+        await new Promise<void>((resolve) => this.clock.after(ADVERTISING_MS, resolve));
       }
       throw new BleFailure('gone');
     };
@@ -221,7 +221,7 @@ class Phone implements RadioPhone {
       connection: null,
       queued: 0,
       wanted: false,
-      heard: () => {},
+      onValue: () => {},
       end: () => {
         if (over) return;
         over = true;
@@ -253,7 +253,7 @@ class Phone implements RadioPhone {
         await soon();
       },
       subscribe(_, __, listener) {
-        wire.heard = listener;
+        wire.onValue = listener;
         void soon().then(
           () => {
             host.connections += 1;
@@ -263,7 +263,7 @@ class Phone implements RadioPhone {
           () => {},
         );
         return () => {
-          wire.heard = () => {};
+          wire.onValue = () => {};
         };
       },
       onEnd(listener) {
@@ -301,7 +301,7 @@ class Phone implements RadioPhone {
         void Promise.resolve().then(() => {
           wire.queued -= 1;
           if (!this.wires.has(wire)) return;
-          wire.heard(copy);
+          wire.onValue(copy);
           if (!wire.wanted) return;
           wire.wanted = false;
           this.events.drained.emit({ connection });

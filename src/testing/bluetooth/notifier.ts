@@ -2,9 +2,12 @@ import type { HostEvents, HostRadio } from './host-radio';
 import type { Peer } from './peer';
 import type { Peers } from './peers';
 
-/** Hands what waits to the radio: one value each in turn, so nobody waits for a slow peer, nor for one that has much to hear. */
+/**
+ * Passes waiting values to the radio, one for each peer in turn, so that no peer waits for a slow or busy
+ * one.
+ */
 export class Notifier {
-  /** Peers whose value the radio had no room for, in the order of their next turns. */
+  /** Peers for whose value the radio had no room, in the order of their next turns. */
   private blocked: Peer[] = [];
 
   constructor(

@@ -3,15 +3,15 @@ import type { HostEvents, HostRadio } from './host-radio';
 import { Peer } from './peer';
 import { MAX_VALUE } from './prepared-write';
 
-/** JavaScript refuses the eighth by a greeting (NB8): that one needs a subscription, too. */
+/** JavaScript refuses the eighth phone by a greeting (NB8), which needs a subscription, too. */
 const MAX_CONNECTIONS = 8;
-/** Phones hold seven or eight connections; those of their other apps are among these. */
+/** Phones have seven or eight connections, including those of other apps. */
 const MAX_PEERS = 16;
 const MIN_NOTIFICATION = 20;
-/** NB9. */
+/** NB9: milliseconds that a phone may be connected without a subscription. */
 const IDLE_MS = 10_000;
 
-/** Who is connected, and who of them is subscribed. */
+/** The connected phones and their subscriptions. */
 export class Peers {
   private readonly peers = new Map<string, Peer>();
   private readonly connections = new Map<number, Connection>();
@@ -30,7 +30,7 @@ export class Peers {
     return this.connections.get(number);
   }
 
-  /** Null: there are too many. */
+  /** Returns null if there are too many. */
   admit(id: string, linked: boolean): Peer | null {
     const known = this.peers.get(id);
     if (known) {
@@ -50,7 +50,10 @@ export class Peers {
     return peer.connection !== null || this.connections.size < MAX_CONNECTIONS;
   }
 
-  /** NB13: a phone that subscribes again has a new connection. NB4: its `maxLength` stays, whatever becomes of the MTU. */
+  /**
+   * NB13: a phone that subscribes again gets a new connection. NB4: its `maxLength` stays even if the MTU
+   * changes.
+   */
   open(peer: Peer, wanted: number): void {
     this.close(peer);
     this.lastNumber += 1;
@@ -71,7 +74,7 @@ export class Peers {
   }
 
   cut(peer: Peer): void {
-    // Nobody will say when it has left.
+    // There will be no event when it leaves.
     if (!peer.linked) this.peers.delete(peer.id);
     this.radio.cancel(peer.id);
     this.close(peer);

@@ -1,18 +1,18 @@
 import { AttStatus } from './att-status';
 
-/** NB11: a value of 512 bytes in parts of 18, which is what fits the smallest MTU, has 29. */
+/** NB11: the limit of parts. A value of 512 bytes has 29 parts of 18 bytes, with the smallest MTU. */
 const MAX_PARTS = 64;
 
 export const MAX_VALUE = 512;
 
-/** The parts of a long write until it is executed. A part that was refused spoils the whole. */
+/** The parts of a long write until it is executed. A refused part makes the whole write fail. */
 export class PreparedWrite {
   private readonly bytes = new Uint8Array(MAX_VALUE);
   private length = 0;
   private parts = 0;
   private fault: AttStatus = AttStatus.ok;
 
-  /** `ok`, or why the write as a whole is refused. */
+  /** `ok`, or why the whole write is refused. */
   get status(): AttStatus {
     return this.fault;
   }

@@ -4,7 +4,7 @@ import type { HostEvents, HostRadio, Target, WriteKind } from './host-radio';
 import type { Peers } from './peers';
 import { MAX_VALUE, PreparedWrite } from './prepared-write';
 
-/** What the opcode and the handle take of a notification. */
+/** The bytes of the opcode and the handle in a notification. */
 const ATT_HEADER = 3;
 const NOTHING = new Uint8Array();
 
@@ -15,7 +15,7 @@ export interface Write {
   readonly kind: WriteKind;
 }
 
-/** Answers what phones read and write: each request once, before anything comes of it. */
+/** Answers reads and writes of phones: each request once, before it takes effect. */
 export class Requests {
   readonly cards = new CardSnapshots();
 
@@ -62,7 +62,7 @@ export class Requests {
     if (connection && status === AttStatus.ok) this.events.received(connection.number, write.value);
   }
 
-  /** A part is answered with itself, so the other end sees that it came over whole. */
+  /** Answers a part with itself, so that the other end can check it. */
   private prepare(id: string, request: number, { target, offset, value }: Write): void {
     const peer = this.peers.get(id);
     if (peer?.connection) peer.prepared ??= new PreparedWrite();

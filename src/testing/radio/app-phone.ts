@@ -10,15 +10,17 @@ import { mortalStorage } from './mortal-storage';
 import type { RunningTime } from './running-time';
 import type { SoftwarePhone } from './software-phone';
 
-export interface AppPhoneMeans {
+export interface AppPhoneDeps {
   readonly phone: SoftwarePhone;
   readonly clock: RunningTime;
   readonly seed: number;
-  /** The other ways by which it reaches phones, for one run of the app. */
-  readonly otherWays?: (clock: RunningTime) => readonly Transport[];
+  /** The other transports, for one run of the app. */
+  readonly otherTransports?: (clock: RunningTime) => readonly Transport[];
 }
 
-/** A phone with the whole app below its screens. The app can be killed at any moment and opened again; what is stored stays. */
+/**
+ * A phone with the whole app below its screens. The app can be killed and opened again; its storage stays.
+ */
 export class AppPhone {
   readonly software: SoftwarePhone;
   private readonly memory: Memory = emptyMemory();
@@ -26,11 +28,11 @@ export class AppPhone {
   private life: RunningTime | null = null;
   private opened: { readonly app: App; readonly bluetooth: BluetoothApp } | null = null;
 
-  constructor(private readonly deps: AppPhoneMeans) {
+  constructor(private readonly deps: AppPhoneDeps) {
     this.software = deps.phone;
   }
 
-  /** How often the app was opened: what an earlier run answers, nobody sees. */
+  /** The number of the app's run. Answers of earlier runs are ignored. */
   get run(): number {
     return this.opened ? this.lives : 0;
   }
@@ -48,7 +50,7 @@ export class AppPhone {
   }
 
   async open(): Promise<this> {
-    const { phone, clock, seed, otherWays = () => [] } = this.deps;
+    const { phone, clock, seed, otherTransports = () => [] } = this.deps;
     this.lives += 1;
     const life = clock.life();
     this.life = life;
@@ -63,14 +65,17 @@ export class AppPhone {
       clock: life,
       today: () => 0,
       random: words,
-      connectivity: async () => ({ transports: [...otherWays(life), bluetooth.transport], random }),
+      connectivity: async () => ({ transports: [...otherTransports(life), bluetooth.transport], random }),
       trace,
     });
     this.opened = { app, bluetooth };
     return this;
   }
 
-  /** Without a goodbye. `links`: whether its connections end, or stay as Android leaves those that guests began. */
+  /**
+   * Kills the app without a goodbye. `links`: whether its connections end, or stay, as Android does with
+   * those of guests.
+   */
   async kill(links: 'end' | 'stay' = 'end'): Promise<void> {
     this.life?.stop();
     this.life = null;
@@ -78,7 +83,7 @@ export class AppPhone {
     await this.software.restartApp(links);
   }
 
-  /** JavaScript stands still, as with the app in the background. */
+  /** Suspends JavaScript, like an app in the background. */
   freeze(): void {
     this.life?.freeze();
     this.radio.freeze();
@@ -96,12 +101,12 @@ export class AppPhone {
     return opened.shared;
   }
 
-  /** What the app has to say about its last run. */
+  /** The lines of the trace of the app's current run. */
   story(): readonly string[] {
     return this.opened ? traceLines(this.opened.app.trace) : [];
   }
 
-  /** At the end of a test. */
+  /** Closes everything at the end of a test. */
   stop(): void {
     this.life?.stop();
   }

@@ -8,26 +8,23 @@ import { plxAdapter } from '../../platform/bluetooth/plx-adapter';
 import { plxCentral } from '../../platform/bluetooth/plx-central';
 import type { SoftwarePhone } from './software-phone';
 
-/** The app's Bluetooth on a phone of the radio: all of it is the app's own code, down to the native modules. */
+/**
+ * The app's Bluetooth on a phone of the software radio. All code above the native modules is the app's own.
+ */
 export interface BluetoothApp {
   readonly transport: Transport;
   readonly access: Access;
 }
 
-export interface BluetoothAppMeans {
+export interface BluetoothAppDeps {
   readonly phone: SoftwarePhone;
   readonly clock: Clock;
   readonly random: Random;
   readonly trace: Trace;
 }
 
-/** Its owner has said yes to what the system asks, and the phone has said that its radio is on. */
-export async function bluetoothApp({
-  phone,
-  clock,
-  random,
-  trace,
-}: BluetoothAppMeans): Promise<BluetoothApp> {
+/** Starts the app's Bluetooth on a phone. The permission is granted and the radio is on. */
+export async function bluetoothApp({ phone, clock, random, trace }: BluetoothAppDeps): Promise<BluetoothApp> {
   const { manager, os, peripheral } = phone;
   const permissions: Permissions = {
     asksFor: os === 'ios' ? 'bluetooth' : 'nearby-devices',

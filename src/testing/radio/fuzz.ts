@@ -7,20 +7,20 @@ export interface RadioOutcome {
   readonly entries: number;
   readonly faults: number;
   readonly hosts: number;
-  /** Entries that a phone was told are stored, and that are missing in the end. */
+  /** Entries that were confirmed to a phone and are missing at the end. */
   readonly lost: number;
 }
 
 const MTUS = [23, 185, 247, 517];
 const SPEED = 10;
-/** Of each phone's trace, when something failed. */
-const LAST_WORDS = 30;
-/** How long a phone without a connection may take to have one again, in milliseconds of the radio. */
+/** The number of trace lines of each phone in a failure's message. */
+const TRACE_LINES = 30;
+/** The time in which a phone must reconnect, in milliseconds of the radio. */
 const LONGEST_MS = 20_000;
 
 /**
- * A whole table over the software radio, at which everything goes wrong that the seed says. The same seed does the same things; when
- * they happen depends on the machine.
+ * Plays a whole table over the software radio with the faults of the seed. The same seed has the same faults;
+ * their times depend on the machine.
  */
 export async function fuzzOverRadio(radio: Radio, seed: number, steps = 8): Promise<RadioOutcome> {
   await radio.reset();
@@ -88,12 +88,12 @@ class FuzzedTable {
     return { phones: players.length, entries, faults: this.did.length, hosts: this.hosts, lost };
   }
 
-  /** For whoever looks into a failure. */
+  /** The state of all phones, for the message of a failure. */
   states(): string {
     return this.players
       .map(({ phone, table }) => {
         const { room, match } = table.session.view();
-        return `${phone.radio.name}: ${room?.role} ${room?.connection}${room?.mayHost ? ', may host' : ''}, ${match.log.length} entries, phones ${room?.phones.map(({ number, here }) => `${number}${here ? '' : ' away'}`).join()}\n${phone.story().slice(-LAST_WORDS).join('\n')}`;
+        return `${phone.radio.name}: ${room?.role} ${room?.connection}${room?.mayHost ? ', may host' : ''}, ${match.log.length} entries, phones ${room?.phones.map(({ number, here }) => `${number}${here ? '' : ' away'}`).join()}\n${phone.story().slice(-TRACE_LINES).join('\n')}`;
       })
       .join('\n');
   }
@@ -101,7 +101,7 @@ class FuzzedTable {
   private async plays(entries: number): Promise<void> {
     const host = this.players[this.host];
     if (!host) return;
-    // Nobody moves as long as the phone whose turn it is has no connection.
+    // The game stands still while the phone in turn has no connection.
     await this.party.plays(host, this.players, entries, 1000).catch(() => {});
   }
 
@@ -157,7 +157,7 @@ class FuzzedTable {
     await this.players[at]?.phone.radio.rotate(address);
   }
 
-  /** The host's app is gone for so long that a guest takes over. It comes back as a guest. */
+  /** Kills the host's app until a guest takes over. It rejoins as a guest. */
   private async changesHost(): Promise<void> {
     const { party } = this;
     const before = this.players[this.host];
@@ -171,7 +171,7 @@ class FuzzedTable {
     const heir = others.find(mayHost);
     if (!heir) return;
     await heir.table.takeOver();
-    // What only the former host knew is given up (N19): answers that were held, and what its guests did not have yet.
+    // Held answers and entries that only the former host had are given up (N19).
     party.giveUp(heir);
     this.hosts += 1;
     await before.phone.open();

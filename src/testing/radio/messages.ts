@@ -1,4 +1,4 @@
-/** What can be asked of the Python program (`python/world.py`), by operation: its arguments, and its answer. */
+/** The operations of the Python program (`python/world.py`): the arguments and the answer of each. */
 export interface AirOperations {
   reset: { args: object; answer: null };
   air: { args: AirSettings; answer: null };
@@ -8,24 +8,24 @@ export interface AirOperations {
 }
 
 export interface AirSettings {
-  /** Between connection events; 0: packets pass at once. */
+  /** Milliseconds between connection events; 0: packets are sent at once. */
   readonly intervalMs: number;
-  /** Packets of the link layer that pass one way in a connection event. */
+  /** Packets of the link layer in one direction of a connection event. */
   readonly packetsPerEvent: number;
-  /** How long a connection may hear nothing; null: for ever. */
+  /** The supervision timeout in milliseconds; null: none. */
   readonly supervisionMs: number | null;
 }
 
 export interface PhoneSettings {
   readonly phone: string;
   readonly address: string;
-  /** The largest MTU that its server agrees to. */
+  /** The largest MTU that its server accepts. */
   readonly maxMtu: number;
-  /** How many guests it holds at a time. */
+  /** The limit of guests at a time. */
   readonly slots: number;
 }
 
-/** Of one phone. `device` and `guest` are addresses of other phones. Bytes are base64. */
+/** The operations of one phone. `device` and `guest` are addresses of other phones. Bytes are base64. */
 export interface PhoneOperations {
   power: { args: { readonly on: boolean; readonly silent: boolean }; answer: null };
   quit: { args: { readonly links: 'end' | 'stay' }; answer: null };
@@ -56,7 +56,7 @@ export interface PhoneOperations {
     args: {
       readonly service: string;
       readonly characteristics: readonly ServedCharacteristic[];
-      /** How many other attributes come first: a server that is built again may have other handles. */
+      /** The number of attributes before the service: a rebuilt server may have other handles. */
       readonly before: number;
     };
     answer: null;
@@ -98,7 +98,7 @@ export interface AdvertisedService {
   readonly service: string;
   readonly serviceData: string | null;
   readonly name: string | null;
-  /** As an iPhone's app in the background: no UUID and no name. */
+  /** Like an iPhone's app in the background: without UUID and name. */
   readonly overflow: boolean;
 }
 
@@ -137,7 +137,7 @@ export interface NotificationEvent {
   readonly value: string;
 }
 
-/** A guest asks something of a served characteristic. All but a `command` wait for `respond`. */
+/** A guest's request for a served characteristic. All but a `command` wait for `respond`. */
 export interface RequestEvent {
   readonly event: 'request';
   readonly phone: string;
@@ -148,7 +148,7 @@ export interface RequestEvent {
   readonly target: string | null;
   readonly offset: number;
   readonly value: string;
-  /** Of `execute`: false cancels what was prepared. */
+  /** For `execute`: false cancels the prepared writes. */
   readonly execute: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { Storage } from '../../storage/storage';
 
-/** The storage of one run of an app. Once the app is killed nothing is read or written any more, and nothing is answered. */
+/**
+ * The storage of one run of an app. After the app is killed it reads and writes nothing, and its promises
+ * never settle.
+ */
 export function mortalStorage(storage: Storage, isDead: () => boolean): Storage {
   const whileAlive =
     <Given extends readonly unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>

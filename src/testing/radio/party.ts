@@ -15,29 +15,29 @@ import { RunningTime } from './running-time';
 import { SoftwarePhone } from './software-phone';
 
 const LONGEST_MS = 15_000;
-const LOOK_MS = 3;
+const POLL_MS = 3;
 
 export interface Guest {
   readonly phone: AppPhone;
-  /** Of the game on that phone. */
+  /** The name of the saved game on that phone. */
   readonly id: string;
   table: SharedTable;
 }
 
 export interface PartyPhoneOptions extends Partial<PhoneSettings>, PeripheralOptions, BlePlxOptions {
   readonly os?: Os;
-  readonly otherWays?: (clock: RunningTime) => readonly Transport[];
+  readonly otherTransports?: (clock: RunningTime) => readonly Transport[];
 }
 
-/** Phones with the app around one table, over the software radio. Their time runs faster than that of the radio. */
+/** Phones with the app at one table, over the software radio. Their clocks run faster than the radio's. */
 export class Party {
   readonly clock: RunningTime;
   /**
-   * Proposals that a phone was told are stored, by seat: the length of the log for which each was decided. Each has to be in the log in
-   * the end. An answer that is held back may be given again (N11), and counts once.
+   * The confirmed proposals of each seat: the length of the log when each was made. Each must be in the log
+   * at the end. An answer that is held back may be changed (N11) and counts once.
    */
   private readonly accepted = new Map<number, Set<number>>();
-  /** Seats whose last proposal has not been answered: a screen lets nobody propose again before. */
+  /** Seats whose last proposal is not answered yet. As on a screen, they can't propose again before. */
   private readonly unanswered = new Map<SharedTable, Set<number>>();
   private readonly random = seeded(5);
   private readonly phones: AppPhone[] = [];
@@ -50,16 +50,21 @@ export class Party {
     this.clock = new RunningTime(speed);
   }
 
-  async phone({ os = 'android', otherWays, ...options }: PartyPhoneOptions = {}): Promise<AppPhone> {
+  async phone({ os = 'android', otherTransports, ...options }: PartyPhoneOptions = {}): Promise<AppPhone> {
     const { now, speed } = this.clock;
     const phone = new SoftwarePhone(await this.radio.phone(options), os, { ...options, now, speed });
     const seed = this.firstSeed * 100 + this.phones.length;
-    const made = new AppPhone({ phone, clock: this.clock, seed, ...(otherWays && { otherWays }) });
+    const made = new AppPhone({
+      phone,
+      clock: this.clock,
+      seed,
+      ...(otherTransports && { otherTransports }),
+    });
     this.phones.push(made);
     return made.open();
   }
 
-  /** A table with this phone's first seat and so many for others, open for all to see. */
+  /** Opens a shared table with the first seat for this phone and so many open seats. */
   async host(phone: AppPhone, others: number, game: AnyGame = lockout): Promise<Guest> {
     const person = { kind: 'person' } as const;
     const free = Array.from({ length: others }, (_, at) => ({
@@ -80,7 +85,7 @@ export class Party {
     return { phone, id: id.value, table: shared.value };
   }
 
-  /** A table of a game that has been played on this phone so far; the second seat is for another phone. */
+  /** Shares a table whose game was played on this phone so far. The second seat is open. */
   async hostPlayed(phone: AppPhone, match: AnyMatch): Promise<Guest> {
     const { saves } = phone.app;
     const id = 'played';
@@ -101,7 +106,9 @@ export class Party {
     );
   }
 
-  /** From looking around to a seat, or to a place to watch from. `entering` is called with the table in sight. */
+  /**
+   * Lets a phone find and join the table, to play or to watch. Calls `entering` when the table is in sight.
+   */
   async join(
     phone: AppPhone,
     { table }: Guest,
@@ -128,16 +135,16 @@ export class Party {
     return { phone, id: sat.value, table: await phone.table(sat.value) };
   }
 
-  /** Waits for something to happen among the phones. */
+  /** Waits until a condition holds. */
   async until(what: string, happens: () => boolean, longestMs = LONGEST_MS): Promise<void> {
     const end = performance.now() + longestMs;
     while (!happens()) {
       if (performance.now() > end) throw new Error(`never: ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
-  /** One move of somebody who is at one of these phones and connected. False if nobody there can move. */
+  /** Makes one move at one of these phones that is connected. False if none can move. */
   async moves(at: readonly Guest[]): Promise<boolean> {
     for (const { phone, table } of at) {
       const { match, seats, room, held } = table.session.view();
@@ -158,7 +165,7 @@ export class Party {
         if (result.ok && phone.run === run) this.accept(seat, length);
         return result.ok;
       });
-      // A phone that is cut off gets no answer: others may move meanwhile.
+      // A phone without a connection gets no answer: others may move meanwhile.
       const changed = this.until('a move', () => table.session.view().match.log.length > length, 700);
       await Promise.race([outcome, changed.catch(() => {})]);
       return true;
@@ -166,7 +173,7 @@ export class Party {
     return false;
   }
 
-  /** So many entries more at the host's table. */
+  /** Plays until the host has so many more entries. */
   async plays(host: Guest, guests: readonly Guest[], entries: number, longestMs = LONGEST_MS): Promise<void> {
     const target = lengthOf(host) + entries;
     const done = (): boolean => {
@@ -186,13 +193,13 @@ export class Party {
     });
   }
 
-  /** All have the same log, and every seat has at least the entries that it was told are stored. */
+  /** Checks that all phones have the same log, with all confirmed proposals. */
   async agrees(at: readonly Guest[]): Promise<void> {
     const lost = await this.lost(at);
     if (lost > 0) throw new Error(`${lost} entries are lost`);
   }
 
-  /** How many entries are missing that a phone was told are stored, once all have the same log. */
+  /** The number of confirmed proposals that are missing, once all phones have the same log. */
   async lost(at: readonly Guest[], longestMs = LONGEST_MS): Promise<number> {
     await this.until('all have the same log', () => new Set(at.map(logOf)).size === 1, longestMs);
     const [first] = at;
@@ -206,11 +213,11 @@ export class Party {
     this.accepted.set(seat, (this.accepted.get(seat) ?? new Set()).add(at));
   }
 
-  /** From here on the log of this phone, which hosts by now, is what counts (N19). */
+  /** The log of this phone, the new host, counts from here on (N19). */
   giveUp(later: Guest): void {
     for (const [seat, decided] of this.accepted) {
-      const kept = [...decided].sort((a, b) => a - b).slice(0, this.entriesOf(later, seat));
-      this.accepted.set(seat, new Set(kept));
+      const remaining = [...decided].sort((a, b) => a - b).slice(0, this.entriesOf(later, seat));
+      this.accepted.set(seat, new Set(remaining));
     }
   }
 

@@ -1,11 +1,11 @@
 import type { RadioErrorCode, RadioFailure } from './messages';
 
-/** An operation of the software radio failed in a way that a phone's own can fail. */
+/** A failure of the software radio that can also happen on a phone. */
 export class RadioError extends Error {
   readonly code: RadioErrorCode;
   /** The code of an error response. */
   readonly att: number | null;
-  /** Why the connection ended, as the controller says. */
+  /** The controller's reason for the end of the connection. */
   readonly reason: number | null;
 
   constructor({ error, message, att, reason }: RadioFailure) {

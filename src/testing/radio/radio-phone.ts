@@ -5,19 +5,19 @@ import type { PhoneOperations, RadioEvent } from './messages';
 /** The Bluetooth of one phone. */
 export class RadioPhone {
   private readonly events = signal<RadioEvent>();
-  /** What was told while JavaScript stood still. */
+  /** Events that arrived while JavaScript was suspended. */
   private held: RadioEvent[] | null = null;
   private running: Promise<void> = Promise.resolve();
   private run: () => void = () => {};
 
   constructor(
     readonly name: string,
-    /** By which others know it. */
+    /** Its address for other phones. */
     public address: string,
     private readonly send: (op: string, args: object) => Promise<unknown>,
-    hear: (listener: (event: RadioEvent) => void) => Stop,
+    subscribe: (listener: (event: RadioEvent) => void) => Stop,
   ) {
-    hear((event) => {
+    subscribe((event) => {
       if (this.held) this.held.push(event);
       else this.events.emit(event);
     });
@@ -32,14 +32,14 @@ export class RadioPhone {
     args: PhoneOperations[O]['args'],
   ): Promise<PhoneOperations[O]['answer']> {
     try {
-      // The program's answers are in the words of messages.ts.
+      // The program's answers have the types of messages.ts.
       return (await this.send(op, { ...args, phone: this.name })) as PhoneOperations[O]['answer'];
     } finally {
       await this.running;
     }
   }
 
-  /** JavaScript stands still: what the radio tells waits. */
+  /** Suspends JavaScript: events of the radio wait. */
   freeze(): void {
     this.held ??= [];
     this.running = new Promise((resolve) => {
@@ -48,23 +48,23 @@ export class RadioPhone {
   }
 
   thaw(): void {
-    const told = this.held ?? [];
+    const events = this.held ?? [];
     this.held = null;
-    for (const event of told) this.events.emit(event);
+    for (const event of events) this.events.emit(event);
     this.run();
   }
 
-  /** Switches Bluetooth on or off. `silent`: nobody is told, as if the phone had lost its power. */
+  /** Switches Bluetooth on or off. `silent`: without disconnecting, like a power loss. */
   async power(on: boolean, { silent = false } = {}): Promise<void> {
     await this.ask('power', { on, silent });
   }
 
-  /** The app is killed. `links`: whether its connections end, or stay as Android leaves those that guests began. */
+  /** Kills the app. `links`: whether its connections end, or stay, as Android does with those of guests. */
   async quit(links: 'end' | 'stay' = 'end'): Promise<void> {
     await this.ask('quit', { links });
   }
 
-  /** From now on it has another address. Connections that stand keep theirs. */
+  /** Changes the phone's address. Open connections keep theirs. */
   async rotate(address: string): Promise<void> {
     await this.ask('rotate', { address });
     this.address = address;

@@ -9,13 +9,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Longer than it takes to end by itself. */
+/** Longer than the program takes to exit. */
 const KILL_AFTER_MS = 2000;
 const STDERR_KEPT = 4000;
-/** A file to which everything is written that is asked and told. */
+/** A file for a log of all messages. */
 const TRACE = process.env.RADIO_TRACE;
 
-/** The Python program as a child process: lines of JSON both ways. */
+/** The Python program as a child process: lines of JSON in both directions. */
 export class RadioProcess {
   private nextId = 1;
   private readonly waiting = new Map<number, Waiting>();
@@ -41,9 +41,9 @@ export class RadioProcess {
     child.stderr?.on('data', (data) => {
       this.stderr = `${this.stderr}${data}`.slice(-STDERR_KEPT);
     });
-    // A pipe that breaks is reported by `close`.
+    // `close` reports a broken pipe.
     child.stdin?.on('error', () => {});
-    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => this.hear(line));
+    if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => this.receive(line));
   }
 
   static async start(
@@ -70,7 +70,7 @@ export class RadioProcess {
     });
   }
 
-  /** It ends when nothing more can be asked; if not, it is made to. */
+  /** Closes the program's input, which ends it, and kills it after a timeout. */
   async stop(): Promise<void> {
     this.child.stdin?.end();
     const late = setTimeout(() => this.child.kill('SIGKILL'), KILL_AFTER_MS);
@@ -83,9 +83,9 @@ export class RadioProcess {
     this.child.stdin?.write(`${line}\n`);
   }
 
-  private hear(line: string): void {
+  private receive(line: string): void {
     trace('told', line);
-    // Written by our own program, in the words of messages.ts.
+    // Written by our own program, with the types of messages.ts.
     const message = JSON.parse(line) as FromRadio;
     if ('event' in message) {
       if (message.event === 'ready') this.ready?.resolve(null);

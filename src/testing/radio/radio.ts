@@ -7,12 +7,12 @@ import { RadioProcess } from './radio-process';
 
 const PROGRAM = path.resolve('src/testing/radio/python/main.py');
 
-/** Packets pass at once, and a connection that hears nothing ends soon. */
+/** Packets are sent at once, and the supervision timeout is short. */
 export const QUICK_AIR: AirSettings = { intervalMs: 0, packetsPerEvent: 4, supervisionMs: 400 };
-/** The interval that phones agree on when nobody asks for another one. */
+/** The usual connection interval of phones. */
 export const USUAL_AIR: AirSettings = { intervalMs: 30, packetsPerEvent: 4, supervisionMs: 400 };
 
-/** The process in which the Bluetooth of all phones of a test runs. `npm run radio` installs what it needs. */
+/** The process that runs the Bluetooth of all phones of a test. `npm run radio` installs its dependencies. */
 export class Radio {
   private readonly events = signal<RadioEvent>();
   private process: RadioProcess | null = null;
@@ -29,7 +29,9 @@ export class Radio {
     await this.process?.stop();
   }
 
-  /** All phones are gone, and the air is as at first. Later phones have other names: what is left of these hears nothing. */
+  /**
+   * Removes all phones and resets the air. Later phones get new names, so that late events reach no phone.
+   */
   async reset(): Promise<void> {
     await this.ask('reset', {});
   }
@@ -51,7 +53,7 @@ export class Radio {
     );
   }
 
-  /** These two do not hear each other, until `heal`. */
+  /** Separates two phones, which then don't receive each other, until `heal`. */
   async cut(one: RadioPhone, other: RadioPhone): Promise<void> {
     await this.ask('cut', { one: one.name, other: other.name });
   }
@@ -74,7 +76,7 @@ export class Radio {
   }
 }
 
-/** Random private addresses begin with two ones. */
+/** Random private addresses begin with two 1 bits. */
 function addressOf(number: number): string {
   const digits = number.toString(16).toUpperCase().padStart(4, '0');
   return `F0:00:00:00:${digits.slice(0, 2)}:${digits.slice(2)}`;

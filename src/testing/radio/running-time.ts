@@ -1,20 +1,20 @@
 import type { Clock } from '../../net/clock';
 
-/** The clock of apps on the radio, which needs time itself. It may run faster, so that nobody waits for long patience. */
+/** The clock of apps on the radio, which runs in real time. It may run faster, to shorten long timeouts. */
 export class RunningTime implements Clock {
   private readonly timers = new Set<NodeJS.Timeout>();
   private stopped = false;
   private readonly ends: (() => void)[] = [];
-  /** What fell due while it was frozen. */
+  /** Timers that fired while it was frozen. */
   private held: (() => void)[] | null = null;
 
   constructor(
-    /** How many of its milliseconds pass in one. */
+    /** Its milliseconds for each real one. */
     readonly speed = 1,
     private readonly begun = performance.now(),
   ) {}
 
-  /** The same time, for one run of an app: it can be stopped by itself. */
+  /** A clock with the same time for one run of an app, which can be stopped alone. */
   life(): RunningTime {
     return new RunningTime(this.speed, this.begun);
   }
@@ -23,9 +23,9 @@ export class RunningTime implements Clock {
 
   readonly after = (ms: number, then: () => void): (() => void) => {
     if (this.stopped) return () => {};
-    let calledOff = false;
+    let cancelled = false;
     const due = (): void => {
-      if (calledOff) return;
+      if (cancelled) return;
       if (this.held) this.held.push(due);
       else then();
     };
@@ -35,13 +35,13 @@ export class RunningTime implements Clock {
     }, ms / this.speed);
     this.timers.add(timer);
     return () => {
-      calledOff = true;
+      cancelled = true;
       clearTimeout(timer);
       this.timers.delete(timer);
     };
   };
 
-  /** Nothing that waits happens any more. */
+  /** Cancels all timers. */
   stop(): void {
     this.stopped = true;
     this.held = null;
@@ -50,12 +50,12 @@ export class RunningTime implements Clock {
     for (const end of this.ends.splice(0)) end();
   }
 
-  /** What else ends with this run of an app, such as its sockets. */
+  /** Adds a function to call when this run of an app ends, for example to close its sockets. */
   onStop(end: () => void): void {
     this.ends.push(end);
   }
 
-  /** JavaScript stands still, as on a phone in a pocket. */
+  /** Suspends JavaScript, like a phone with its screen off. */
   freeze(): void {
     this.held ??= [];
   }

@@ -5,7 +5,7 @@ import { type BlePlxOptions, NativeBlePlx } from './ble-plx/native-ble-plx';
 import type { Os } from './ble-plx/native-error';
 import type { RadioPhone } from './radio-phone';
 
-/** An Android phone or an iPhone on the software radio, with the native modules that the app has on it. */
+/** An Android phone or an iPhone on the software radio, with the app's native modules. */
 export class SoftwarePhone {
   manager: BleManager;
   peripheral: SoftwarePeripheral;
@@ -21,7 +21,7 @@ export class SoftwarePhone {
     this.peripheral = new SoftwarePeripheral(radio, os, options);
   }
 
-  /** The app is killed, without a goodbye, and started again: `manager` and `peripheral` are other ones. */
+  /** Kills the app without a goodbye and restarts it, with a new `manager` and `peripheral`. */
   async restartApp(links: 'end' | 'stay' = 'end'): Promise<void> {
     this.native.kill();
     this.peripheral.kill();
@@ -31,7 +31,7 @@ export class SoftwarePhone {
     this.peripheral = new SoftwarePeripheral(this.radio, this.os, this.options);
   }
 
-  /** A person withdraws the permission in the system's settings, or gives it again. */
+  /** Withdraws or grants the permission, like a person in the system's settings. */
   setAuthorized(authorized: boolean): void {
     this.native.setAuthorized(authorized);
     this.peripheral.setAuthorized(authorized);

@@ -26,7 +26,7 @@ async function hold() {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('a phone that is shaken throws when it is calm again', async () => {
+test('a shaken phone throws when the shaking stops', async () => {
   const { shake, putAway, onStart, onStop, onGiveUp } = await hold();
   shake();
   expect(onStart).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ test('a phone that is shaken throws when it is calm again', async () => {
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 
-test('what is being shaken is put back, not thrown, when there is nothing to shake any more', async () => {
+test('shaken dice are put back, not thrown, when shaking is no longer possible', async () => {
   const { shake, putAway, onStop, onGiveUp } = await hold();
   shake();
   putAway();

@@ -60,7 +60,7 @@ describe('a tap in a browser', () => {
     expect(hard).toBeGreaterThan(light);
   });
 
-  test('flips an unseen switch on an iPhone, and leaves nothing behind', async () => {
+  test('toggles a hidden switch on an iPhone, and leaves nothing behind', async () => {
     const head = fakeDocument();
     inBrowser('navigator', {});
     inBrowser('matchMedia', () => ({ matches: true }));
@@ -69,7 +69,7 @@ describe('a tap in a browser', () => {
     expect(head.holds).toHaveLength(0);
   });
 
-  test('is nothing with a mouse', async () => {
+  test('does nothing with a mouse', async () => {
     const head = fakeDocument();
     inBrowser('navigator', {});
     inBrowser('matchMedia', () => ({ matches: false }));
@@ -77,7 +77,7 @@ describe('a tap in a browser', () => {
     expect(head.flipped).toEqual([]);
   });
 
-  test('is nothing where the browser refuses', async () => {
+  test('does nothing where the browser refuses', async () => {
     inBrowser('navigator', {
       vibrate: () => {
         throw new Error('SecurityError');
@@ -87,7 +87,7 @@ describe('a tap in a browser', () => {
   });
 });
 
-/** As much of a page as a switch needs. */
+/** The parts of a page that a hidden switch needs. */
 function fakeDocument() {
   const head = { holds: [] as unknown[], flipped: [] as string[][] };
   const element = () => ({

@@ -60,7 +60,7 @@ test('each die is a button that says what it shows and where it lies', async () 
   expect(dice.map((each) => each.props.accessibilityLabel)).toEqual(['4, in the middle', '5, on the left']);
 });
 
-test('everybody’s reserve, who is in turn, and who is out', async () => {
+test('the reserve of each seat, whose turn it is, and who is out', async () => {
   const nine = Array.from({ length: 8 }, () => toss(0, 4, 1));
   await sit(playedOn([...nine, '1: stop'].slice(0, 8), { seats: 3 }), [person, bot, person]);
   const seats = within(screen.getByLabelText('Dice left')).getAllByRole('listitem');
@@ -90,7 +90,7 @@ test('A3 a die that is selected has buttons to turn it', async () => {
   expect(drafted(set)).toEqual(['regroup 1 0 0 345']);
 });
 
-test('A3 where a die may not lie, it stays, and the table says why', async () => {
+test('A3 a move that is not allowed changes nothing, and the table says why', async () => {
   const set = await sit(playedOn(['0: throw [7 4 0 0 0 5 -17 0 0]']));
   act1('5, in the middle', 'right');
   expect(set.state().refusal?.reason.code).toBe('arena.overlap');
@@ -110,7 +110,7 @@ test('a throw can be chosen: how hard, and at which die', async () => {
   );
 });
 
-test('the table is told once when a throw lies, and goes on', async () => {
+test('the board reports a landing once, and the game continues', async () => {
   const set = await sit(playedOn(TWO));
   const before = set.state().count;
   await act(async () => {

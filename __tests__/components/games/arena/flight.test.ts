@@ -49,7 +49,7 @@ describe.each([
   const endOf = (plan: ReturnType<typeof bakeFlight>, die: number) =>
     poseAt(plan, die, durationOf(plan), still);
 
-  /** Flat, where the fate says, turned as it says but for the four ways that look alike. */
+  /** Expects flat dice with the recorded place, face and rotation, up to the four equivalent rotations. */
   function expectLying(plan: ReturnType<typeof bakeFlight>, fates: readonly (Die | null)[]) {
     fates.forEach((fate, at) => {
       if (!fate) return;
@@ -65,7 +65,7 @@ describe.each([
     });
   }
 
-  test('ends as it is recorded, and hardly has to be helped', () => {
+  test('ends as recorded, with hardly any correction', () => {
     for (const seed of [3, 4, 5, 6]) {
       const flight = flightOf(seed);
       const plan = bakeFlight(flight, camera);
@@ -75,7 +75,7 @@ describe.each([
         if (!fate || fate.face > 6) return;
         const landed = poseAt(plan, at, (9 + recorded.frames - 1) * (1000 / 60), still);
         const [, , up] = heights(landed.turn).map(Math.abs);
-        if (Math.max(...heights(landed.turn).map(Math.abs)) < 0.99) return; // it leaned
+        if (Math.max(...heights(landed.turn).map(Math.abs)) < 0.99) return; // the die leaned
         expect(up).toBeDefined();
         expect(valueUp(landed.turn)).toBe(fate.face);
         expect(Math.abs(dot(landed.turn, endOf(plan, at).turn))).toBeGreaterThan(0.99);
@@ -83,7 +83,7 @@ describe.each([
     }
   });
 
-  test('ends as it is recorded, whatever the simulation comes to here', () => {
+  test('ends as recorded, even if the simulation here has another result', () => {
     const wrong: readonly (Die | null)[] = [
       { face: 1, x: 20, y: 60, turn: 5 },
       null,
@@ -95,7 +95,7 @@ describe.each([
     }
   });
 
-  test('begins with the dice where they lie, and never jumps', () => {
+  test('begins with the dice in place, and never jumps', () => {
     const plan = bakeFlight(flightOf(3), camera);
     lying.forEach((die, at) => {
       const start = poseAt(plan, at, 0, still);
@@ -107,13 +107,13 @@ describe.each([
       KEYS.forEach((_key, die) => {
         const a = poseAt(plan, die, ((frame - 1) * 1000) / 60, still);
         const b = poseAt(plan, die, (frame * 1000) / 60, still);
-        // The fastest hand moves a die two edges in a frame.
+        // The fastest throw moves a die two edges in a frame.
         expect(Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z)).toBeLessThan(2.5);
       });
     }
   });
 
-  test('is slower when it is seen again, and the same', () => {
+  test('is the same in the replay, only slower', () => {
     const plan = bakeFlight(flightOf(4), camera);
     const planning = startSlowly(plan, camera, 3);
     while (planning.advance(100));
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-test('what is heard of a throw is in order, and on what it hits', () => {
+test('the sounds of a throw are in order and match the surfaces that it hits', () => {
   const { knocks } = record(3).recorded;
   expect(knocks.length).toBeGreaterThan(0);
   expect(knocks.map(({ at }) => at)).toEqual([...knocks.map(({ at }) => at)].sort((a, b) => a - b));

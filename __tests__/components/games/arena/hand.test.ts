@@ -6,7 +6,7 @@ import { HAND_REACH, HAND_SPEED } from '../../../../src/engine/arena/simulation'
 const upright = sightIn(344, 480);
 const level = sightIn(460, 290);
 
-describe('how the arena is seen', () => {
+describe('the camera', () => {
   test('an upright phone looks along the longer side, where dice are larger', () => {
     expect(upright.turned).toBe(true);
     expect(level.turned).toBe(false);
@@ -45,15 +45,15 @@ describe('a swing', () => {
   const path = (...points: readonly (readonly [time: number, x: number, y: number])[]) =>
     points.map(([time, x, y]) => ({ time, x, y }));
 
-  test('is what the finger did in the end, not on its way there', () => {
+  test('is the last part of the finger’s movement, not the whole of it', () => {
     const samples = path([0, 170, 470], [400, 170, 470], [440, 172, 440], [480, 174, 410]);
     expect(swingOf(samples, 485)).toEqual({
       from: { time: 400, x: 170, y: 470 },
-      way: { x: 50, y: -750 },
+      velocity: { x: 50, y: -750 },
     });
   });
 
-  test('is none if the finger has come to rest', () => {
+  test('is null after the finger has rested', () => {
     expect(swingOf(path([0, 0, 0], [40, 0, -60]), 300)).toBeNull();
     expect(swingOf(path([0, 0, 0]), 0)).toBeNull();
     expect(swingOf([], 0)).toBeNull();
@@ -61,20 +61,23 @@ describe('a swing', () => {
 
   test('up the screen throws away from the player, from where the finger came', () => {
     const from = toScreen(level, { x: 20, y: -80 });
-    const aim = aimOf(level, { from, way: { x: 0, y: -900 } });
+    const aim = aimOf(level, { from, velocity: { x: 0, y: -900 } });
     expect(aim).toMatchObject({ x: 20, y: -80, vx: 0 });
     expect(aim?.vy).toBeGreaterThan(500);
-    const turned = aimOf(upright, { from: toScreen(upright, { x: -120, y: 0 }), way: { x: 0, y: -900 } });
+    const turned = aimOf(upright, {
+      from: toScreen(upright, { x: -120, y: 0 }),
+      velocity: { x: 0, y: -900 },
+    });
     expect(turned).toMatchObject({ x: -120, y: 0, vy: 0 });
     expect(turned?.vx).toBeGreaterThan(500);
   });
 
   test('keeps its direction and the limits of a hand; a slow one is no throw', () => {
-    const wild = aimOf(level, { from: { x: 9000, y: -9000 }, way: { x: 60_000, y: -60_000 } });
+    const wild = aimOf(level, { from: { x: 9000, y: -9000 }, velocity: { x: 60_000, y: -60_000 } });
     expect(Math.abs(wild?.x ?? 0)).toBeLessThanOrEqual(HAND_REACH);
     expect(Math.hypot(wild?.vx ?? 0, wild?.vy ?? 0)).toBeLessThanOrEqual(HAND_SPEED + 1);
     expect((wild?.vy ?? 0) / (wild?.vx ?? 1)).toBeCloseTo(1 / 0.94, 2);
-    expect(aimOf(level, { from: { x: 0, y: 0 }, way: { x: 20, y: -20 } })).toBeNull();
+    expect(aimOf(level, { from: { x: 0, y: 0 }, velocity: { x: 20, y: -20 } })).toBeNull();
   });
 });
 
@@ -88,7 +91,7 @@ describe('a die in the hand', () => {
     expect(dieUnder(level, [], { x: 0, y: 0 })).toBe(-1);
   });
 
-  test('goes with the finger, in whole millimetres and degrees', () => {
+  test('follows the finger, in whole millimetres and degrees', () => {
     for (const camera of [level, upright]) {
       const from = toScreen(camera, five);
       const to = toScreen(camera, { x: 21, y: -33 });
@@ -101,7 +104,7 @@ describe('a die in the hand', () => {
     }
   });
 
-  test('one press of a key moves it a step as seen, or turns it', () => {
+  test('one key press moves it one step on the screen, or turns it', () => {
     expect(nudged(level, five, 1, 0)).toMatchObject({ x: 44, y: 0 });
     expect(nudged(upright, five, 0, -1).x).toBeGreaterThan(five.x);
     expect(turnedBy(five, 15).turn).toBe(335);

@@ -30,7 +30,7 @@ function setStage() {
 
 type Set = ReturnType<typeof setStage>;
 
-/** The faces that can be seen, where nothing moves any more. */
+/** The faces that are visible once nothing moves. */
 function seen({ player }: Set): readonly number[] {
   jest.advanceTimersByTime(10_000);
   const plan = player.current?.plan;
@@ -56,7 +56,7 @@ test('dice lie as the table has them', () => {
   expect(seen(set)).toEqual([3, 6]);
 });
 
-test('a throw takes less time than the table waits for it, and ends as recorded', () => {
+test('a throw is shorter than the table’s timeout, and ends as recorded', () => {
   const set = setStage();
   set.stage.show(lying, camera, marks);
   const takes = fly(set);
@@ -65,7 +65,7 @@ test('a throw takes less time than the table waits for it, and ends as recorded'
   expect(seen(set)).toEqual([3, 1, 3]);
 });
 
-test('what matched is gathered by whoever threw, an X leaves; nothing comes back', () => {
+test('matched dice move to the thrower, an X leaves, and nothing returns', () => {
   const set = setStage();
   set.stage.show(lying, camera, marks);
   fly(set);
@@ -77,7 +77,7 @@ test('what matched is gathered by whoever threw, an X leaves; nothing comes back
   expect(set.player.current?.plan.count).toBe(0);
 });
 
-test('a throw is seen again, slowly, and what lies there afterwards is what lay there before', () => {
+test('a slow replay of a throw ends with the same dice as before', () => {
   const set = setStage();
   set.stage.show(lying, camera, marks);
   const takes = fly(set);
@@ -94,7 +94,7 @@ test('a throw is seen again, slowly, and what lies there afterwards is what lay 
   expect(seen(set)).toEqual([3]);
 });
 
-test('dice in the hand are not among those that lie, and go when it lets go', () => {
+test('dice in the hand are not in the arena, and disappear when the hand lets go', () => {
   const set = setStage();
   set.stage.show(lying, camera, marks);
   set.stage.hold(2, lying, camera, { x: 10, y: 10 });

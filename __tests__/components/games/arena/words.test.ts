@@ -1,18 +1,18 @@
 import { face } from '../../../../src/components/games/arena/face';
 import { dieWords } from '../../../../src/components/games/arena/words/die-words';
-import { wayWords } from '../../../../src/components/games/arena/words/way-words';
+import { throwWords } from '../../../../src/components/games/arena/words/throw-words';
 import { arena } from '../../../../src/engine/arena';
 import { aimAt } from '../../../../src/engine/arena/physics/styles';
 import { goldenGames, momentOf, NAMES, type Played, playedOn, say, toss } from './support/play';
 
-const told = (played: Played): string | null => {
+const narrated = (played: Played): string | null => {
   const last = played.happenings.at(-1);
   if (!last) throw new Error('nothing was played');
   return face.narrate(last, NAMES, say);
 };
 const controlsOf = (played: Played, wishes = {}) => face.controls(momentOf(played, wishes), say);
 
-describe('what is told', () => {
+describe('narration', () => {
   test.each([
     ['A4 what matches is taken', [toss(0, 4, 4)], 'Ada throws: 4 and 4 match, so Ada takes 2 dice.'],
     ['A5 nothing matches', [toss(0, 4, 5)], 'Ada throws a 5. Nothing matches.'],
@@ -37,27 +37,27 @@ describe('what is told', () => {
       'Ben throws all 9 dice: 2, 2, 2, 3 and 3 match, so Ben takes 5 dice. An X is out of the game. A die flew out.',
     ],
   ])('%s', (_, lines, sentence) => {
-    expect(told(playedOn(lines))).toBe(sentence);
+    expect(narrated(playedOn(lines))).toBe(sentence);
   });
 
-  /** Ada throws X after X. */
+  /** Ada throws only X. */
   const loseAll = (dice: number) => Array.from({ length: dice }, () => toss(0, 4, 1));
 
   test('A7 who has no dice left is out, and the last one wins', () => {
-    expect(told(playedOn(loseAll(9)))).toBe(
+    expect(narrated(playedOn(loseAll(9)))).toBe(
       'Ada throws an X: that die is out of the game. Ada has no dice left and is out. The game is over.',
     );
-    expect(told(playedOn(loseAll(8), { seats: 3 }))).toMatch(/Ada has no dice left and is out\.$/);
+    expect(narrated(playedOn(loseAll(8), { seats: 3 }))).toMatch(/Ada has no dice left and is out\.$/);
   });
 
   test('A8 a tournament goes on with the next round', () => {
     const last = `${toss(0, 4, 1).slice(0, -1)} 3]`;
-    expect(told(playedOn([...loseAll(8), last], { rounds: 'tournament' }))).toMatch(
+    expect(narrated(playedOn([...loseAll(8), last], { rounds: 'tournament' }))).toMatch(
       /Ada has no dice left and is out\. Round 2 begins\.$/,
     );
   });
 
-  test('every entry of the golden games is told, by the name of whoever did it', () => {
+  test('every entry of the golden games is narrated with its player’s name', () => {
     for (const { happenings, match } of goldenGames()) {
       for (const happening of happenings) {
         const name = match.opening.names[happening.entry.seat] ?? '';
@@ -67,7 +67,7 @@ describe('what is told', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('controls', () => {
   const THROW = [{ kind: 'throw', aim: null }];
 
   test('A2 a die must be thrown first', () => {
@@ -98,7 +98,7 @@ describe('what comes next', () => {
     );
   });
 
-  test('while others move there is nothing to press', () => {
+  test('no action is offered while others move', () => {
     const played = playedOn([toss(0, 4, 4)]);
     expect(controlsOf(played, { seat: null })).toEqual({
       prompt: 'Ben is thinking…',
@@ -126,7 +126,7 @@ describe('points', () => {
     }
   });
 
-  test('what is worth telling: the best catch, the longest turn, who lost most', () => {
+  test('highlights: the best catch, the longest turn, the largest loss', () => {
     const { happenings } = playedOn([
       ...[toss(0, 4, 5), toss(0, 4, 5, 1), toss(0, 4, 5, 0), toss(0, 4, 5, 1), toss(0, 4, 5, 5)],
       toss(1, 4, 4),
@@ -141,7 +141,7 @@ describe('points', () => {
   });
 });
 
-test('what has fallen, for statistics: thrown dice that stayed inside, X as 1', () => {
+test('statistics count the thrown dice that stayed inside, with X as 1', () => {
   const { happenings } = playedOn([
     toss(0, 3, 15),
     '0: regroup 1 10 60 30',
@@ -158,7 +158,7 @@ test('every house rule has words', () => {
   expect(Object.keys(face.option('rounds', say)?.choices ?? {})).toEqual(['single', 'tournament']);
 });
 
-test('dice are called by what they show and where they lie as one looks at them', () => {
+test('the label of a die is its face and its place on the screen', () => {
   const die = { face: 5, x: -90, y: 0, turn: 0 };
   expect(dieWords(die, { turned: false }, say)).toBe('5, on the left');
   expect(dieWords(die, { turned: true }, say)).toBe('5, near side');
@@ -166,12 +166,12 @@ test('dice are called by what they show and where they lie as one looks at them'
   expect(dieWords({ ...die, x: 70, y: 60 }, { turned: false }, say)).toBe('5, far right');
 });
 
-test('a recommended throw is told by how hard it is and what it is aimed at', () => {
+test('a recommended throw is described by its strength and its target', () => {
   const lying = [
     { face: 5, x: 40, y: 10, turn: 0 },
     { face: 2, x: -60, y: -20, turn: 0 },
   ];
-  expect(wayWords(aimAt('hard', { x: 40, y: 10 }), lying, say)).toBe('Throw hard at the 5');
-  expect(wayWords(aimAt('gentle', { x: -58, y: -20 }), lying, say)).toBe('Throw gently at the 2');
-  expect(wayWords(aimAt('firm', { x: 0, y: 0 }), lying, say)).toBe('Throw firmly at the middle');
+  expect(throwWords(aimAt('hard', { x: 40, y: 10 }), lying, say)).toBe('Throw hard at the 5');
+  expect(throwWords(aimAt('gentle', { x: -58, y: -20 }), lying, say)).toBe('Throw gently at the 2');
+  expect(throwWords(aimAt('firm', { x: 0, y: 0 }), lying, say)).toBe('Throw firmly at the middle');
 });

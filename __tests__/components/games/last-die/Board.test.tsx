@@ -34,7 +34,7 @@ const press = (name: string) => fireEvent.press(screen.getByRole('button', { nam
 const drafted = ({ state }: SetTable) =>
   state().draft?.steps.map(({ move }) => lastDie.notation.format(move as never));
 
-test('each row is a button that says what it is worth, what it asks for, and what lies there', async () => {
+test('each row is a button with its points, its boxes and its dice in the label', async () => {
   await sit(playedOn([MIXED], ['0: roll [1 1 2 3 5]', '0: place 1 1', '0: place 3 2', '0: stop']));
   expect([1, 2, 3, 4].map(words)).toEqual([
     'Row 1, wins 20 points. Boxes: 1, 2. Placed: 1. 1 box left. Next: 2.',
@@ -44,7 +44,7 @@ test('each row is a button that says what it is worth, what it asks for, and wha
   ]);
 });
 
-test('the goal, and everybody’s points and dice', async () => {
+test('the goal, and the points and dice of each seat', async () => {
   await sit(playedOn([MIXED], ['0: roll [1 1 2 3 5]', '0: place 5 5', '0: stop'], { seats: 3 }), [
     person,
     person,
@@ -125,7 +125,7 @@ test.each([
   expect(set.state().draft).toBeNull();
 });
 
-test('a tap in the turn of somebody else says so', async () => {
+test('a tap during another player’s turn says so', async () => {
   const set = await sit(playedOn([MIXED], [ROLLED]), [bot, person]);
   expect(words(1)).not.toContain('A die fits.');
   tap(1);
@@ -148,7 +148,7 @@ describe('D11 the last box of a tableau', () => {
   ];
   afterEach(() => jest.useRealTimers());
 
-  test('the full tableau stays until it is committed and looked at; then the next one lies there', async () => {
+  test('the full tableau stays until it is committed and was visible for a while; then the next one follows', async () => {
     jest.useFakeTimers();
     const set = await sit(playedOn([SHORT, MIXED], NEARLY), [person, person]);
     tap(6);
@@ -176,16 +176,16 @@ describe('D11 the last box of a tableau', () => {
   });
 });
 
-test('the legend tells what the signs mean', async () => {
+test('the legend explains the signs', async () => {
   await sit(playedOn([MIXED], []));
   press('What the signs mean');
   expect(screen.getByText('Any number, but all dice of the row are alike.')).toBeVisible();
-  expect(screen.getByText('Whoever places the last die of the row pays these points.')).toBeVisible();
+  expect(screen.getByText('The player who places the last die of the row pays these points.')).toBeVisible();
 });
 
-test('a die that is placed draws its own row again, and no other', async () => {
+test('placing a die renders its own row, and no other', async () => {
   const set = await sit(playedOn([MIXED], [ROLLED, '0: place 5 5']));
-  // What has been drawn again has been given new props.
+  // A component that has rendered again has new props.
   const drawn = () => [1, 2, 3, 4, 5, 6].map((number) => row(number).props);
   const before = drawn();
   tap(1);

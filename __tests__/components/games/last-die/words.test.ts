@@ -14,7 +14,7 @@ import {
   say,
 } from './support/play';
 
-const told = (played: Played): string | null => {
+const narrated = (played: Played): string | null => {
   const last = played.happenings.at(-1);
   if (!last) throw new Error('nothing was played');
   return face.narrate(last, NAMES, say);
@@ -23,7 +23,7 @@ const controlsOf = (played: Played, wishes = {}) => face.controls(momentOf(playe
 
 const FIVE = [1, 2, 3, 4, 5].map((value) => `0: place ${value} ${value}`);
 
-describe('what is told', () => {
+describe('narration', () => {
   test.each([
     [['0: roll [5 1 3 3 1]'], 'Ada rolls 1 1 3 3 5.'],
     [['0: roll [1 1 3 3 5]', '0: place 3 2'], 'Ada places a 3 in row 2.'],
@@ -31,38 +31,38 @@ describe('what is told', () => {
     [['0: roll [1 1 3 3 6]', '0: place 6 4'], 'Ada places the last die of row 4 and pays 30 points.'],
     [['0: roll [1 1 3 3 5]', '0: place 5 5', '0: stop'], 'Ada stops.'],
   ])('%j', (lines, sentence) => {
-    expect(told(playedOn([MIXED], lines))).toBe(sentence);
+    expect(narrated(playedOn([MIXED], lines))).toBe(sentence);
   });
 
   test('D7 a roll that fits nowhere', () => {
     const pairs = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
-    expect(told(playedOn([pairs], ['0: roll [6 2 3 4 5]']))).toBe(
+    expect(narrated(playedOn([pairs], ['0: roll [6 2 3 4 5]']))).toBe(
       'Ada rolls 2 3 4 5 6. Nothing fits, so the turn is over.',
     );
   });
 
-  test('D9 whoever has less than a row costs pays what there is', () => {
+  test('D9 a player with fewer points than a row costs pays all of them', () => {
     const costly = ['-100: 1', '-100: 2', '+10: 3', '+10: 4', '+10: 5', '+10: 6'];
     const roll = '0: roll [1 2 3 3 3]';
-    expect(told(playedOn([costly], [roll, '0: place 1 1']))).toBe(
+    expect(narrated(playedOn([costly], [roll, '0: place 1 1']))).toBe(
       'Ada places the last die of row 1 and pays 80 points.',
     );
-    expect(told(playedOn([costly], [roll, '0: place 1 1', '0: place 2 2']))).toBe(
+    expect(narrated(playedOn([costly], [roll, '0: place 1 1', '0: place 2 2']))).toBe(
       'Ada places the last die of row 2, and has nothing to pay with.',
     );
   });
 
   test('D11 D12 the end of a round, and of the game', () => {
     const lines = ['0: roll [1 2 3 4 5]', ...FIVE, '1: roll [6 6 6 6 6]', '1: place 6 6'];
-    expect(told(playedOn([SHORT], lines))).toBe(
+    expect(narrated(playedOn([SHORT], lines))).toBe(
       'Ben places the last die of row 6: 10 points! The tableau is full: round 2 begins.',
     );
-    expect(told(playedOn([SHORT], lines, { options: { goal: 100 } }))).toBe(
+    expect(narrated(playedOn([SHORT], lines, { options: { goal: 100 } }))).toBe(
       'Ben places the last die of row 6: 10 points! The tableau is full, and the game is over.',
     );
   });
 
-  test('every entry of the golden games is told, by the name of whoever did it', () => {
+  test('every entry of the golden games is narrated with its player’s name', () => {
     for (const { happenings, match } of goldenGames()) {
       for (const happening of happenings) {
         const name = match.opening.names[happening.entry.seat] ?? '';
@@ -72,7 +72,7 @@ describe('what is told', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('controls', () => {
   test('D4 a roll of five dice, or of those that are left', () => {
     const { prompt, main } = controlsOf(playedOn([MIXED], []));
     expect(prompt).toBe('Ada: Your roll.');
@@ -89,7 +89,7 @@ describe('what comes next', () => {
     expect(others).toEqual([]);
   });
 
-  test('whoever is alone at a phone is not called by name', () => {
+  test('a player alone at a phone is not called by name', () => {
     const played = playedOn([MIXED], ['0: roll [1 1 3 3 5]']);
     expect(controlsOf(played, { alone: true }).prompt).toBe('Tap a row that glows to place a die.');
     expect(controlsOf(played, { alone: true, seat: null }).prompt).toBe('Ada is thinking…');
@@ -112,7 +112,7 @@ describe('what comes next', () => {
     expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }] }]);
   });
 
-  test('D11 D12 D13 what ends the turn waits to be committed', () => {
+  test('D11 D12 D13 a draft that ends the turn waits to be committed', () => {
     const roll = playedOn([SHORT, MIXED], ['0: roll [1 2 3 4 5]']);
     const places = [1, 2, 3, 4, 5].map((value) => `place ${value} ${value}`);
     const ended = face.controls(drafting(roll, ...places), say);
@@ -126,7 +126,7 @@ describe('what comes next', () => {
     expect(face.controls(drafting(game, 'place 6 6'), say).main?.label).toBe('End the game');
   });
 
-  test('while others move there is nothing to press', () => {
+  test('no action is offered while others move', () => {
     const played = playedOn([MIXED], ['0: roll [1 1 3 3 5]']);
     expect(controlsOf(played, { seat: null })).toEqual({
       prompt: 'Ada is thinking…',
@@ -145,7 +145,7 @@ describe('the tray', () => {
       .dice.map(({ value, dim }) => (dim ? `(${value})` : `${value}`))
       .join(' ');
 
-  test('a roll flies, all of it, in the order in which it lies', () => {
+  test('all dice of a roll fly, in the order in which they lie', () => {
     const played = playedOn([SHORT], ['0: roll [6 1 6 2 1]']);
     const { dice: flying, thrown, pickable } = face.tray(momentOf(played, { flying: true, seat: null }), say);
     expect(flying.map(({ value }) => value)).toEqual([1, 1, 2, 6, 6]);
@@ -154,7 +154,7 @@ describe('the tray', () => {
     expect(pickable).toBe(false);
   });
 
-  test('dice that fit nowhere are dimmed; placing one leaves the others what they are', () => {
+  test('dice that fit nowhere are dimmed; placing a die does not change the others', () => {
     const played = playedOn([MIXED], ['0: roll [1 1 2 5 5]', '0: place 2 2']);
     expect(shown(played)).toBe('1 1 5 5');
     const before = face.tray(momentOf(played), say).dice;
@@ -167,7 +167,7 @@ describe('the tray', () => {
     expect(shown(only)).toBe('1 (2) (3) (4) (5)');
   });
 
-  test('what a turn leaves stays, dimmed, until the next roll', () => {
+  test('dice left over from a turn stay, dimmed, until the next roll', () => {
     const ones = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
     expect(shown(playedOn([ones], []))).toBe('');
     expect(shown(playedOn([ones], ['0: roll [6 2 3 4 5]']))).toBe('(2) (3) (4) (5) (6)');
@@ -194,7 +194,7 @@ describe('the tray', () => {
 });
 
 describe('points', () => {
-  test('D1 everybody begins with as many as the engine deals out', () => {
+  test('D1 the points at the beginning are those of the engine', () => {
     expect(lastDie.scores(playedOn([MIXED], [], { seats: 4 }).match.state)).toEqual(
       Array(4).fill(FIRST_POINTS),
     );
@@ -212,7 +212,7 @@ describe('points', () => {
     }
   });
 
-  test('rows won and rows paid for are told apart', () => {
+  test('rows won and rows paid for are separate sources', () => {
     const roll = '0: roll [1 2 3 5 6]';
     const { happenings, match } = playedOn([MIXED], [roll, '0: place 5 5', '0: place 6 4', '0: stop']);
     const of = (seat: number) =>
@@ -225,7 +225,7 @@ describe('points', () => {
     expect(of(1)).toEqual([['To begin with', 80]]);
   });
 
-  test('what is worth telling of a game', () => {
+  test('highlights of a game', () => {
     const round = ['0: roll [1 2 3 4 5]', ...FIVE, '1: roll [6 5 5 5 5]', '1: place 6 6'];
     const costly = ['-30: 6', '+10: 2', '+10: 3', '+10: 4', '+10: 5', '+70: 1'];
     const { happenings } = playedOn(
@@ -243,7 +243,7 @@ describe('points', () => {
     );
   });
 
-  test('rolls in vain are told of whoever had most of them', () => {
+  test('rolls in vain are reported for the player with the most', () => {
     const ones = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
     const vain = (seat: number) => `${seat}: roll [2 3 4 5 6]`;
     const lines = [vain(0), vain(1), vain(0), vain(1), vain(0)];
@@ -253,7 +253,7 @@ describe('points', () => {
     expect(face.highlights(playedOn([ones], lines.slice(0, 4)).happenings, NAMES, say)).toEqual([]);
   });
 
-  test('a golden game has a few lines to tell', () => {
+  test('a golden game has a few highlights', () => {
     for (const { happenings, match } of goldenGames()) {
       const lines = face.highlights(happenings, match.opening.names, say);
       expect(lines.length).toBeGreaterThanOrEqual(2);
@@ -262,7 +262,7 @@ describe('points', () => {
   });
 });
 
-test('every house rule has words, but for the components', () => {
+test('every house rule has words, except the custom components', () => {
   for (const { name, kind } of lastDie.options.fields) {
     const words = face.option(name, say);
     if (kind === 'components') expect(words).toBeNull();
@@ -279,7 +279,7 @@ test('real dice: as many as are rolled, six faces each', () => {
   for (const { faces } of real) expect(faces.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('what has fallen, for statistics: what is rolled, and nothing else', () => {
+test('statistics count rolled dice, and nothing else', () => {
   const { happenings } = playedOn([MIXED], ['0: roll [5 1 3 3 1]', '0: place 3 2']);
   expect(happenings.map((each) => face.fallen(each))).toEqual([[5, 1, 3, 3, 1], []]);
 });

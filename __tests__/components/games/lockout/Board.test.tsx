@@ -15,7 +15,7 @@ type Roll = readonly [number, number, number, number, number, number];
 /** White 3 and 4; with colours: red 8 and 9, yellow 5 and 6, green 9 and 10, blue 4 and 5. */
 const ROLL: Roll = [3, 4, 5, 2, 6, 1];
 
-/** Ada is active; what she rolls is known. */
+/** A match in which Ada is active and rolls the known dice. */
 function matchOfAda(seats: number) {
   for (let seed = 1; ; seed += 1) {
     const match = openMatch(lockout, seats, seed);
@@ -36,7 +36,7 @@ async function sit(keepers = [person, bot], rolls: readonly Roll[] = [ROLL]): Pr
   return set;
 }
 
-/** Ada rolls, and the dice come to lie. */
+/** Ada rolls, and the dice land. */
 async function rolled(set: SetTable): Promise<void> {
   await act(async () => {
     set.table.place({ kind: 'roll' });
@@ -46,7 +46,7 @@ async function rolled(set: SetTable): Promise<void> {
   });
 }
 
-/** Ada answers, and whoever else is in turn. */
+/** Ada answers, then the others in turn. */
 async function answered(set: SetTable, ...moves: readonly unknown[]): Promise<void> {
   await act(async () => {
     set.table.commit(...moves);
@@ -75,7 +75,7 @@ test('a sheet is four rows of eleven numbers and a lock, all with a name and a s
   expect(screen.getByLabelText('No misses')).toBeVisible();
 });
 
-test('L3 the white sum can be marked in every row, and nothing else', async () => {
+test('L3 only the white sum can be marked, in every row', async () => {
   const set = await sit();
   expect(cells('possible')).toEqual([]);
   await rolled(set);
@@ -89,7 +89,7 @@ test('L3 the white sum can be marked in every row, and nothing else', async () =
   expect(screen.getByRole('button', { name: 'Red 8, free' })).toBeDisabled();
 });
 
-test('a tap chooses, another place takes its stead, a second tap takes it back', async () => {
+test('a tap chooses a number, a tap on another number replaces it, a second tap undoes it', async () => {
   const set = await sit();
   await rolled(set);
   tap('Red 7, possible');
@@ -114,13 +114,13 @@ test.each([
   expect(set.state().refusal?.reason.rule).toBe(rule);
 });
 
-test('L1 a tap before the roll tells that dice come first', async () => {
+test('L1 a tap before the roll says that the dice come first', async () => {
   const set = await sit();
   tap('Red 7, free');
   expect(set.state().refusal?.reason.code).toBe('lockout.roll-first');
 });
 
-test('L2 L4 what is committed stays, numbers left of it fade, and the coloured sums can be marked', async () => {
+test('L2 L4 a committed mark stays, numbers left of it fade, and the coloured sums can be marked', async () => {
   const set = await sit();
   await rolled(set);
   tap('Red 7, possible');
@@ -152,7 +152,7 @@ test('L5 a miss is crossed in its box', async () => {
   expect(screen.getByLabelText('1 miss of 4, −5 points')).toBeVisible();
 });
 
-test('the others are at hand: a tap lays their sheet in front, where nothing can be marked', async () => {
+test('a tap on another sheet shows it large, without numbers to mark', async () => {
   const set = await sit([person, bot, bot]);
   await rolled(set);
   tap('Cleo’s sheet: 0 points, 0 misses, nothing marked');
@@ -162,7 +162,7 @@ test('the others are at hand: a tap lays their sheet in front, where nothing can
   expect(cells('possible')).toHaveLength(4);
 });
 
-test('a tap on a number of somebody else’s sheet goes back to the own', async () => {
+test('a tap on a number of another player’s sheet returns to one’s own sheet', async () => {
   const set = await sit();
   await rolled(set);
   tap('Ben’s sheet: 0 points, 0 misses, nothing marked');
@@ -171,7 +171,7 @@ test('a tap on a number of somebody else’s sheet goes back to the own', async 
   expect(cells('chosen')).toEqual([]);
 });
 
-test('L3 with two people at one phone, what the first has chosen is not seen by the second', async () => {
+test('L3 with two people at one phone, the second does not see the first one’s choice', async () => {
   const set = await sit([person, person]);
   await rolled(set);
   tap('Red 7, possible');
@@ -195,7 +195,7 @@ test('a number that is recommended says so', async () => {
   expect(screen.getAllByRole('button', { name: /recommended/ })).toHaveLength(1);
 });
 
-test('what is recommended to one is not drawn on the sheet of another', async () => {
+test('a recommendation is not drawn on another player’s sheet', async () => {
   const set = await sit();
   await rolled(set);
   const hint = { kind: 'mark', row: 0, number: 7 };
@@ -206,9 +206,9 @@ test('what is recommended to one is not drawn on the sheet of another', async ()
   expect(drawn()).not.toContain('dashed');
 });
 
-describe('what is drawn again', () => {
-  /** Whatever is drawn again says its name again. */
-  async function sitWithEars() {
+describe('rendering', () => {
+  /** Shows a board and spies on its translations: a component that renders translates its label again. */
+  async function showSpiedBoard() {
     const i18n = speaking('en');
     const said = jest.spyOn(i18n, '_');
     const set = setTable(lockout, [person, bot], { match: matchOfAda(2), chance: given([...ROLL]) });
@@ -231,8 +231,8 @@ describe('what is drawn again', () => {
     return { set, numbers };
   }
 
-  test('choosing a number: it, and those that it leaves behind', async () => {
-    const { numbers } = await sitWithEars();
+  test('choosing a number: that number, and the ones it skips', async () => {
+    const { numbers } = await showSpiedBoard();
     expect(numbers(() => tap('Red 4, free'))).toEqual([]);
     expect(numbers(() => tap('Red 7, possible'))).toEqual([
       'Red 2, left out',
@@ -244,8 +244,8 @@ describe('what is drawn again', () => {
     ]);
   });
 
-  test('another one in its stead, and taking it back: the same two rows', async () => {
-    const { numbers } = await sitWithEars();
+  test('choosing another number, and undoing it: the same two rows', async () => {
+    const { numbers } = await showSpiedBoard();
     tap('Red 2, free');
     numbers(() => tap('Red 7, possible'));
     const moved = numbers(() => tap('Blue 7, possible'));
@@ -254,8 +254,8 @@ describe('what is drawn again', () => {
     expect(numbers(() => tap('Blue 7, chosen'))).toHaveLength(6);
   });
 
-  test('what is no mark: nothing', async () => {
-    const { set, numbers } = await sitWithEars();
+  test('a draft without a mark: nothing', async () => {
+    const { set, numbers } = await showSpiedBoard();
     expect(numbers(() => set.table.pick(0))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ test('L6 the lock is a button as long as the number before it can be marked', as
   expect(set.state().draft).toBeNull();
 });
 
-test('a lock that can’t be had says why', async () => {
+test('a lock that can’t be marked says why', async () => {
   const set = await sit('0 roll 6 6 1 1 1 1');
   expect(lock()).toBeDisabled();
   fireEvent.press(lock());

@@ -15,14 +15,14 @@ test.each(SCREENS)('$name: the sheet and the others fit, and numbers can be read
   expect(tab + 12 * cell + 2 * padding).toBeCloseTo(sheet);
   expect(row).toBeGreaterThanOrEqual(touch);
   expect(font).toBeGreaterThanOrEqual(14);
-  // Two digits of tabular figures.
+  // The width of two digits in tabular figures.
   expect(font * 1.25).toBeLessThanOrEqual(cell);
 });
 
-describe('how far a finger may miss a legal number', () => {
+describe('the touch target of a legal number', () => {
   const narrow = 24;
 
-  test('alone: a touch target, evenly', () => {
+  test('alone: a full touch target, evenly', () => {
     expect(reach(narrow, false, false)).toEqual([10, 10]);
   });
 
@@ -31,7 +31,7 @@ describe('how far a finger may miss a legal number', () => {
     expect(reach(narrow, false, true)).toEqual([20, 0]);
   });
 
-  test('between two of them, or when it is wide enough by itself: not at all', () => {
+  test('between two others, or if it is wide enough: its own width', () => {
     expect(reach(narrow, true, true)).toEqual([0, 0]);
     expect(reach(60, false, false)).toEqual([0, 0]);
   });

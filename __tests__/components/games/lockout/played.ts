@@ -17,7 +17,7 @@ interface Lines {
   readonly lines: readonly string[];
 }
 
-/** A game of these lines, entry by entry. */
+/** A game of these lines, as happenings. */
 export function played({ seats, start, lines }: Lines): readonly Happening<State, Move>[] {
   const log = lines.map((line) => {
     const [seat, kind, ...rest] = line.split(' ');
@@ -53,14 +53,14 @@ function follows(names: readonly string[], start: readonly number[], log: readon
   });
 }
 
-/** The games that were played once and kept. */
-export const kept = goldens.map(({ title, record }) => ({
+/** The golden games. */
+export const goldenGames = goldens.map(({ title, record }) => ({
   title,
   names: record.seats,
   played: follows(record.seats, record.start, record.log),
 }));
 
-/** The table after the last of these, as the seat in front has it. */
+/** The moment after the last of these lines, for the seat in front. */
 export function momentAfter(
   happenings: readonly Happening<State, Move>[],
   more: Partial<Moment<State, Move>> = {},

@@ -8,13 +8,13 @@ import { sources } from '../../../../src/components/games/lockout/words/sources'
 import { dice } from '../../../../src/engine/chance';
 import { scores } from '../../../../src/engine/lockout/rules';
 import type { State } from '../../../../src/engine/lockout/state';
-import { kept, momentAfter, NAMES, played, say } from './played';
+import { goldenGames, momentAfter, NAMES, played, say } from './played';
 
 /** Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1. */
 const ROLL = '0 roll 3 4 5 2 6 1';
 const game = (...lines: string[]) => played({ seats: 2, start: 0, lines });
 
-/** Ann marks red 2 to 6 by white sums, Bo passes and takes misses in his turns. */
+/** Ann marks red 2 to 6 by white sums. Bo passes and takes misses in his turns. */
 function fiveRed(): string[] {
   const turn = (active: number, white: string, mark: number) => [
     `${active} roll ${white} 1 1 1 1`,
@@ -31,7 +31,7 @@ function fiveRed(): string[] {
   ];
 }
 
-describe('what comes next', () => {
+describe('controls', () => {
   test('the active player rolls', () => {
     const before = game(ROLL)[0];
     if (!before) throw new Error('nothing was played');
@@ -49,22 +49,22 @@ describe('what comes next', () => {
     expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }] });
   });
 
-  test('whoever is alone at a phone is not called by name', () => {
+  test('a player alone at a phone is not called by name', () => {
     expect(controls(momentAfter(game(ROLL), { alone: true }), say).prompt).toBe('Mark any 7, or pass.');
   });
 
-  test('what is placed is what the button does', () => {
+  test('the button commits the draft', () => {
     const draft = [{ kind: 'mark', row: 0, number: 7 }] as const;
     const { main } = controls(momentAfter(game(ROLL), { draft }), say);
     expect(main).toEqual({ label: 'Mark red 7', moves: [] });
   });
 
-  test('everybody else answers at the same time: those are waited for', () => {
+  test('all other seats answer at the same time: the prompt names those that the table waits for', () => {
     const now = momentAfter(game(ROLL), { seat: null, turn: [1] });
     expect(controls(now, say)).toEqual({ prompt: 'Waiting for Bo…', main: null, others: [] });
   });
 
-  test('in anybody’s turn the others wait', () => {
+  test('during a turn the other seats wait', () => {
     const now = momentAfter(game(ROLL, '0 pass', '1 pass'), { seat: null, turn: [0] });
     expect(controls(now, say).prompt).toBe('Ann is thinking…');
   });
@@ -101,7 +101,7 @@ describe('the tray', () => {
     expect(thrown).toEqual(lying.map(({ key }) => key));
   });
 
-  test('shows what flies although it does not stand yet', () => {
+  test('shows flying dice before their entry counts', () => {
     const [roll] = game(ROLL);
     if (!roll) throw new Error('nothing was played');
     const flying = { ...momentAfter([roll]), state: roll.before, board: roll.before, flying: true };
@@ -116,38 +116,38 @@ describe('the tray', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('L7 the die of a closed row is not there', () => {
+  test('L7 the die of a closed row is gone', () => {
     const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass'];
     const keys = tray(momentAfter(game(...lines)), say).dice.map(({ key }) => key);
     expect(keys).toEqual(['white-1', 'white-2', 'yellow', 'green', 'blue']);
   });
 });
 
-describe('what is told', () => {
-  const told = (...lines: string[]) => {
+describe('narration', () => {
+  const narrated = (...lines: string[]) => {
     const last = game(...lines).at(-1);
     return last ? narrate(last, NAMES, say) : null;
   };
 
-  test('a roll, with what has fallen', () =>
-    expect(told(ROLL)).toBe(
+  test('a roll, with its values', () =>
+    expect(narrated(ROLL)).toBe(
       'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
     ));
 
   test('L7 a roll without the die of a closed row', () => {
     const closing = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
-    expect(told(...closing, '0 roll 1 2 3 4 5')).toBe(
+    expect(narrated(...closing, '0 roll 1 2 3 4 5')).toBe(
       'Ann rolls white 1 and 2, yellow\u00a03, green\u00a04, blue\u00a05.',
     );
   });
 
   test('L3 answers to the white dice: nothing before the last, then all', () => {
-    expect(told(ROLL, '0 mark red 7')).toBeNull();
-    expect(told(ROLL, '0 mark red 7', '1 mark blue 7')).toBe('Ann marks red 7, Bo blue 7.');
-    expect(told(ROLL, '0 pass', '1 pass')).toBe('Nobody marks the white 7.');
+    expect(narrated(ROLL, '0 mark red 7')).toBeNull();
+    expect(narrated(ROLL, '0 mark red 7', '1 mark blue 7')).toBe('Ann marks red 7, Bo blue 7.');
+    expect(narrated(ROLL, '0 pass', '1 pass')).toBe('Nobody marks the white 7.');
   });
 
-  test('in a replay each answer by itself: none is a secret any more', () => {
+  test('in a replay each answer is narrated on its own, because none is secret', () => {
     const happenings = game(ROLL, '0 mark red 7', '1 pass', '0 pass');
     expect(happenings.map((happening) => narrateInReplay(happening, NAMES, say))).toEqual([
       'Ann rolls white 3 and 4, red\u00a05, yellow\u00a02, green\u00a06, blue\u00a01.',
@@ -158,18 +158,18 @@ describe('what is told', () => {
   });
 
   test('answers to the coloured dice', () => {
-    expect(told(ROLL, '0 mark red 7', '1 pass', '0 mark red 8')).toBe('Ann marks red 8.');
-    expect(told(ROLL, '0 mark red 7', '1 pass', '0 pass')).toBe('Ann passes.');
-    expect(told(ROLL, '0 pass', '1 mark red 7', '0 pass')).toBe('Ann takes a miss.');
+    expect(narrated(ROLL, '0 mark red 7', '1 pass', '0 mark red 8')).toBe('Ann marks red 8.');
+    expect(narrated(ROLL, '0 mark red 7', '1 pass', '0 pass')).toBe('Ann passes.');
+    expect(narrated(ROLL, '0 pass', '1 mark red 7', '0 pass')).toBe('Ann takes a miss.');
   });
 
   test('a lock', () =>
-    expect(told(...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass')).toBe(
+    expect(narrated(...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass')).toBe(
       'Ann locks the red row.',
     ));
 });
 
-describe.each(kept)('$title', ({ names, played: happenings }) => {
+describe.each(goldenGames)('$title', ({ names, played: happenings }) => {
   test('points by source add up to the score at every moment', () => {
     for (const { after } of happenings) {
       const sums = after.sheets.map((_, seat) => sum(sources(after, seat, say).map(({ points }) => points)));
@@ -177,7 +177,7 @@ describe.each(kept)('$title', ({ names, played: happenings }) => {
     }
   });
 
-  test('every mark and every miss is told, with the name of who did it', () => {
+  test('every mark and every miss is narrated with its player’s name', () => {
     const story = happenings.flatMap((happening) => narrate(happening, names, say) ?? []).join('\n');
     for (const [seat, sheet] of (happenings.at(-1)?.after.sheets ?? []).entries()) {
       const mine =
@@ -187,7 +187,7 @@ describe.each(kept)('$title', ({ names, played: happenings }) => {
     }
   });
 
-  test('there is something worth telling of it, and no placeholder in it', () => {
+  test('it has highlights without placeholders', () => {
     const lines = highlights(happenings, names, say);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).toMatch(/^[A-Z0-9][^{}]+\.$/);
@@ -199,7 +199,7 @@ describe.each(kept)('$title', ({ names, played: happenings }) => {
   });
 });
 
-test('a best row, a lock and the misses are what is worth telling', () => {
+test('the highlights are the best row, a lock and the misses', () => {
   const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
   expect(highlights(game(...lines), NAMES, say)).toEqual([
     'Ann has 7 marks in the red row: 28 points.',

@@ -19,7 +19,7 @@ const tap = (name: RegExp) => fireEvent.press(card(name));
 const placed = ({ state }: SetTable) => state().draft?.steps.map(({ move }) => move) ?? [];
 const refused = ({ state }: SetTable) => state().refusal?.reason.code;
 
-test('a card says its rows, how far it is, and what the dice would do to it', async () => {
+test('the label of a card has its rows, its progress, and the effect of the dice', async () => {
   await showBoard(linesPlayed(table, stopped).match);
   expect(
     card(
@@ -31,7 +31,7 @@ test('a card says its rows, how far it is, and what the dice would do to it', as
   expect(screen.getAllByLabelText('0 of 4 cards finished')).not.toHaveLength(0);
 });
 
-test('a card that can’t be chosen says that it is none, and why after a tap', async () => {
+test('a card that can’t be chosen is disabled, and says why after a tap', async () => {
   const set = await showBoard(linesPlayed(table, []).match);
   const [first] = screen.getAllByRole('button', { name: /^Card 1/ });
   expect(first).toBeDisabled();
@@ -39,7 +39,7 @@ test('a card that can’t be chosen says that it is none, and why after a tap', 
   expect(set.state().refusal).not.toBeNull();
 });
 
-test('a tap fills a card as a draft, another takes it back', async () => {
+test('a tap fills a card as a draft, another tap undoes it', async () => {
   const set = await showBoard(linesPlayed(table, stopped).match);
   tap(/^Card 2/);
   expect(placed(set)).toEqual([{ kind: 'enter', place: 2 }]);
@@ -49,14 +49,14 @@ test('a tap fills a card as a draft, another takes it back', async () => {
   expect(card(/^Card 2\. blue 0 of 3/)).toBeVisible();
 });
 
-test('another card takes the place of the first', async () => {
+test('choosing another card replaces the first choice', async () => {
   const set = await showBoard(linesPlayed(table, stopped).match);
   tap(/^Card 2/);
   tap(/^Card 1/);
   expect(placed(set)).toEqual([{ kind: 'enter', place: 1 }]);
 });
 
-test('finishing a card as a draft does not show what the pile has next', async () => {
+test('finishing a card as a draft does not show the next card of the pile', async () => {
   await showBoard(linesPlayed(table, stopped).match);
   tap(/^Card 1/);
   expect(card(/^Card 1\. red 2 of 2, .* 3 of 3 rows full, 6 points\. chosen$/)).toBeVisible();
@@ -69,13 +69,13 @@ test('a card on which nothing fits says why', async () => {
   expect(placed(set)).toEqual([]);
 });
 
-test('before the roll a card says that dice come first', async () => {
+test('before the roll a card says that the dice come first', async () => {
   const set = await showBoard(linesPlayed(table, []).match);
   tap(/^Card 1/);
   expect(refused(set)).toBe('sun-rows.roll-first');
 });
 
-test('a tap while dice could be rolled again is being content with them', async () => {
+test('a tap before the last roll keeps the dice', async () => {
   const set = await showBoard(linesPlayed(table, rolled).match);
   tap(/^Card 2/);
   expect(placed(set)).toEqual([{ kind: 'stop' }, { kind: 'enter', place: 2 }]);
@@ -90,7 +90,7 @@ test('while others are in turn the own cards say so', async () => {
   expect(refused(set)).toBe('turn.of-another');
 });
 
-test('the cards of others are looked at, not pressed', async () => {
+test('the cards of others are not buttons', async () => {
   await showBoard(linesPlayed(table, stopped).match);
   tap(/^Look at the cards of Ben/);
   expect(screen.getByText('Ben’s cards')).toBeVisible();
@@ -100,13 +100,13 @@ test('the cards of others are looked at, not pressed', async () => {
   expect(card(/^Card 1\. red/)).toBeVisible();
 });
 
-test('a card that is recommended is told', async () => {
+test('a recommended card is labelled', async () => {
   const set = await showBoard(linesPlayed(table, stopped).match);
   act(() => set.table.recommend());
   expect(card(/recommended$/)).toBeVisible();
 });
 
-test('three of the five cards are ticked, not a fourth', async () => {
+test('three of the five cards can be ticked, but not a fourth', async () => {
   const { match } = linesPlayed(opening({ variant: 'advanced' }), []);
   const set = await showBoard(match);
   await act(async () => {
@@ -133,8 +133,8 @@ test('an open card is taken when one has been finished, not before', async () =>
   expect(placed(set)).toEqual([]);
 });
 
-describe('what is drawn again', () => {
-  /** Whatever was not drawn again still has the very same props. */
+describe('rendering', () => {
+  /** Counts the components that render again: the others keep the same props object. */
   function drawnAgain(what: typeof View | typeof Text, change: () => void): number {
     const before = new Set(screen.UNSAFE_getAllByType(what).map(({ props }) => props));
     act(change);

@@ -33,12 +33,12 @@ test('after a roll the dice can be kept, or those picked are rolled again', () =
   });
 });
 
-test('before the last roll it is said that it is the last', () => {
+test('before the last roll the prompt says that it is the last', () => {
   const { played } = linesPlayed(cards, [...rolled, '0: reroll 5 [2]']);
   expect(controlsAfter(played).prompt).toContain('1 roll left.');
 });
 
-test('dice that fit are entered on a card, or one passes', () => {
+test('fitting dice are entered on a card, or the player passes', () => {
   const { played } = linesPlayed(cards, [...rolled, '0: stop']);
   expect(controlsAfter(played)).toEqual({
     prompt: 'Ada: Choose a card for these dice.',
@@ -47,7 +47,7 @@ test('dice that fit are entered on a card, or one passes', () => {
   });
 });
 
-test('where nothing fits, passing is what comes next', () => {
+test('where nothing fits, the main action is to pass', () => {
   const two = opening({ cards: ['red 1, orange 1, yellow 1', 'red 1, orange 1, green 1'] });
   expect(controlsAfter(linesPlayed(two, turn(0, 'ppppp')).played)).toEqual({
     prompt: 'Ada: These dice fit none of your cards.',
@@ -56,19 +56,19 @@ test('where nothing fits, passing is what comes next', () => {
   });
 });
 
-test('the others are told that the dice are theirs too', () => {
+test('the prompt tells the other players that they can use the dice too', () => {
   const { played } = linesPlayed(cards, turn(0, 'rroyb', '0: enter 2'));
   expect(controlsAfter(played).prompt).toBe('Ben: Use these dice too, or pass.');
   expect(controlsAfter(played, { seat: null }).prompt).toBe('Ben may use these dice too.');
 });
 
-test('whoever is alone at a phone is not called by name', () => {
+test('a player alone at a phone is not called by name', () => {
   const { played } = linesPlayed(cards, turn(0, 'rroyb', '0: enter 2'));
   expect(controlsAfter(played, { alone: true }).prompt).toBe('Use these dice too, or pass.');
   expect(controlsAfter(played, { alone: true, seat: null }).prompt).toBe('Ben may use these dice too.');
 });
 
-test('a card that has been tapped is filled by the button', () => {
+test('the button fills a tapped card', () => {
   expect(withDraft([...rolled, '0: stop'], { kind: 'enter', place: 2 })).toMatchObject({
     main: { label: 'Fill this card', moves: [] },
     others: [],
@@ -80,7 +80,7 @@ test('a card that becomes full is finished, for its points', () => {
   expect(done.main).toEqual({ label: 'Finish it: 4 points', moves: [] });
 });
 
-test('content with the dice and on the card in one go: the draft holds both', () => {
+test('a tap keeps the dice and fills a card: the draft holds both moves', () => {
   const both = withDraft(rolled, { kind: 'stop' }, { kind: 'enter', place: 2 });
   expect(both.main).toEqual({ label: 'Fill this card', moves: [] });
   expect(withDraft(rolled, { kind: 'stop' }).others).toEqual([{ label: 'Pass', moves: [{ kind: 'pass' }] }]);
@@ -100,7 +100,7 @@ test('three cards are kept, not fewer', () => {
   });
 });
 
-test('who has finished a card takes an open one', () => {
+test('a player who has finished a card takes an open one', () => {
   const { played } = advancedTable(
     `0: roll [${fell('royyy')}]`,
     '0: reroll 4 5 [4 4]',

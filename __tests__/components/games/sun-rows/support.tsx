@@ -23,7 +23,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
 type Played = Match<State, Move, Options>;
 
-/** A game after these lines, and what they did. */
+/** A game after these lines, with the happenings of the lines. */
 export function gameAfter(
   begun: ReturnType<typeof opening>,
   entries: readonly Entry<Move>[],
@@ -41,18 +41,20 @@ export const linesPlayed = (begun: ReturnType<typeof opening>, lines: readonly s
     lines.map((line) => entryOf(sunRows, line)),
   );
 
-/** The advanced game of two, all cards alike, after everybody has kept the first three, and after these lines. */
+/**
+ * The advanced game of two with identical cards, after both have kept the first three and after these lines.
+ */
 export function advancedTable(...lines: readonly string[]) {
   const begun = opening({ variant: 'advanced' });
   const keeps = ['0: keep 1 2 3', '1: keep 1 2 3 [4 5 9 10 11 12]'];
   return { dealt: linesPlayed(begun, []).match.state, ...linesPlayed(begun, [...keeps, ...lines]) };
 }
 
-/** The golden games, entry by entry. */
+/** The golden games, as happenings. */
 export const goldenGames = (): readonly (readonly Happening<State, Move>[])[] =>
   golden.goldenGames(sunRows).map(({ happenings }) => happenings);
 
-/** What a person in this seat is told to do after what has been played. */
+/** The moment of a person in this seat after these happenings. */
 export function momentAfter(
   played: readonly Happening<State, Move>[],
   wishes: Partial<Moment<State, Move>> = {},
@@ -83,7 +85,7 @@ export const controlsAfter = (
   wishes: Partial<Moment<State, Move>> = {},
 ): Controls<Move> => controls(momentAfter(played, wishes), say);
 
-/** A board on the screen, at a table where it can be played. */
+/** Shows a board at a table that can be played. */
 export async function showBoard(
   match: Played,
   keepers: readonly Keeper[] = [person, person],

@@ -14,7 +14,7 @@ test('five dice keep their keys when some are rolled again', () => {
   expect(now.dice[1]?.label).toBe('Die 2: purple');
 });
 
-test('dice in the air are those that they will be', () => {
+test('flying dice already have their final values', () => {
   const { played } = after('0: reroll 1 [5]');
   const last = played.at(-1);
   const flying = tray(
@@ -25,7 +25,7 @@ test('dice in the air are those that they will be', () => {
   expect(flying.pickable).toBe(false);
 });
 
-test('dice are picked up as long as they may be rolled again', () => {
+test('dice can be picked while they may be rolled again', () => {
   const picked = tray(momentAfter(after().played, { picked: [0, 4] }), say);
   expect(picked.pickable).toBe(true);
   expect(picked.dice.map((die) => die.picked)).toEqual([true, false, false, false, true]);
@@ -33,7 +33,7 @@ test('dice are picked up as long as they may be rolled again', () => {
   expect(tray(momentAfter(after().played, { seat: null }), say).pickable).toBe(false);
 });
 
-test('when a turn is over its dice stay where they lie, dim', () => {
+test('after a turn its dice stay in place, dimmed', () => {
   const { played } = linesPlayed(opening(), turn(0, 'ppppp', '0: pass', '1: pass'));
   const { dice, pickable } = tray(momentAfter(played), say);
   expect(dice.map(({ dim }) => dim)).toEqual([true, true, true, true, true]);

@@ -12,11 +12,11 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const goldens = goldenGames();
 
 describe('over the golden games', () => {
-  test('every entry is told in a sentence that begins with a name', () => {
+  test('every entry is narrated in a sentence that begins with a name', () => {
     for (const happening of goldens.flat()) {
-      const told = narrate(happening, NAMES, say);
-      expect(told).toMatch(new RegExp(`^${NAMES[happening.entry.seat]} .*\\.$`));
-      expect(told).not.toMatch(/undefined|NaN|\{/);
+      const narrated = narrate(happening, NAMES, say);
+      expect(narrated).toMatch(new RegExp(`^${NAMES[happening.entry.seat]} .*\\.$`));
+      expect(narrated).not.toMatch(/undefined|NaN|\{/);
     }
   });
 
@@ -29,7 +29,7 @@ describe('over the golden games', () => {
     }
   });
 
-  test('there is something worth telling', () => {
+  test('there are highlights', () => {
     for (const played of goldens) {
       const lines = highlights(played, NAMES, say);
       expect(lines.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('over the golden games', () => {
     }
   });
 
-  test('what fell are colours, one for every die that was thrown', () => {
+  test('statistics get one colour for each thrown die', () => {
     for (const happening of goldens.flat()) {
       const { move } = happening.entry;
       const thrown = move.kind === 'roll' ? 5 : move.kind === 'reroll' ? move.places.length : 0;
@@ -54,14 +54,14 @@ function lastTold(lines: readonly string[], cards: readonly string[] = []) {
   return happening && narrate(happening, NAMES, say);
 }
 
-test('a roll is told by its colours, and so is what it fills', () => {
+test('a roll is narrated by its colours, and so are the filled boxes', () => {
   const cards = ['red 4, orange 2, purple 1'];
   expect(lastTold([`0: roll [${fell('prpor')}]`], cards)).toBe('Ada rolls 2 red, 1 orange, 2 purple.');
-  // Two purple don't fit one box: they are left out.
+  // Two purple dice do not fit one box, so they are left out.
   expect(lastTold(turn(0, 'prpor', '0: enter 1'), cards)).toBe('Ada fills 2 red, 1 orange.');
 });
 
-test('a finished card is told with its points', () => {
+test('a finished card is narrated with its points', () => {
   expect(
     lastTold(turn(0, 'royyp', '0: enter 2'), ['blue 6, red 6, green 6', 'red 1*, orange 1, purple 1*']),
   ).toBe('Ada fills 1 red, 1 orange, 1 purple and finishes a card for 8 points.');

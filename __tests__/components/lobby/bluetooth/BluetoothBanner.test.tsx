@@ -50,7 +50,7 @@ describe('a guest', () => {
     },
   );
 
-  test('over Wi-Fi is not told of Bluetooth', async () => {
+  test('over Wi-Fi gets no message about Bluetooth', async () => {
     const { bluetooth, host, pass } = await show('lan');
     act(() => bluetooth.turn('off'));
     host.air.cutOff();
@@ -58,7 +58,7 @@ describe('a guest', () => {
     said(LOOKING);
   });
 
-  test('is offered to host only once its own Bluetooth is back: till then it is the one that is gone', async () => {
+  test('can become the host only after its own Bluetooth is back', async () => {
     const { bluetooth, host, pass } = await show('bluetooth');
     act(() => bluetooth.turn('off'));
     host.air.cutOff();
@@ -107,7 +107,7 @@ describe('a host', () => {
     },
   );
 
-  test('is told nothing once everybody is here another way', async () => {
+  test('gets no message once everybody has rejoined over another transport', async () => {
     const { guest, lose, pass } = await show();
     lose('off');
     guest.air.cutOff();
@@ -122,7 +122,8 @@ describe('a host', () => {
     ['refused', null],
     ['blocked', null],
     ['not-asked', null],
-    // It was on once, else the system would have to be asked: the table may have been opened again in flight mode.
+    // Bluetooth was on before, or the system would have to ask. The table may have been reopened in flight
+    // mode.
     ['off', /^Bluetooth is off/],
   ] as const)('that could not be found over Bluetooth so far (%s) reads %p', async (readiness, reason) => {
     const { guest, pass } = await show({ readiness, wasOpen: false });
@@ -133,7 +134,7 @@ describe('a host', () => {
   });
 });
 
-test('NB14: at a table on this phone alone nobody looks at Bluetooth', async () => {
+test('NB14: a table on this phone alone does not use Bluetooth', async () => {
   const bluetooth = handBluetooth('off');
   const phone = await new PhonesRoom().phone({ bluetooth });
   const opened = await phone.app.newGame(lockout, {

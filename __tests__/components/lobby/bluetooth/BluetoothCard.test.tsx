@@ -7,7 +7,10 @@ import { buttons, showInvite, showNearby } from './support';
 
 type AsksFor = BluetoothAccess['asksFor'];
 
-/** [readiness, what the system asks for, part of what joining says, part of what inviting says, the way out] */
+/**
+ * [readiness, what the system asks for, part of the text for joining, part of the text for inviting, the
+ * button]
+ */
 const SAID: readonly (readonly [Readiness, AsksFor, RegExp, RegExp, string])[] = [
   [
     'not-asked',
@@ -93,7 +96,7 @@ test.each([
   expect(buttons()).toEqual(before);
 });
 
-test('NB14: the system asks once, however often and quickly the button is tapped; a no is answered', async () => {
+test('NB14: the system asks once, however often and quickly the button is tapped; a refusal is explained', async () => {
   const bluetooth = handBluetooth('not-asked', 'nearby-devices');
   await showNearby(bluetooth);
   press('Use Bluetooth');
@@ -107,7 +110,7 @@ test('NB14: the system asks once, however often and quickly the button is tapped
   expect(bluetooth.asked).toEqual(['request', 'request']);
 });
 
-test('a system that can’t ask leaves the sentence, and the button for another try', async () => {
+test('if the system can’t ask, the sentence stays, and the button can try again', async () => {
   const bluetooth = handBluetooth('blocked', 'bluetooth');
   await showNearby({ ...bluetooth, openSettings: () => Promise.reject(new Error('no such page')) });
   await act(async () => press('Open settings'));
@@ -115,7 +118,7 @@ test('a system that can’t ask leaves the sentence, and the button for another 
   expect(button('Open settings')).toBeEnabled();
 });
 
-test('only what is shown watches', async () => {
+test('only a visible card subscribes', async () => {
   const bluetooth = handBluetooth('off');
   await showNearby(bluetooth);
   expect(bluetooth.watchers).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { showInvite, showNearby, texts } from './support';
 
 type AsksFor = BluetoothAccess['asksFor'];
 
-/** What a screen says only because Bluetooth is as it is. */
+/** The lines that a screen shows only in this state of Bluetooth. */
 async function saysBecause(
   readiness: Readiness,
   asksFor: AsksFor,
@@ -38,10 +38,10 @@ describe.each(['join', 'invite'] as const)('in every language, to %s', (which) =
         said.set(language, await saysBecause(readiness, asksFor, language, which));
       const lines = [...said.values()];
       const inEnglish = said.get('en') ?? [];
-      // A title, a sentence and a button; or a sentence.
+      // A title, a sentence and a button; or only a sentence.
       const count = ['unsupported', 'starting'].includes(readiness) ? 1 : 3;
       expect(lines.map(({ length }) => length)).toEqual(languages.map(() => count));
-      // Each sentence by itself: a line may have several.
+      // Splits lines into sentences: a line may have several.
       const sentences = lines.flat().flatMap((line) => line.split(/(?<=[.?]) /));
       expect(sentences).toEqual([...new Set(sentences)]);
       expect(lines.flat().filter((line) => JARGON.test(line))).toEqual([]);

@@ -19,15 +19,15 @@ import { Words } from '../../../support/words';
 
 interface Wishes {
   readonly language?: Language;
-  /** Another phone invites to a table, over what is no Bluetooth. */
+  /** Another phone invites over a transport other than Bluetooth. */
   readonly inSight?: boolean;
-  /** The chosen table is in sight over this way, and refuses one more phone. */
+  /** The chosen table is in reach over this transport, and refuses one more phone. */
   readonly full?: TransportKind;
 }
 
 export interface Shown {
   readonly room: PhonesRoom;
-  /** Of another phone. */
+  /** The digits of the other phone's table. */
   readonly digits: string;
   readonly table: string;
   readonly host: PhoneWithApp;
@@ -44,7 +44,7 @@ async function others(inSight: boolean): Promise<Shown> {
   return { room, host, table, digits: digits ?? '', pass };
 }
 
-/** As a route: it looks around only while it is in front. */
+/** Shows the screen as a route does: it browses only while it is in focus. */
 async function showRoute(
   { room, pass }: Shown,
   bluetooth: HandBluetooth | null,
@@ -63,7 +63,7 @@ async function showRoute(
     ),
   });
   await pass();
-  // And what the screen does about what has come.
+  // Let the screen render what has arrived.
   await pass();
 }
 
@@ -99,13 +99,15 @@ export async function showJoin(
   { language = 'en', inSight = false, full }: Wishes = {},
 ): Promise<Shown> {
   const all = await others(inSight);
-  const links = { onTable: nowhere, onOther: nowhere, onBack: nowhere };
+  const links = { onTable: nowhere, onOther: nowhere, onBack: nowhere, onNearby: nowhere, onHome: nowhere };
   const shown = <JoinScreen table={all.table} digits={null} address={null} {...links} />;
   await showRoute(all, bluetooth, language, shown, full ? [fullTable(full, all.table)] : []);
   return all;
 }
 
-/** A phone that invites, with a door for Bluetooth in this state; `only`: the other ways are shut. */
+/**
+ * An inviting phone whose Bluetooth advertisement is in this state. `only`: the other transports are closed.
+ */
 export async function showInvite(
   bluetooth: HandBluetooth | null,
   { language = 'en', advertisement = 'shut', only = false }: InviteWishes = {},
@@ -140,10 +142,10 @@ interface InviteWishes {
   readonly only?: boolean;
 }
 
-/** All that can be read, in order. */
+/** All visible texts, in order. */
 export const texts = (): readonly string[] =>
   screen.queryAllByText(/./).map(({ props }) => [props.children].flat().join(''));
 
-/** The names of all that can be pressed. */
+/** The labels of all buttons. */
 export const buttons = (): readonly string[] =>
   screen.queryAllByRole('button').map(({ props }) => String(props['aria-label'] ?? props.accessibilityLabel));

@@ -4,11 +4,11 @@ import { lastDie } from './last-die';
 import { lockout } from './lockout';
 import { sunRows } from './sun-rows';
 
-/** The invariants of a game whose types are not known here. */
+/** The invariants of a game of unknown types. */
 interface AnyInvariants {
   position(state: unknown, seats: number): readonly Complaint[];
   step(before: unknown, after: unknown, seats: number): readonly Complaint[];
-  /** Each seat's score counted another way. */
+  /** Returns each seat's score, computed independently. */
   scores?(state: unknown): readonly number[];
 }
 

@@ -7,7 +7,7 @@ const WORTH = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78];
 const isLocked = (sheet: Sheet, row: number): boolean =>
   (sheet.rows[row] ?? []).includes(rowNumbers[row]?.[10] ?? 0);
 
-/** A sheet's score counted again from its crosses. */
+/** Returns a sheet's score, computed again from its marks. */
 function counted(sheet: Sheet): number {
   const rows = sheet.rows.map(
     (marks, row) => WORTH[marks.length + (isLocked(sheet, row) ? 1 : 0)] ?? Number.NaN,

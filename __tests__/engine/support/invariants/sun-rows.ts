@@ -45,7 +45,7 @@ export const sunRows: Invariants<State> = {
     return [
       !goesOn(before.active, after.active) && 'the turn goes clockwise',
       before.active !== after.active && after.phase !== 'roll' && 'a turn begins with a roll',
-      // At the end of a turn the answers have gone round and the next active seat is on.
+      // At the end of a turn all have answered and the next seat is active.
       before.active === after.active && !goesOn(before.answering, after.answering) && 'answers go clockwise',
       before.points.some((points, seat) => (after.points[seat] ?? 0) < points) && 'points only grow',
       sum(after.scored) > sum(before.scored) + 1 && 'cards are scored one by one',

@@ -1,8 +1,11 @@
 import { type Access, bluetoothAccess, type Permissions } from '../../../../src/platform/bluetooth/access';
 import { settled } from '../../../support/clock';
 
-/** A phone's system and its owner. */
-function phone(given: { held: 'granted' | 'not-asked' | 'denied'; says: 'granted' | 'refused' | 'blocked' }) {
+/** A phone's system, with its permissions and its owner's answers. */
+function phone(given: {
+  held: 'granted' | 'not-asked' | 'denied';
+  answer: 'granted' | 'refused' | 'blocked';
+}) {
   const did: string[] = [];
   let radio = 'Unknown';
   let tell = (_: string) => {};
@@ -13,8 +16,8 @@ function phone(given: { held: 'granted' | 'not-asked' | 'denied'; says: 'granted
     check: async () => system.held,
     async request() {
       did.push('asked');
-      if (system.says === 'granted') system.held = 'granted';
-      return system.says;
+      if (system.answer === 'granted') system.held = 'granted';
+      return system.answer;
     },
     async openSettings(readiness) {
       did.push(`settings for ${readiness}`);
@@ -54,21 +57,21 @@ function phone(given: { held: 'granted' | 'not-asked' | 'denied'; says: 'granted
 }
 
 async function begun(access: Access): Promise<readonly string[]> {
-  const told: string[] = [access.readiness()];
-  access.subscribe(() => told.push(access.readiness()));
+  const states: string[] = [access.readiness()];
+  access.subscribe(() => states.push(access.readiness()));
   await settled();
-  return told;
+  return states;
 }
 
-describe('NB14: before a person has said so', () => {
-  test('nothing is asked, and the radio is not touched', async () => {
-    const { access, did } = phone({ held: 'not-asked', says: 'granted' });
+describe('NB14: before a person agrees', () => {
+  test('no permission is requested, and the radio is not used', async () => {
+    const { access, did } = phone({ held: 'not-asked', answer: 'granted' });
     expect(await begun(access)).toEqual(['starting', 'not-asked']);
     expect(did).toEqual([]);
   });
 
-  test('one tap asks, and then it can be used', async () => {
-    const { access, did, become } = phone({ held: 'not-asked', says: 'granted' });
+  test('one tap requests the permission, then Bluetooth can be used', async () => {
+    const { access, did, become } = phone({ held: 'not-asked', answer: 'granted' });
     await become('PoweredOn');
     await begun(access);
     expect(await access.request()).toBe('ready');
@@ -76,19 +79,19 @@ describe('NB14: before a person has said so', () => {
   });
 
   test.each(['refused', 'blocked'] as const)(
-    'who says no has it %s, also when the app is in front again',
-    async (says) => {
-      const { access, did, comeBack } = phone({ held: 'not-asked', says });
+    'after a refusal it is %s, also when the app is in the foreground again',
+    async (answer) => {
+      const { access, did, comeBack } = phone({ held: 'not-asked', answer });
       await begun(access);
-      expect(await access.request()).toBe(says);
+      expect(await access.request()).toBe(answer);
       await comeBack();
-      expect(access.readiness()).toBe(says);
+      expect(access.readiness()).toBe(answer);
       expect(did).toEqual(['asked']);
     },
   );
 
-  test('what was allowed in the settings is known when the app is in front again', async () => {
-    const { access, system, become, comeBack } = phone({ held: 'not-asked', says: 'blocked' });
+  test('a permission from the settings counts when the app is in the foreground again', async () => {
+    const { access, system, become, comeBack } = phone({ held: 'not-asked', answer: 'blocked' });
     await become('PoweredOn');
     await begun(access);
     await access.request();
@@ -106,25 +109,25 @@ describe('the radio, once it may be used', () => {
     ['Unauthorized', 'blocked'],
     ['Resetting', 'starting'],
   ])('%s is %s', async (state, readiness) => {
-    const { access, become } = phone({ held: 'granted', says: 'granted' });
+    const { access, become } = phone({ held: 'granted', answer: 'granted' });
     await begun(access);
     await become(state);
     expect(access.readiness()).toBe(readiness);
   });
 
-  test('is told whenever it changes, and not else', async () => {
-    const { access, become } = phone({ held: 'granted', says: 'granted' });
+  test('listeners are called after each change, and only then', async () => {
+    const { access, become } = phone({ held: 'granted', answer: 'granted' });
     await become('PoweredOn');
-    const told = begun(access);
+    const states = begun(access);
     await settled();
     await become('PoweredOff');
     await become('PoweredOff');
     await become('PoweredOn');
-    expect(await told).toEqual(['starting', 'ready', 'off', 'ready']);
+    expect(await states).toEqual(['starting', 'ready', 'off', 'ready']);
   });
 
-  test('a scan that fails for the location says so, until somebody comes back from the settings', async () => {
-    const { access, did, become, comeBack } = phone({ held: 'granted', says: 'granted' });
+  test('a scan that fails because of the location shows that, until the app returns from the settings', async () => {
+    const { access, did, become, comeBack } = phone({ held: 'granted', answer: 'granted' });
     await become('PoweredOn');
     await begun(access);
     access.locationOff();
@@ -135,8 +138,8 @@ describe('the radio, once it may be used', () => {
     expect(access.readiness()).toBe('ready');
   });
 
-  test('an iPhone whose owner says no is blocked', async () => {
-    const { access, become } = phone({ held: 'denied', says: 'granted' });
+  test('an iPhone whose owner refuses is blocked', async () => {
+    const { access, become } = phone({ held: 'denied', answer: 'granted' });
     await begun(access);
     expect(access.readiness()).toBe('blocked');
     await become('Unauthorized');

@@ -39,13 +39,19 @@ const digits: Digits = {
   begin: () => ({ ok: true, attempt: { digits: '123456', judge: () => null } }),
 };
 
-/** Random bytes: first those that are all the first of these numbers, then those of the second … */
+/**
+ * Random bytes: the first call returns bytes of the first value, the second call of the second value, and so
+ * on.
+ */
 function random(...values: number[]): (count: number) => Uint8Array {
   return (count) => filled(values.shift() ?? 0)(count);
 }
 
-/** The lines of the block under a heading: what stands behind two spaces is said about it, an indented line goes on with the one before. */
-function onThePage(heading: string): readonly string[] {
+/**
+ * The lines of the block under a heading. Text after two spaces is a remark; an indented line continues the
+ * one before.
+ */
+function linesOfPage(heading: string): readonly string[] {
   const block = page.split(heading)[1]?.split('```')[1] ?? '';
   const lines: string[] = [];
   for (const line of block.split('\n').filter((each) => each.trim() !== '')) {
@@ -56,16 +62,17 @@ function onThePage(heading: string): readonly string[] {
   return lines;
 }
 
-/** The channel, when the seal stands. */
+/** The channel after the handshake. */
 function sealed(seal: (then: (outcome: HandshakeOutcome) => void) => void): Promise<Channel> {
   return new Promise((resolve, reject) => {
     seal((outcome) => (outcome.ok ? resolve(outcome.channel) : reject(new Error(outcome.why))));
   });
 }
 
-const heard = ({ onMessage }: Channel): Promise<unknown> => new Promise((resolve) => onMessage(resolve));
+const nextMessage = ({ onMessage }: Channel): Promise<unknown> =>
+  new Promise((resolve) => onMessage(resolve));
 
-/** A host that advertises its table, and a guest that sees it and has read its card. */
+/** A host that advertises its table, and a guest that has read its card. */
 async function hostAndGuest(mtu: number) {
   const clock = handClock();
   const air = recordedAir(mtu);
@@ -90,7 +97,7 @@ async function hostAndGuest(mtu: number) {
   return { clock, lines: air.lines, looked: air.lines.length, advertisement, links, sighting };
 }
 
-/** A guest comes with the digits, each end says one message, and the guest or the host says goodbye. */
+/** A guest joins with the digits, each end sends one message, and the guest or the host closes. */
 async function conversation(mtu: number, leaves: 'guest' | 'host'): Promise<readonly string[]> {
   const { clock, lines, looked, advertisement, links, sighting } = await hostAndGuest(mtu);
   const guest = await new Promise<Link>((resolve, reject) => sighting.connect(resolve, reject));
@@ -102,7 +109,7 @@ async function conversation(mtu: number, leaves: 'guest' | 'host'): Promise<read
     sealed((then) => sealAsHost(framed(host), hostSide, then)),
     sealed((then) => sealAsGuest(framed(guest), guestSide, then)),
   ]);
-  const [ping, pong] = [heard(atHost), heard(atGuest)];
+  const [ping, pong] = [nextMessage(atHost), nextMessage(atGuest)];
   void atGuest.send(bytes('09'));
   await ping;
   await clock.pass(0);
@@ -115,18 +122,18 @@ async function conversation(mtu: number, leaves: 'guest' | 'host'): Promise<read
   return lines.slice(looked);
 }
 
-test('with an MTU of 185, the conversation on the page is what both ends say (NB4, NB11, NB12)', async () => {
-  expect(await conversation(185, 'guest')).toEqual(onThePage('### With an MTU of 185'));
+test('with an MTU of 185, both ends send the conversation of the page (NB4, NB11, NB12)', async () => {
+  expect(await conversation(185, 'guest')).toEqual(linesOfPage('### With an MTU of 185'));
 });
 
 test('with an MTU of 23 it begins as on the page', async () => {
-  const said = onThePage('### With an MTU of 23');
+  const said = linesOfPage('### With an MTU of 23');
   expect(said.length).toBeGreaterThan(15);
   expect((await conversation(23, 'guest')).slice(0, said.length)).toEqual(said);
 });
 
 test('a host that closes its table ends it as on the page (NB12)', async () => {
-  const said = onThePage('### The host closes the table');
+  const said = linesOfPage('### The host closes the table');
   expect(said.length).toBeGreaterThan(1);
   expect((await conversation(185, 'host')).slice(-said.length)).toEqual(said);
 });
@@ -134,21 +141,21 @@ test('a host that closes its table ends it as on the page (NB12)', async () => {
 test('a card is read as on the page (NB3)', async () => {
   const { lines, looked, sighting } = await hostAndGuest(23);
   expect(sighting.card).toEqual(card);
-  expect(lines.slice(0, looked)).toEqual(onThePage('### A card is read'));
+  expect(lines.slice(0, looked)).toEqual(linesOfPage('### A card is read'));
 });
 
-test('what is advertised on the page is this table (NB2)', () => {
+test('the advertisement of the page is of this table (NB2)', () => {
   const service = hex(bytes(SERVICE.replaceAll('-', '')).reverse());
   const data = hex(serviceData(card));
-  expect(onThePage('### What is advertised').map((line) => line.replaceAll(' ', ''))).toEqual([
+  expect(linesOfPage('### The advertisement').map((line) => line.replaceAll(' ', ''))).toEqual([
     `1107${service}`,
     `1e21${service}${data}`,
   ]);
   expect(readServiceData(bytes(data))).toEqual({ table: card.table, era: card.era });
 });
 
-test('the greetings on the page are read as it says (NB4, NB7, NB8)', () => {
-  const [opens, refuses] = onThePage('### Greeting').map((line) => bytes(line.replaceAll(' ', '')));
+test('the greetings of the page are read as it says (NB4, NB7, NB8)', () => {
+  const [opens, refuses] = linesOfPage('### Greeting').map((line) => bytes(line.replaceAll(' ', '')));
   expect(opens && readGreeting(opens)).toBe(182);
   expect(refuses).toEqual(refusal());
   expect(refuses && readGreeting(refuses)).toBe('full');

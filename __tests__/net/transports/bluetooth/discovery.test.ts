@@ -20,13 +20,13 @@ beforeEach(() => {
   radio = memoryRadio(clock, randomBytes(3));
 });
 
-interface Hosting extends Advertisement {
+interface Advertising extends Advertisement {
   readonly phone: RadioPhone;
   readonly links: Link[];
   readonly states: AdvertisementState[];
 }
 
-function hosting(options: RadioPhoneOptions = {}, shown: TableCard = card()): Hosting {
+function advertise(options: RadioPhoneOptions = {}, shown: TableCard = card()): Advertising {
   const phone = radio.phone(options);
   const links: Link[] = [];
   const states: AdvertisementState[] = [];
@@ -38,13 +38,13 @@ function hosting(options: RadioPhoneOptions = {}, shown: TableCard = card()): Ho
   return { ...advertisement, phone, links, states };
 }
 
-interface Looking {
+interface Browsing {
   readonly phone: RadioPhone;
   now(): readonly Sighting[];
   stop(): void;
 }
 
-function looking(phone: RadioPhone = radio.phone()): Looking {
+function browse(phone: RadioPhone = radio.phone()): Browsing {
   let seen: readonly Sighting[] = [];
   const stop = phone.transport.browse((now) => {
     seen = now;
@@ -52,9 +52,9 @@ function looking(phone: RadioPhone = radio.phone()): Looking {
   return { phone, now: () => seen, stop };
 }
 
-const cards = ({ now }: Looking): readonly TableCard[] => now().map((sighting) => sighting.card);
+const cards = ({ now }: Browsing): readonly TableCard[] => now().map((sighting) => sighting.card);
 
-async function connect({ now }: Looking): Promise<Link | CloseReason> {
+async function connect({ now }: Browsing): Promise<Link | CloseReason> {
   const outcome: (Link | CloseReason)[] = [];
   const note = (each: Link | CloseReason) => void outcome.push(each);
   now()[0]?.connect(note, note);
@@ -64,15 +64,15 @@ async function connect({ now }: Looking): Promise<Link | CloseReason> {
 
 describe('NB2, NB3: what is in sight', () => {
   test.each(['android', 'ios'] as const)('a table on %s is in sight with its card', async (os) => {
-    hosting({ os });
-    const guest = looking();
+    advertise({ os });
+    const guest = browse();
     await clock.pass(3000);
     expect(cards(guest)).toEqual([card()]);
   });
 
   test('a card is read once for each table and era, whatever the phone’s address is', async () => {
-    const { phone } = hosting();
-    const guest = looking();
+    const { phone } = advertise();
+    const guest = browse();
     await clock.pass(3000);
     phone.changeAddress();
     await clock.pass(1000);
@@ -80,34 +80,34 @@ describe('NB2, NB3: what is in sight', () => {
     expect(guest.phone.did.connects).toBe(1);
   });
 
-  test('free seats that have changed are known within 20 s', async () => {
-    const table = hosting();
-    const guest = looking();
+  test('a change of free seats is known within 20 s', async () => {
+    const table = advertise();
+    const guest = browse();
     await clock.pass(3000);
     table.update(card({ open: 0 }));
     await clock.pass(20_000);
     expect(cards(guest)).toEqual([card({ open: 0 })]);
   });
 
-  test('a card of another table than the advertisement names is passed over', async () => {
-    const table = hosting();
+  test('a card of another table than the advertised one is ignored', async () => {
+    const table = advertise();
     table.update(card({ table: 'ffffffffffffffff' }));
-    const guest = looking();
+    const guest = browse();
     await clock.pass(10_000);
     expect(cards(guest)).toEqual([]);
   });
 
-  test('two tables of one name are two', async () => {
-    hosting({ os: 'ios' });
-    hosting({ os: 'ios' }, card({ table: '1111111111111111' }));
-    const guest = looking();
+  test('two tables with the same name are shown as two', async () => {
+    advertise({ os: 'ios' });
+    advertise({ os: 'ios' }, card({ table: '1111111111111111' }));
+    const guest = browse();
     await clock.pass(3000);
     expect(new Set(cards(guest).map(({ table }) => table)).size).toBe(2);
   });
 
-  test('NB5: a phone that is no longer heard is out of sight after 10 s, and back when it is', async () => {
-    const { phone } = hosting();
-    const guest = looking();
+  test('NB5: a phone without advertisements is out of sight after 10 s, and in sight with the next one', async () => {
+    const { phone } = advertise();
+    const guest = browse();
     await clock.pass(3000);
     phone.fade();
     await clock.pass(11_000);
@@ -118,8 +118,8 @@ describe('NB2, NB3: what is in sight', () => {
   });
 
   test('NB5: 16 phones at most are kept in sight', async () => {
-    for (let count = 0; count < 20; count += 1) hosting({}, card({ table: `${count}`.padStart(16, '0') }));
-    const guest = looking();
+    for (let count = 0; count < 20; count += 1) advertise({}, card({ table: `${count}`.padStart(16, '0') }));
+    const guest = browse();
     await clock.pass(9000);
     expect(cards(guest).length).toBeLessThanOrEqual(16);
     expect(cards(guest).length).toBeGreaterThan(8);
@@ -127,24 +127,24 @@ describe('NB2, NB3: what is in sight', () => {
 });
 
 describe('NB6: scans', () => {
-  test('all who look share one, which goes on for a while', async () => {
-    hosting();
-    const first = looking();
-    const second = looking(first.phone);
+  test('all watchers share one scan, which goes on for a while', async () => {
+    advertise();
+    const first = browse();
+    const second = browse(first.phone);
     await clock.pass(3000);
     expect(cards(second)).toEqual([card()]);
     first.stop();
     second.stop();
     await clock.pass(5000);
-    const third = looking(first.phone);
+    const third = browse(first.phone);
     await clock.pass(1000);
     expect(cards(third)).toEqual([card()]);
     expect(first.phone.did.scans).toBe(1);
   });
 
-  test('are started four times in 30 s at most, and go on when they may', async () => {
-    hosting();
-    const { phone } = looking();
+  test('start at most four times in 30 s, and continue when they may', async () => {
+    advertise();
+    const { phone } = browse();
     for (let count = 0; count < 8; count += 1) {
       await clock.pass(500);
       phone.access.become('off');
@@ -155,11 +155,11 @@ describe('NB6: scans', () => {
     expect(phone.did.scans).toBe(5);
   });
 
-  test('NB14: nothing is touched before Bluetooth may be used', async () => {
-    hosting();
+  test('NB14: the radio is not used before Bluetooth may be used', async () => {
+    advertise();
     const phone = radio.phone();
     phone.access.become('not-asked');
-    const guest = looking(phone);
+    const guest = browse(phone);
     await clock.pass(5000);
     expect(phone.did).toEqual({ scans: 0, connects: 0 });
     await phone.access.request();
@@ -167,9 +167,9 @@ describe('NB6: scans', () => {
     expect(cards(guest)).toEqual([card()]);
   });
 
-  test('a guest’s Bluetooth that goes off shows nothing, and what is there when it is on again', async () => {
-    hosting();
-    const guest = looking();
+  test('while a guest’s Bluetooth is off it shows no tables; when it is on again, it does', async () => {
+    advertise();
+    const guest = browse();
     await clock.pass(3000);
     guest.phone.access.become('off');
     expect(cards(guest)).toEqual([]);
@@ -181,7 +181,7 @@ describe('NB6: scans', () => {
 
 describe('hosting', () => {
   test('is open when others can see it, and shut while Bluetooth is off', async () => {
-    const { phone, states } = hosting();
+    const { phone, states } = advertise();
     await clock.pass(100);
     expect(states).toEqual(['opening', 'open']);
     phone.access.become('off');
@@ -204,7 +204,7 @@ describe('hosting', () => {
     expect(states.at(-1)).toBe('open');
   });
 
-  test('a system that never answers is asked anew', async () => {
+  test('a start without an answer is repeated', async () => {
     const { peripheral, access } = radio.phone();
     let starts = 0;
     const stuckOnce: BlePeripheral = {
@@ -222,21 +222,21 @@ describe('hosting', () => {
   });
 
   test('NB8: takes seven guests and refuses an eighth', async () => {
-    const table = hosting({ slots: 9 });
+    const table = advertise({ slots: 9 });
     for (let count = 0; count < 7; count += 1) {
-      const guest = looking();
+      const guest = browse();
       await clock.pass(2000);
       expect(typeof (await connect(guest))).toBe('object');
     }
-    const eighth = looking();
+    const eighth = browse();
     await clock.pass(2000);
     expect(await connect(eighth)).toBe('full');
     expect(table.links).toHaveLength(7);
   });
 
-  test('NB12: a table that closes says goodbye, and the next one can be opened at once', async () => {
-    const first = hosting();
-    const guest = looking();
+  test('NB12: a table that closes sends a goodbye, and the next one can be opened at once', async () => {
+    const first = advertise();
+    const guest = browse();
     await clock.pass(2000);
     const link = await connect(guest);
     if (typeof link === 'string') throw new Error(link);
@@ -253,8 +253,8 @@ describe('hosting', () => {
   });
 
   test('NB13: both ends of a connection that broke are lost', async () => {
-    const table = hosting();
-    const guest = looking();
+    const table = advertise();
+    const guest = browse();
     await clock.pass(2000);
     const link = await connect(guest);
     if (typeof link === 'string') throw new Error(link);
@@ -267,8 +267,8 @@ describe('hosting', () => {
   });
 
   test('a card is not read from the phone to which this one is connected', async () => {
-    const table = hosting({ os: 'ios' });
-    const guest = looking();
+    const table = advertise({ os: 'ios' });
+    const guest = browse();
     await clock.pass(2000);
     const link = await connect(guest);
     if (typeof link === 'string') throw new Error(link);

@@ -21,13 +21,13 @@ interface Attempt extends ConnectOptions {
   readonly at: number;
 }
 
-/** A host's phone, as the guest's phone tells of it. */
+/** A simulated host's phone. */
 class FarPhone implements BleCentral {
   readonly attempts: Attempt[] = [];
-  /** What becomes of the attempts to join; after them, each connects. */
+  /** The outcomes of the first attempts to connect; later ones succeed. */
   failures: Failure[] = [];
   private joining = false;
-  /** What it notifies first; null: nothing. */
+  /** The first value that it notifies; null: none. */
   greets: string | null = '0100b6';
   disconnections = 0;
   ended: Signal<'gone' | 'stale'> = signal();
@@ -49,7 +49,7 @@ class FarPhone implements BleCentral {
     return { connection, cancel() {} };
   }
 
-  /** From now on a guest joins. */
+  /** Begins an attempt of a guest to connect. */
   begin(): void {
     this.joining = true;
     this.attempts.length = 0;
@@ -118,7 +118,7 @@ describe('the first value', () => {
     ['frames that no value holds: 513 bytes', '010201', 'unreachable'],
     ['a greeting that goes on', '0100b600', 'unreachable'],
     ['nothing at all', '', 'unreachable'],
-  ])('NB7: %s ends it', async (_, greets, why) => {
+  ])('NB7: %s ends the attempt', async (_, greets, why) => {
     const host = new FarPhone(clock);
     host.greets = greets;
     const { links, failed } = await connecting(host);
@@ -126,7 +126,7 @@ describe('the first value', () => {
     expect([links.length, failed, host.disconnections]).toEqual([0, [why], 1]);
   });
 
-  test('NB7: that does not come within 5 s ends it, once the services were looked for anew', async () => {
+  test('NB7: if it is missing after 5 s, the guest tries once without cached services, then gives up', async () => {
     const host = new FarPhone(clock);
     host.greets = null;
     const { failed } = await connecting(host);
@@ -141,7 +141,7 @@ describe('the first value', () => {
     ['the host’s', 517, '0100b6', 182],
     ['the guest’s', 185, '010200', 182],
     ['the smallest', 10, '010200', 20],
-  ])('NB4: frames are as long as both ends take: %s', async (_, mtu, greets, maxFrame) => {
+  ])('NB4: frames have the length that both ends can take: %s', async (_, mtu, greets, maxFrame) => {
     const host = new FarPhone(clock, mtu);
     host.greets = greets;
     const { links } = await connecting(host);
@@ -154,7 +154,7 @@ describe('NB10: attempts', () => {
   test.each([
     [0, [0, 100, 300, 700, 1400, 2100]],
     [255, [0, 300, 900, 2100, 4200, 6300]],
-  ])('are made again after pauses that grow (%i)', async (random, at) => {
+  ])('are repeated after growing pauses (%i)', async (random, at) => {
     const host = new FarPhone(clock);
     host.failures = ['busy', 'busy', 'busy', 'busy', 'busy'];
     const { links } = await connecting(host, random);
@@ -163,7 +163,7 @@ describe('NB10: attempts', () => {
     expect(links).toHaveLength(1);
   });
 
-  test('after a stale one do not trust the services that the phone remembers', async () => {
+  test('after a stale one do not use cached services', async () => {
     const host = new FarPhone(clock);
     host.failures = ['busy', 'stale', 'busy'];
     await connecting(host);
@@ -171,7 +171,7 @@ describe('NB10: attempts', () => {
     expect(host.attempts.map(({ fresh }) => fresh)).toEqual([false, false, true, true]);
   });
 
-  test('are made again if the connection ends before the greeting', async () => {
+  test('are repeated if the connection ends before the greeting', async () => {
     const host = new FarPhone(clock);
     host.greets = null;
     const { links, failed } = await connecting(host);

@@ -3,7 +3,7 @@ import { START_FAILURES } from '../../../../src/net/transports/bluetooth/periphe
 import { HostCore } from '../../../../src/testing/bluetooth/host-core';
 import type { NotifyResult, Target, WriteKind } from '../../../../src/testing/bluetooth/host-radio';
 
-/** See its `about`. The Kotlin and the Swift core pass the same cases. */
+/** The cases of cases.json: see `about` there. The Kotlin and the Swift core pass the same ones. */
 interface Cases {
   readonly given: Readonly<Record<string, readonly Step[]>>;
   readonly cases: readonly {
@@ -31,7 +31,7 @@ test.each(cases.cases.map(({ name, ...rest }) => [name, rest] as const))(
   },
 );
 
-/** A core whose radio and events write down what they are told. */
+/** A core whose radio and events are recorded. */
 class Host {
   private outputs: string[] = [];
   private result: NotifyResult = 'pending';

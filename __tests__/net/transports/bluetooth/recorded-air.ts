@@ -15,14 +15,14 @@ type Signals = { readonly [E in keyof PeripheralEvents]: Signal<PeripheralEvents
 export interface RecordedAir {
   readonly central: BleCentral;
   readonly peripheral: BlePeripheral;
-  /** As docs/bluetooth.md writes it down: `>` is the guest, `<` the host. */
+  /** In the notation of docs/bluetooth.md: `>` is the guest, `<` the host. */
   readonly lines: readonly string[];
 }
 
-/** One guest and one host with Android and `mtu`. All that crosses is written down. */
+/** Connects one guest and one Android host with this MTU, and records all bytes. */
 export function recordedAir(mtu: number): RecordedAir {
   const lines: string[] = [];
-  const heard = signal<Uint8Array>();
+  const notified = signal<Uint8Array>();
   const ended = signal<'gone'>();
   const answers = new Map<number, (value: Uint8Array) => void>();
   let requests = 0;
@@ -42,13 +42,13 @@ export function recordedAir(mtu: number): RecordedAir {
       notify(_, value) {
         lines.push(`< OUT ${hex(value) || '-'}`);
         void Promise.resolve().then(() => {
-          heard.emit(value);
+          notified.emit(value);
           core.sent(GUEST, true);
         });
         return 'pending';
       },
       respond(_, request, status, __, value) {
-        // A response carries an MTU less its opcode.
+        // A response has room for the MTU less its opcode.
         const part = value.slice(0, mtu - 1);
         if (status !== AttStatus.ok) lines.push(`< error ${hex(Uint8Array.of(status))}`);
         else lines.push(part.length > 0 ? `< ${hex(part)}` : '< ok');
@@ -108,7 +108,7 @@ export function recordedAir(mtu: number): RecordedAir {
       await write('IN', 'input', value);
     },
     subscribe(_, __, listener) {
-      const stop = heard.on(listener);
+      const stop = notified.on(listener);
       void write('2902', 'subscription', SUBSCRIBE);
       return stop;
     },

@@ -24,9 +24,9 @@ function setUp() {
   const deps = { access: { join: access, host: access }, central, peripheral, clock, random, trace };
   return { clock, radio, events, phone, deps };
 }
-const signs = { onLink: () => {}, onState: () => {} };
+const ignoreEvents = { onLink: () => {}, onState: () => {} };
 
-test('NB6: the fifth scan in 30 s waits, and that is told', async () => {
+test('NB6: the fifth scan in 30 s waits, and is traced', async () => {
   const { clock, events, phone } = setUp();
   for (let start = 0; start < 5; start += 1) {
     const stop = phone.transport.browse(() => {});
@@ -39,7 +39,7 @@ test('NB6: the fifth scan in 30 s waits, and that is told', async () => {
   expect(events).toContainEqual({ kind: 'scan-waits', ms: expect.any(Number) });
 });
 
-test('a scan that fails is told with its error', async () => {
+test('a failed scan is traced with its error', async () => {
   const { clock, events, deps } = setUp();
   const error = new Error('out of scans');
   const central = {
@@ -54,9 +54,9 @@ test('a scan that fails is told with its error', async () => {
   expect(events).toContainEqual({ kind: 'scan-failed', why: 'failed', error });
 });
 
-test('a card that can’t be read is told with why, and the table stays out of sight', async () => {
+test('a card that can’t be read is traced with its reason, and the table stays out of sight', async () => {
   const { clock, radio, events, deps } = setUp();
-  radio.phone().transport.advertise?.(card, signs);
+  radio.phone().transport.advertise?.(card, ignoreEvents);
   await clock.pass(10);
   const error = new BleFailure('stale', 'services have changed (301)');
   const central = {
@@ -70,7 +70,7 @@ test('a card that can’t be read is told with why, and the table stays out of s
   expect(seen).toEqual([]);
 });
 
-test('advertising that does not start, or stops, is told with its code', async () => {
+test('advertising that fails or stops is traced with its code', async () => {
   const { clock, events, phone, deps } = setUp();
   const error = Object.assign(new Error('too many'), { code: 'too-many' });
   let fails = true;
@@ -79,7 +79,7 @@ test('advertising that does not start, or stops, is told with its code', async (
     start: (table: Parameters<typeof deps.peripheral.start>[0]) =>
       fails ? Promise.reject(error) : deps.peripheral.start(table),
   };
-  bluetoothTransport({ ...deps, peripheral }).advertise?.(card, signs);
+  bluetoothTransport({ ...deps, peripheral }).advertise?.(card, ignoreEvents);
   await clock.pass(10);
   expect(events).toEqual([{ kind: 'advertising-failed', error }]);
   fails = false;

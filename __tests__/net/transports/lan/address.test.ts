@@ -2,11 +2,14 @@ import { isNear, LAN_PORT, nearHost, readAddress } from '../../../../src/net/tra
 import { addressOfService, serviceName } from '../../../../src/net/transports/lan/service-discovery';
 
 describe('NL17: an address', () => {
-  test.each(['192.168.1.7:47123', '10.0.0.1:1', '130.60.1.2:65535', '127.0.0.1:80'])('%s is one', (text) => {
-    expect(readAddress(text)).toBe(text);
-  });
+  test.each(['192.168.1.7:47123', '10.0.0.1:1', '130.60.1.2:65535', '127.0.0.1:80'])(
+    '%s is valid',
+    (text) => {
+      expect(readAddress(text)).toBe(text);
+    },
+  );
 
-  test('without a port it is where tables usually are', () => {
+  test('without a port it has the usual one', () => {
     expect(readAddress('192.168.1.7')).toBe(`192.168.1.7:${LAN_PORT}`);
   });
 
@@ -33,14 +36,14 @@ describe('NL17: an address', () => {
     '::1',
     '0x7f.1.1.1',
     '٣.١.١.١',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readAddress(text)).toBeNull();
   });
 });
 
-describe('NL18: what is announced', () => {
+describe('NL18: an announced name', () => {
   test.each(['192.168.1.7', '10.1.2.3', '172.16.0.1', '172.31.255.254', '169.254.9.9'])(
-    '%s is close by',
+    '%s is in the local network',
     (host) => {
       expect(isNear(`${host}:47123`)).toBe(true);
       expect(addressOfService(serviceName(host, 47_123))).toBe(`${host}:47123`);
@@ -63,22 +66,22 @@ describe('NL18: what is announced', () => {
     '192-168-1-7-0',
     '192-168-1-999-80',
     '192-168-1-7-80-x',
-  ])('%j says no address', (name) => {
+  ])('%j has no address', (name) => {
     expect(addressOfService(name)).toBeNull();
   });
 
-  test('a phone that does not know its address is announced without', () => {
+  test('a phone that does not know its address is announced without one', () => {
     expect(serviceName(null, 47_123)).toBe('table-47123');
   });
 });
 
-describe('N30: where connections come from', () => {
+describe('N30: the address of a connection', () => {
   test.each([
     ['192.168.1.9', '192.168.1.9'],
     ['10.2.3.4', '10.2.3.4'],
     ['127.0.0.1', '127.0.0.1'],
     ['::ffff:172.20.10.1', '172.20.10.1'],
-  ])('%s is close by', (text, host) => {
+  ])('%s is in the local network', (text, host) => {
     expect(nearHost(text)).toBe(host);
   });
 

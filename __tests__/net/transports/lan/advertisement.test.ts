@@ -2,17 +2,17 @@ import { lanAdvertisement } from '../../../../src/net/transports/lan/advertiseme
 import { handClock } from '../../../support/clock';
 import { card } from './network';
 
-/** Like a phone's: it can't be closed before it listens. */
+/** Like a phone's server, which can't be closed before it listens. */
 function slowServer() {
   let listen = () => {};
   let listening = false;
   let closed = false;
   const server = {
     on: () => server,
-    listen(_: unknown, heard: () => void) {
+    listen(_: unknown, onListening: () => void) {
       listen = () => {
         listening = true;
-        heard();
+        onListening();
       };
       return server;
     },
@@ -25,7 +25,7 @@ function slowServer() {
   return { tcp: { createServer: () => server }, listen: () => listen(), closed: () => closed };
 }
 
-test('NL17: a door that was closed before it was open lets its port go, and is announced to nobody', async () => {
+test('NL17: an advertisement closed before it is open releases its port, and is not announced', async () => {
   const { tcp, listen, closed } = slowServer();
   const clock = handClock();
   let announced = 0;

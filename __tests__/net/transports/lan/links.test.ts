@@ -37,25 +37,25 @@ keepsTheContract({
 describe('a host in the same network', () => {
   afterEach(tidy);
 
-  test('says so where it cannot listen', () => {
-    const heard: Listening[] = [];
+  test('reports where it cannot listen', () => {
+    const outcomes: Listening[] = [];
     lanServer({
       tcp: null,
       port: 0,
       info: Uint8Array.of(1),
       now: () => 0,
-      listening: (outcome) => heard.push(outcome),
+      listening: (outcome) => outcomes.push(outcome),
       onLink() {},
     }).close();
-    expect(heard).toEqual([{ ok: false, why: 'not-here' }]);
+    expect(outcomes).toEqual([{ ok: false, why: 'not-here' }]);
   });
 
-  test('says so when the port is taken', async () => {
+  test('reports when the port is in use', async () => {
     const { port } = await host();
     await expect(lan(() => 0, port)).rejects.toThrow('failed');
   });
 
-  test('a link to nobody is unreachable, and what was sent waits no longer', async () => {
+  test('a link without a server is unreachable, and no send waits', async () => {
     const gone = await host();
     gone.host.close();
     const { link } = linkTo(gone.url);
@@ -64,22 +64,22 @@ describe('a host in the same network', () => {
     await sent;
   });
 
-  test('what is sent before the link stands is sent then, in order', async () => {
+  test('frames sent before the link is connected are sent then, in order', async () => {
     const table = await host();
     const { link } = linkTo(table.url);
     for (const at of [1, 2, 3]) link.send(Uint8Array.of(at));
     const other = await table.next();
-    const heard: number[] = [];
+    const received: number[] = [];
     await new Promise<void>((resolve) => {
-      other.onFrame(([first = 0]) => heard.push(first) === 3 && resolve());
+      other.onFrame(([first = 0]) => received.push(first) === 3 && resolve());
     });
-    expect(heard).toEqual([1, 2, 3]);
+    expect(received).toEqual([1, 2, 3]);
   });
 
-  test('NL2: what is said before goodbye is said, even before the link stands', async () => {
+  test('NL2: frames sent before a goodbye arrive, even if the link was not connected yet', async () => {
     const table = await host();
     const { link } = linkTo(table.url);
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       table.next().then((other) => {
         other.onFrame(resolve);
         other.onClose(resolve);
@@ -87,10 +87,10 @@ describe('a host in the same network', () => {
     });
     link.send(Uint8Array.of(9));
     link.close();
-    expect(await heard).toEqual(Uint8Array.of(9));
+    expect(await received).toEqual(Uint8Array.of(9));
   });
 
-  test('NL14: one address gets no more than its share of connections', async () => {
+  test('NL14: there is a limit of connections from one address', async () => {
     const table = await host();
     for (let at = 0; at < MAX_FROM_ONE; at += 1) {
       linkTo(table.url);
@@ -100,7 +100,7 @@ describe('a host in the same network', () => {
     expect(await ended(linkTo(table.url).link)).toBe('unreachable');
   });
 
-  test('NL14: as many as may be that say nothing keep nobody out', async () => {
+  test('NL14: silent connections up to the limit keep nobody out', async () => {
     const table = await host();
     const mute = Array.from({ length: MAX_FROM_ONE }, () => net.connect(table.port, '127.0.0.1'));
     await Promise.all(mute.map((socket) => new Promise((resolve) => socket.on('connect', resolve))));
@@ -114,7 +114,7 @@ describe('a host in the same network', () => {
     for (const socket of mute) socket.destroy();
   });
 
-  test('NL14: who connects and says nothing is let go, who plays is not', async () => {
+  test('NL14: a silent connection is dropped, one with a link is not', async () => {
     let now = 0;
     const table = await host(() => now);
     const silent = net.connect(table.port, '127.0.0.1');

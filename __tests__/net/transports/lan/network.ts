@@ -23,7 +23,9 @@ export const card = (change: Partial<TableCard> = {}): TableCard => ({
   ...change,
 });
 
-/** A network of phones on this machine: real sockets, announcements in memory, time that stands still. */
+/**
+ * A network of phones on this machine: real sockets, announcements in memory, and a clock that stands still.
+ */
 export class Network {
   readonly clock: HandClock = handClock();
   private closed = false;
@@ -32,7 +34,7 @@ export class Network {
   private readonly tidying: (() => void)[] = [];
 
   private readonly serviceDiscovery: ServiceDiscovery = {
-    announce: (host, port) => this.shout(`${host}:${port}`),
+    announce: (host, port) => this.announce(`${host}:${port}`),
     browse: (see) => {
       this.watchers.add(see);
       see([...this.announced]);
@@ -40,26 +42,26 @@ export class Network {
     },
   };
 
-  /** Anybody may announce anything. */
-  shout(address: string): () => void {
+  /** Announces any name, like an attacker. */
+  announce(address: string): () => void {
     this.announced.add(address);
-    this.tell();
+    this.notify();
     return () => {
       this.announced.delete(address);
-      this.tell();
+      this.notify();
     };
   }
 
-  /** All that is announced. */
-  heard(): readonly string[] {
+  /** All announced addresses. */
+  addresses(): readonly string[] {
     return [...this.announced];
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const see of [...this.watchers]) see([...this.announced]);
   }
 
-  /** `others`: the port at which it looks for those whose address it knows without one. */
+  /** `others`: the port for known addresses without one. */
   phone({
     port = 0,
     host = async () => '127.0.0.1' as string | null,
@@ -73,14 +75,14 @@ export class Network {
     return new NetPhone(lanTransport({ connect, serviceDiscovery, clock, open, port: others }), this.tidying);
   }
 
-  /** Expo Go, or a browser. */
+  /** A phone with Expo Go, or a browser. */
   guestOnly({ others = LAN_PORT } = {}): NetPhone {
     const connect = (url: string) => linkTo(url).link;
     const deps = { connect, serviceDiscovery: null, clock: this.clock, open: null, port: others };
     return new NetPhone(lanTransport(deps), this.tidying);
   }
 
-  /** Sockets take their time; the clock goes on only if it is told by how much. */
+  /** Waits for real sockets. The clock advances only by the given time. */
   async until(happens: () => boolean, step = 0): Promise<void> {
     while (!happens()) {
       if (this.closed) throw new Error('it never happened');
@@ -133,7 +135,7 @@ export class NetPhone {
     return { ...advertisement, states, address: () => at ?? '' };
   }
 
-  /** How many seats each table in sight has to give, by who invites. */
+  /** The number of open seats of each table in sight, by the name of its host. */
   tables(): Record<string, number> {
     return Object.fromEntries(this.seen.map(({ card: { name, open } }) => [name, open]));
   }

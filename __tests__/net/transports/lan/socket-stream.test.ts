@@ -1,6 +1,6 @@
 import { type PlainSocket, streamOf } from '../../../../src/net/transports/lan/socket-stream';
 
-/** Like a phone's: what has not been written when it is ended never is. */
+/** Like a phone's socket, which discards unwritten bytes at its end. */
 function phoneSocket() {
   const writing: (() => void)[] = [];
   const said: string[] = [];
@@ -24,7 +24,7 @@ function phoneSocket() {
   return { socket, said, ended: () => ended, write: () => writing.shift()?.() };
 }
 
-test('NL2: last words are written before the end', () => {
+test('NL2: all bytes are written before the end', () => {
   const { socket, said, ended, write } = phoneSocket();
   const stream = streamOf(socket);
   for (const byte of [1, 2]) stream.write(Uint8Array.of(byte), () => {});
@@ -37,7 +37,7 @@ test('NL2: last words are written before the end', () => {
   expect(ended()).toBe(true);
 });
 
-test('where nothing waits the end is at once, and being cut off waits for nothing', () => {
+test('without unwritten bytes the end is immediate, and destroying never waits', () => {
   const idle = phoneSocket();
   streamOf(idle.socket).finish();
   expect(idle.ended()).toBe(true);

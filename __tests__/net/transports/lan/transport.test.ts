@@ -41,8 +41,8 @@ async function opened(
 
 const portOf = (advertisement: Opened): number => Number(advertisement.address().split(':')[1]);
 
-describe('looking', () => {
-  test('NL18: all tables that are announced are in sight, with their cards', async () => {
+describe('browsing', () => {
+  test('NL18: all announced tables are in sight, with their cards', async () => {
     await opened(network.phone());
     await opened(network.phone(), ben);
     const guest = network.phone();
@@ -53,7 +53,7 @@ describe('looking', () => {
     expect(guest.seen.every(({ transport }) => transport === 'lan')).toBe(true);
   });
 
-  test('NL15: a card that changes does so on every phone, and the same card again is no news', async () => {
+  test('NL15: a changed card is reported on every phone, and a repeated card is not', async () => {
     const advertisement = await opened(network.phone());
     const guest = network.phone();
     guest.look();
@@ -67,7 +67,7 @@ describe('looking', () => {
     expect(guest.news).toBe(news + 1);
   });
 
-  test('a host that goes is out of sight, and in sight again when it is back', async () => {
+  test('a host that leaves is out of sight, and in sight again when it returns', async () => {
     const host = network.phone();
     const advertisement = await opened(host);
     const guest = network.phone({ deaf: true });
@@ -79,7 +79,7 @@ describe('looking', () => {
     await network.until(() => guest.tables().Ada === 1, 50);
   });
 
-  test('NL16: a host that has fallen silent is out of sight after 15 seconds, and one that has not is not', async () => {
+  test('NL16: a silent host is out of sight after 15 seconds, and another one is not', async () => {
     await opened(network.phone());
     const silent = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     tidying.push(() => silent.close());
@@ -88,7 +88,7 @@ describe('looking', () => {
       tidying.push(() => socket.terminate());
       socket.send(cardBytes(ben));
     });
-    network.shout(`127.0.0.1:${Object(silent.address()).port}`);
+    network.announce(`127.0.0.1:${Object(silent.address()).port}`);
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === 2);
@@ -102,9 +102,9 @@ describe('looking', () => {
     expect(guest.tables()).toEqual({ Ada: 2 });
   });
 
-  test('NL18: what is announced no more is out of sight', async () => {
+  test('NL18: a table that is no longer announced is out of sight', async () => {
     const advertisement = await opened(network.phone({ deaf: true }));
-    const hush = network.shout(advertisement.address());
+    const hush = network.announce(advertisement.address());
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === 1);
@@ -112,7 +112,7 @@ describe('looking', () => {
     expect(guest.seen).toEqual([]);
   });
 
-  test('its own table is not looked at', async () => {
+  test('the own table is not watched', async () => {
     const host = network.phone();
     host.look();
     await opened(host);
@@ -121,7 +121,7 @@ describe('looking', () => {
     expect(host.tables()).toEqual({ Ben: 2 });
   });
 
-  test('two who look share one connection, and who stops hears nothing more', async () => {
+  test('two watchers share one connection, and a stopped one is not called any more', async () => {
     const advertisement = await opened(network.phone());
     const guest = network.phone();
     guest.look();
@@ -137,8 +137,8 @@ describe('looking', () => {
   });
 });
 
-describe('an address that somebody read or typed', () => {
-  test('NL17: brings the table in sight where nobody hears announcements', async () => {
+describe('an address from a QR code or typed by a person', () => {
+  test('NL17: brings the table in sight where announcements can’t be received', async () => {
     const advertisement = await opened(network.phone());
     const guest = network.guestOnly();
     expect(guest.transport.advertise).toBeNull();
@@ -147,7 +147,7 @@ describe('an address that somebody read or typed', () => {
     expect(guest.tables()).toEqual({ Ada: 2 });
   });
 
-  test('is said to be wrong when there is nobody, and is tried again all the same', async () => {
+  test('is reported as wrong when there is no table, and is tried again', async () => {
     const advertisement = await opened(network.phone());
     advertisement.close();
     const guest = network.guestOnly();
@@ -157,14 +157,14 @@ describe('an address that somebody read or typed', () => {
     await network.until(() => guest.seen.length === 1, 50);
   });
 
-  test('is known to be wrong after some seconds even if nothing answers', async () => {
+  test('is reported as wrong after some seconds even without an answer', async () => {
     const guest = network.guestOnly();
     const found = guest.transport.addAddress?.('127.0.0.1:9');
     await network.clock.pass(6000);
     expect(await found).toBe(false);
   });
 
-  test('NL16: only the last few are looked at', async () => {
+  test('NL16: only the last few are watched', async () => {
     const advertisements: Opened[] = [];
     for (let at = 0; at <= MAX_ADDED; at += 1) {
       advertisements.push(
@@ -184,8 +184,8 @@ describe('an address that somebody read or typed', () => {
   });
 });
 
-describe('the door', () => {
-  test('NL17: takes any port if the usual one is taken', async () => {
+describe('advertising', () => {
+  test('NL17: takes any port if the usual one is in use', async () => {
     const first = await opened(network.phone());
     const second = network.phone({ port: portOf(first) }).open(ben);
     await network.until(() => second.address() !== '', 50);
@@ -193,7 +193,7 @@ describe('the door', () => {
     expect(second.states).toEqual(['opening', 'shut', 'opening', 'open']);
   });
 
-  test('NL17: is announced anew when the phone has another address, and is open without one', async () => {
+  test('NL17: announces a new address when it changes, and is open without one', async () => {
     let host: string | null = null;
     const advertisement = network.phone({ host: async () => host }).open(card());
     await network.until(() => advertisement.states.includes('open'));
@@ -206,18 +206,18 @@ describe('the door', () => {
     expect(advertisement.states).toEqual(['opening', 'open', 'open']);
   });
 
-  test('once closed it is neither announced nor open', async () => {
+  test('is neither announced nor open after closing', async () => {
     const advertisement = await opened(network.phone());
-    expect(network.heard()).toEqual([advertisement.address()]);
+    expect(network.addresses()).toEqual([advertisement.address()]);
     advertisement.close();
-    expect(network.heard()).toEqual([]);
+    expect(network.addresses()).toEqual([]);
     const guest = network.phone();
     guest.look();
     expect(await guest.transport.addAddress?.(advertisement.address())).toBe(false);
     expect(guest.seen).toEqual([]);
   });
 
-  test('through it somebody comes in with the digits, sealed, and sits', async () => {
+  test('admits a phone with the digits, sealed, which then sits', async () => {
     const party = new Party(lockout, [mine('Ada'), free()]);
     const random = randomBytes(7);
     const digits = digitsOf({ random, now: network.clock.now });
@@ -239,7 +239,7 @@ describe('the door', () => {
     const visitor = network.phone();
     visitor.look();
     await network.until(() => visitor.seen.length === 1);
-    // A way that only guests have is no door that could be shut.
+    // A transport that only guests have is not reported as shut.
     expect(advertisements).toMatchObject([
       { transport: 'lan', state: 'open', address: visitor.seen[0]?.key.slice(4) },
     ]);
@@ -257,51 +257,51 @@ describe('the door', () => {
   });
 });
 
-describe('somebody in the same network', () => {
-  const looking = (advertisement: Opened, from = '127.0.0.1') => {
+describe('an attacker in the same network', () => {
+  const subscribe = (advertisement: Opened, from = '127.0.0.1') => {
     const socket = new WebSocket(`ws://${advertisement.address()}/look`, { localAddress: from });
     tidying.push(() => socket.terminate());
-    const heard: Uint8Array[] = [];
+    const received: Uint8Array[] = [];
     let over: number | null = null;
     socket.on('error', () => {});
-    socket.on('message', (bytes: Buffer) => heard.push(new Uint8Array(bytes)));
+    socket.on('message', (bytes: Buffer) => received.push(new Uint8Array(bytes)));
     socket.on('close', (code) => {
       over = code;
     });
-    return { socket, heard, over: () => over };
+    return { socket, received, over: () => over };
   };
 
-  test('NL15: is told by looking what stands on the card, and nothing else', async () => {
+  test('NL15: learns the card by subscribing, and nothing else', async () => {
     const links: Link[] = [];
     const advertisement = await opened(network.phone(), card(), (link) => links.push(link));
-    const spy = looking(advertisement);
-    await network.until(() => spy.heard.length === 1);
-    await network.until(() => spy.heard.length === 3, 500);
-    expect(spy.heard).toEqual(Array(3).fill(cardBytes(card())));
+    const spy = subscribe(advertisement);
+    await network.until(() => spy.received.length === 1);
+    await network.until(() => spy.received.length === 3, 500);
+    expect(spy.received).toEqual(Array(3).fill(cardBytes(card())));
     expect(links).toEqual([]);
   });
 
-  test('NL15: who speaks while looking is let go, and disturbs nobody', async () => {
+  test('NL15: is closed when it sends as a subscriber, and affects nobody else', async () => {
     const advertisement = await opened(network.phone());
     const guest = network.phone();
     guest.look();
     const raw = new RawClient(portOf(advertisement));
-    await raw.say(request().replace('/table', '/look'));
+    await raw.send(request().replace('/table', '/look'));
     const flood = clientFrame({ opcode: 2, payload: new Uint8Array(16_000) });
-    for (let at = 0; at < 20 && !raw.over; at += 1) await raw.say(flood);
+    for (let at = 0; at < 20 && !raw.over; at += 1) await raw.send(flood);
     await raw.untilOver();
     await network.until(() => guest.seen.length === 1);
   });
 
-  test('NL15: who looks and never goes keeps nobody from joining, nor others from looking', async () => {
+  test('NL15: can’t keep others from joining or subscribing by subscribing for ever', async () => {
     let joined = 0;
     const advertisement = await opened(network.phone(), card(), () => {
       joined += 1;
     });
     const crowd = Array.from({ length: 3 * MAX_CONNECTIONS }, (_, at) =>
-      looking(advertisement, `127.0.0.${2 + (at % 30)}`),
+      subscribe(advertisement, `127.0.0.${2 + (at % 30)}`),
     );
-    await network.until(() => crowd.every(({ heard, over }) => heard.length > 0 || over() !== null));
+    await network.until(() => crowd.every(({ received, over }) => received.length > 0 || over() !== null));
     const there = () => crowd.filter(({ over }) => over() === null).length;
     await network.until(() => there() <= MAX_SUBSCRIBERS);
     for (let at = 0; at < MAX_CONNECTIONS; at += 1) {
@@ -315,7 +315,7 @@ describe('somebody in the same network', () => {
     await network.until(() => there() === 0);
   });
 
-  test('NS11, N30: a table learns from which address somebody joins', async () => {
+  test('NS11, N30: is known to the table by its address when it joins', async () => {
     const from: (string | undefined)[] = [];
     const advertisement = await opened(network.phone(), card(), (_, address) => from.push(address));
     for (const localAddress of ['127.0.0.1', '127.0.0.2']) {
@@ -328,12 +328,12 @@ describe('somebody in the same network', () => {
     expect(from).toEqual(['127.0.0.1', '127.0.0.2']);
   });
 
-  test('NL15: one address looks over a few connections at most, and may still join', async () => {
+  test('NL15: has a few subscriptions from one address at most, and may still join', async () => {
     let joined = 0;
     const advertisement = await opened(network.phone(), card(), () => {
       joined += 1;
     });
-    const crowd = Array.from({ length: 20 }, () => looking(advertisement));
+    const crowd = Array.from({ length: 20 }, () => subscribe(advertisement));
     await network.until(() => crowd.filter(({ over }) => over() === null).length <= MAX_SUBSCRIBERS_FROM_ONE);
     const socket = new WebSocket(`ws://${advertisement.address()}/join`);
     socket.on('error', () => {});
@@ -341,21 +341,21 @@ describe('somebody in the same network', () => {
     await network.until(() => joined === 1);
   });
 
-  test('NL15: one that was sent away to make room keeps the table in sight', async () => {
+  test('NL15: can’t hide a table: a subscriber that is closed to make room keeps it in sight', async () => {
     const advertisement = await opened(network.phone());
     const guest = network.phone({ deaf: true });
     guest.look();
     await guest.transport.addAddress?.(advertisement.address());
     const { news } = guest;
-    const crowd = Array.from({ length: MAX_SUBSCRIBERS_FROM_ONE }, () => looking(advertisement));
-    await network.until(() => crowd.every(({ heard }) => heard.length > 0));
-    // It comes again, and another one is sent away for it.
+    const crowd = Array.from({ length: MAX_SUBSCRIBERS_FROM_ONE }, () => subscribe(advertisement));
+    await network.until(() => crowd.every(({ received }) => received.length > 0));
+    // It connects again, and another one is closed for it.
     await network.until(() => crowd.some(({ over }) => over() !== null), 100);
     expect(guest.tables()).toEqual({ Ada: 2 });
     expect(guest.news).toBe(news);
   });
 
-  /** A program that answers whoever looks as it likes. */
+  /** A server that answers subscribers as the test chooses. */
   async function liar(said: (socket: WebSocket) => void): Promise<{ address: string; came(): number }> {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     let came = 0;
@@ -372,14 +372,14 @@ describe('somebody in the same network', () => {
     return { address: `127.0.0.1:${Object(server.address()).port}`, came: () => came };
   }
 
-  test('NL16: cannot keep a phone busy with cards, nor show what is none', async () => {
+  test('NL16: can’t keep a phone busy with cards, nor show other bytes as one', async () => {
     const flood = await liar((socket) => {
       for (let at = 0; at < 200; at += 1) socket.send(cardBytes({ ...ben, open: at }));
     });
     const garbage = await liar((socket) => socket.send(Uint8Array.of(1, 2, 3)));
     const text = await liar((socket) => socket.send('card'));
     const advertisement = await opened(network.phone());
-    for (const { address } of [flood, garbage, text]) network.shout(address);
+    for (const { address } of [flood, garbage, text]) network.announce(address);
     const guest = network.phone();
     guest.look();
     for (const { came } of [flood, garbage, text]) await network.until(() => came() > 2, 100);
@@ -388,7 +388,7 @@ describe('somebody in the same network', () => {
     expect(guest.seen[0]?.key).toBe(`lan ${advertisement.address()}`);
   });
 
-  test('NL16: cannot have a phone look at any number of addresses', async () => {
+  test('NL16: can’t make a phone watch any number of addresses', async () => {
     const asked = new Set<string>();
     const many = await Promise.all(
       Array.from({ length: MAX_ANNOUNCED + 4 }, () =>
@@ -398,7 +398,7 @@ describe('somebody in the same network', () => {
         }),
       ),
     );
-    for (const { address } of many) network.shout(address);
+    for (const { address } of many) network.announce(address);
     const guest = network.phone();
     guest.look();
     await network.until(() => guest.seen.length === MAX_ANNOUNCED);

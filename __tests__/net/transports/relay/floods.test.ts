@@ -1,43 +1,55 @@
 import { WebSocket } from 'ws';
-import { joining as joiningRoom } from '../../../../src/net/transports/relay/messages';
-import { BINARY, CLOSE } from '../../../../src/net/transports/websocket/opcodes';
+import { joinMessage } from '../../../../src/net/transports/relay/messages';
+import { BINARY, CLOSE, PING, PONG } from '../../../../src/net/transports/websocket/opcodes';
 import { arrived, ended } from '../contract';
-import { clientFrame, RawClient } from '../websocket/raw-client';
-import { AT_ONCE, aMoment, gone, type Hosting, hosting, joining, relay, slowed, tidy } from './served';
+import { clientFrame, isCut, RawClient, request } from '../websocket/raw-client';
+import {
+  AT_ONCE,
+  aMoment,
+  clientsLeft,
+  guestAtRelay,
+  type HostAtRelay,
+  hostAtRelay,
+  relay,
+  someoneSlowed,
+  tidy,
+} from './served';
 
-/** More than any system's own buffers take for somebody who does not read. */
+/** More than a system's socket buffers hold. */
 const FLOOD = { messages: 2000, bytes: 16_000 };
 
 const manyFrames = Array.from({ length: 200 }, (_, at) =>
   clientFrame({ opcode: BINARY, payload: Uint8Array.of(at) }),
 );
 
-/** A guest that says what the test wants, byte for byte. */
+const closeFrame = (code: number): Buffer => Buffer.from([0x88, 2, code >> 8, code & 0xff]);
+
+/** A guest whose bytes the test chooses. */
 async function rawGuest(url: string, room: number): Promise<RawClient> {
   const guest = new RawClient(Number(new URL(url).port));
-  await guest.shake();
-  void guest.say(clientFrame({ opcode: BINARY, payload: joiningRoom(room) }));
+  await guest.handshake();
+  void guest.send(clientFrame({ opcode: BINARY, payload: joinMessage(room) }));
   return guest;
 }
 
-/** A guest, and its link at the host. */
-async function guestAt(url: string, table: Hosting) {
-  const guest = joining(url, table.room);
+/** A guest, with its link on the host. */
+async function guestAt(url: string, table: HostAtRelay) {
+  const guest = guestAtRelay(url, table.room);
   return { ...guest, member: await table.next() };
 }
 
 async function twoGuests(url: string) {
-  const table = await hosting(url);
+  const table = await hostAtRelay(url);
   return { table, guests: [await guestAt(url, table), await guestAt(url, table)] as const };
 }
 
-describe('those who say more than they may, or read slowly', () => {
+describe('clients that send too much, or read slowly', () => {
   afterEach(tidy);
 
-  test('NR6: who says more than it may is slowed down, and loses nothing', async () => {
+  test('NR6: a client that sends too much is slowed down, and loses nothing', async () => {
     const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 50 });
-    const table = await hosting(url);
-    const { link } = joining(url, table.room);
+    const table = await hostAtRelay(url);
+    const { link } = guestAtRelay(url, table.room);
     const member = await table.next();
     const there = arrived(member, 500);
     for (let at = 0; at < 500; at += 1) link.send(new Uint8Array(2000).fill(at % 256));
@@ -58,20 +70,20 @@ describe('those who say more than they may, or read slowly', () => {
     expect((await there).map(([first]) => first)).toEqual(Array.from({ length: 500 }, (_, at) => at % 256));
   });
 
-  test('NR6: who comes has eight messages at once, and nothing that it said is lost when it goes', async () => {
+  test('NR6: a new guest may send eight messages at once, and the rest arrives even after it leaves', async () => {
     const { url, relay: running, clock } = await relay();
-    const table = await hosting(url);
+    const table = await hostAtRelay(url);
     const guest = await rawGuest(url, table.room);
     const member = await table.next();
-    const heard: number[] = [];
-    member.onFrame(([at]) => heard.push(at ?? -1));
+    const received: number[] = [];
+    member.onFrame(([at]) => received.push(at ?? -1));
     const first = arrived(member, 8);
-    // In one go, so that the relay has read the end before it tells of the ninth.
-    guest.say(Buffer.concat([...manyFrames, clientFrame({ opcode: CLOSE })]));
-    await Promise.all([first, guest.heard(() => false)]);
-    // The relay hears of the end a little later than the guest.
+    // In one write, so that the relay has read the close frame before it forwards the ninth message.
+    guest.send(Buffer.concat([...manyFrames, clientFrame({ opcode: CLOSE })]));
+    await Promise.all([first, guest.receive(() => false)]);
+    // The relay notices the end a little later than the guest.
     for (let turn = 0; turn < 100; turn += 1) await aMoment();
-    expect(heard).toHaveLength(8);
+    expect(received).toHaveLength(8);
     const over = ended(member);
     while (running.counts().clients > 1) {
       clock.now += 500;
@@ -79,56 +91,56 @@ describe('those who say more than they may, or read slowly', () => {
       await aMoment();
     }
     expect(await over).toBe('ended');
-    expect(heard).toEqual(manyFrames.map((_, at) => at));
+    expect(received).toEqual(manyFrames.map((_, at) => at));
   });
 
-  test('NR6: who comes has 4096 bytes at once, and the message that is one too many', async () => {
+  test('NR6: a new guest may send 4096 bytes at once, and the message that exceeds them', async () => {
     const { url, relay: running, clock } = await relay();
-    const table = await hosting(url);
-    const { link } = joining(url, table.room);
+    const table = await hostAtRelay(url);
+    const { link } = guestAtRelay(url, table.room);
     const member = await table.next();
-    const heard: number[] = [];
-    member.onFrame(([at]) => heard.push(at ?? -1));
+    const received: number[] = [];
+    member.onFrame(([at]) => received.push(at ?? -1));
     for (let at = 0; at < 6; at += 1) link.send(new Uint8Array(2000).fill(at));
-    await Promise.all([arrived(member, 3), slowed(running)]);
+    await Promise.all([arrived(member, 3), someoneSlowed(running)]);
     running.tick();
     for (let turn = 0; turn < 100; turn += 1) await aMoment();
-    expect(heard).toEqual([0, 1, 2]);
+    expect(received).toEqual([0, 1, 2]);
     const rest = arrived(member, 3);
     clock.now += 500;
     running.tick();
     await rest;
-    expect(heard).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(received).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test.each([
-    ['that is sent away', 'closed'],
-    ['that breaks off', 'lost'],
-  ])('NR6: a guest %s is gone at once, whatever it has still to say', async (how, reason) => {
+    ['that is dropped', 'closed'],
+    ['that breaks the protocol', 'lost'],
+  ])('NR6: a guest %s is gone at once, although messages from it still wait', async (how, reason) => {
     const { url, relay: running } = await relay();
-    const table = await hosting(url);
+    const table = await hostAtRelay(url);
     const guest = await rawGuest(url, table.room);
     const member = await table.next();
     const first = arrived(member, 8);
     const over = ended(member);
     const wrong = clientFrame({ opcode: BINARY, reserved: 0x40 });
-    await guest.say(Buffer.concat([...manyFrames, ...(how === 'that breaks off' ? [wrong] : [])]));
+    await guest.send(Buffer.concat([...manyFrames, ...(how === 'that breaks the protocol' ? [wrong] : [])]));
     await first;
-    if (how === 'that is sent away') member.close();
-    await guest.heard((bytes) => bytes.length > 2 && bytes.at(-4) === 0x88);
-    await guest.say(clientFrame({ opcode: CLOSE }));
+    if (how === 'that is dropped') member.close();
+    await guest.receive((bytes) => bytes.length > 2 && bytes.at(-4) === 0x88);
+    await guest.send(clientFrame({ opcode: CLOSE }));
     guest.leave();
-    await gone(running, 1);
+    await clientsLeft(running, 1);
     expect(await over).toBe(reason);
   });
 
-  test('NR6: whoever floods a host that reads slowly waits alone: others are heard and stay', async () => {
+  test('NR6: a guest that floods a slow host waits alone: messages of other guests arrive', async () => {
     const { url, relay: running } = await relay({ ...AT_ONCE, waiting: 2 ** 20 });
     const { table, guests } = await twoGuests(url);
     const [flood, quiet] = guests;
     table.pause();
     for (let at = 0; at < FLOOD.messages; at += 1) flood.link.send(new Uint8Array(FLOOD.bytes));
-    await slowed(running);
+    await someoneSlowed(running);
     let lost = false;
     quiet.link.onClose(() => {
       lost = true;
@@ -142,18 +154,18 @@ describe('those who say more than they may, or read slowly', () => {
     expect(lost).toBe(false);
   });
 
-  test('NR6: while too much waits for a host, nobody new comes to it', async () => {
+  test('NR6: while too much waits for a host, no new guest can join it', async () => {
     const { url } = await relay({ ...AT_ONCE, waiting: 32_768, membersFromOne: 1000 });
-    const table = await hosting(url);
-    const flood = joining(url, table.room);
+    const table = await hostAtRelay(url);
+    const flood = guestAtRelay(url, table.room);
     await table.next();
     table.pause();
     for (let at = 0; at < FLOOD.messages; at += 1) flood.link.send(new Uint8Array(FLOOD.bytes));
-    // Until the system's buffers are full, guests still come.
+    // Guests can join until the system's buffers are full.
     let code: number | null = null;
     while (code === null) {
       const guest = new WebSocket(url);
-      guest.on('open', () => guest.send(joiningRoom(table.room)));
+      guest.on('open', () => guest.send(joinMessage(table.room)));
       code = await new Promise<number | null>((resolve) => {
         guest.on('close', resolve);
         guest.on('message', () => resolve(null));
@@ -162,10 +174,10 @@ describe('those who say more than they may, or read slowly', () => {
       await aMoment();
     }
     expect(code).toBe(4003);
-    expect(await ended(joining(url, table.room).link)).toBe('slow');
+    expect(await ended(guestAtRelay(url, table.room).link)).toBe('slow');
   });
 
-  test('NR6: a guest that does not read what its host says is let go, and no other waits for it', async () => {
+  test('NR6: a guest that does not read is closed, and no other guest waits for it', async () => {
     const { url } = await relay({
       hostBytesPerSecond: 2 ** 30,
       hostMessagesPerSecond: 2 ** 30,
@@ -182,7 +194,7 @@ describe('those who say more than they may, or read slowly', () => {
     expect(await over).toBe('slow');
   });
 
-  test('NR6: of lists of tables, too, no more waits for one that does not read', async () => {
+  test('NR6: lists of tables do not pile up for a browser that does not read', async () => {
     const {
       url,
       relay: running,
@@ -197,34 +209,34 @@ describe('those who say more than they may, or read slowly', () => {
     await new Promise((resolve) => host.on('open', resolve));
     host.send(new Uint8Array(FLOOD.bytes).fill(2));
     await new Promise((resolve) => host.on('message', resolve));
-    const look = new WebSocket(url);
+    const browser = new WebSocket(url);
     let lists = 0;
-    look.on('message', () => {
+    browser.on('message', () => {
       lists += 1;
     });
-    await new Promise((resolve) => look.on('open', resolve));
-    look.send(Uint8Array.of(1));
+    await new Promise((resolve) => browser.on('open', resolve));
+    browser.send(Uint8Array.of(1));
     while (lists === 0) await aMoment();
-    look.pause();
+    browser.pause();
     for (let at = 0; at < FLOOD.messages; at += 1) {
       clock.now += 15_000;
       running.tick();
       if (at % 10 === 0) await aMoment();
     }
-    const over = new Promise((resolve) => look.on('close', resolve));
-    look.resume();
-    look.close();
+    const over = new Promise((resolve) => browser.on('close', resolve));
+    browser.resume();
+    browser.close();
     await over;
     expect(lists).toBeLessThan(FLOOD.messages);
   });
 
-  test('NR7: who is read slowly is not silent', async () => {
+  test('NR7: a client that is slowed down is not taken for silent', async () => {
     const { url, relay: running, clock } = await relay({ guestFirstBytes: 100, guestBytesPerSecond: 100 });
-    const table = await hosting(url);
-    const { link } = joining(url, table.room);
+    const table = await hostAtRelay(url);
+    const { link } = guestAtRelay(url, table.room);
     const member = await table.next();
     link.send(new Uint8Array(16_000));
-    await Promise.all([arrived(member, 1), slowed(running)]);
+    await Promise.all([arrived(member, 1), someoneSlowed(running)]);
     for (let round = 0; round < 4; round += 1) {
       clock.now += 15_000;
       const there = arrived(link, 1);
@@ -234,5 +246,87 @@ describe('those who say more than they may, or read slowly', () => {
     }
     for (let turn = 0; turn < 100; turn += 1) await aMoment();
     expect(running.counts()).toEqual({ clients: 2, rooms: 1, slowed: 1 });
+  });
+
+  test.each([
+    ['ping', PING],
+    ['pong', PONG],
+  ])(
+    'NR11: every %s counts like a message, and a client that sends too many is closed with 1008, and cut',
+    async (_, opcode) => {
+      const { url, relay: running, clock } = await relay();
+      const { table, guests } = await twoGuests(url);
+      const [, quiet] = guests;
+      const flood = await rawGuest(url, table.room);
+      const member = await table.next();
+      const over = ended(member);
+      await flood.send(Buffer.concat(Array.from({ length: 6 }, () => clientFrame({ opcode }))));
+      await flood.send(clientFrame({ opcode: BINARY, payload: Uint8Array.of(7) }));
+      expect(await arrived(member, 1)).toEqual([Uint8Array.of(7)]);
+      await flood.send(Buffer.concat([clientFrame({ opcode }), clientFrame({ opcode })]));
+      await flood.receive((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+      // It does not answer, and keeps its connection.
+      clock.now += 500;
+      running.tick();
+      await flood.untilOver();
+      expect(await over).toBe('lost');
+      const there = arrived(quiet.member, 1);
+      quiet.link.send(Uint8Array.of(1));
+      expect(await there).toEqual([Uint8Array.of(1)]);
+    },
+  );
+
+  test('NR11: a guest may send as many as messages in a second, and no more', async () => {
+    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 20 });
+    const table = await hostAtRelay(url);
+    const guest = await rawGuest(url, table.room);
+    const member = await table.next();
+    for (let second = 0; second < 3; second += 1) {
+      clock.now += 1000;
+      const there = arrived(member, 1);
+      await guest.send(Buffer.concat(Array.from({ length: 18 }, () => clientFrame({ opcode: PING }))));
+      await guest.send(clientFrame({ opcode: BINARY, payload: Uint8Array.of(second) }));
+      expect(await there).toEqual([Uint8Array.of(second)]);
+    }
+    await guest.send(Buffer.concat(Array.from({ length: 20 }, () => clientFrame({ opcode: PING }))));
+    await guest.receive((bytes) => bytes.subarray(-4).equals(closeFrame(1008)));
+    guest.leave();
+    await clientsLeft(running, 1);
+  });
+
+  test('NR11: the answer to a ping of the relay is free', async () => {
+    const { url, relay: running, clock } = await relay({ guestMessagesPerSecond: 1, guestFirstMessages: 1 });
+    const table = await hostAtRelay(url);
+    const { link } = guestAtRelay(url, table.room);
+    const member = await table.next();
+    // The budget is used up when the relay pings, and the pong comes before it refills.
+    for (let round = 0; round < 3; round += 1) {
+      clock.now += 5000;
+      running.tick();
+      const there = arrived(member, 1);
+      link.send(Uint8Array.of(round));
+      expect(await there).toEqual([Uint8Array.of(round)]);
+    }
+    expect(running.counts().clients).toBe(2);
+  });
+
+  test('NR12: a refused client that keeps its connection is cut within a second, or at once if there are many', async () => {
+    const { url, relay: running, clock } = await relay({ sockets: 1, socketsFromOne: 2 });
+    await hostAtRelay(url);
+    const port = Number(new URL(url).port);
+    const refused = [new RawClient(port, { stubborn: true }), new RawClient(port, { stubborn: true })];
+    for (const one of refused) {
+      await one.send(request());
+      await one.receive((bytes) => bytes.subarray(-4).equals(closeFrame(4001)));
+    }
+    // Only that many at a time get a reason.
+    const third = new RawClient(port);
+    await third.send(request());
+    expect((await third.untilOver()).subarray(-4)).not.toEqual(closeFrame(4001));
+    expect(refused.map(({ over }) => over)).toEqual([false, false]);
+    clock.now += 500;
+    running.tick();
+    for (const one of refused) await isCut(one);
+    expect(running.counts().clients).toBe(1);
   });
 });

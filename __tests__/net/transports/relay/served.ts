@@ -9,19 +9,21 @@ import type { OpenTable } from '../../../../src/net/transports/relay/messages';
 import { listTablesAtRelay } from '../../../../src/net/transports/relay/table-list';
 import { type LinkTo, linkTo } from '../websocket/sockets';
 
-export interface Served {
+export interface RunningRelay {
   readonly url: string;
   readonly relay: ReturnType<typeof createRelay>;
-  /** What the relay takes for the time. */
+  /** The relay's clock, in milliseconds. */
   clock: { now: number };
   close(): void;
 }
 
-/** With `unknown` the relay does not learn where anybody connects from, as in the Expo dev server. */
-function serve(
+/**
+ * Starts a relay. With `unknown` it does not know the addresses of its clients, as in the Expo dev server.
+ */
+function startRelay(
   limits: Partial<typeof LIMITS> = {},
   addresses: 'known' | 'unknown' = 'known',
-): Promise<Served> {
+): Promise<RunningRelay> {
   const clock = { now: 1_000_000 };
   const relay = createRelay({ limits, now: () => clock.now });
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', maxPayload: LIMITS.message });
@@ -44,7 +46,7 @@ function serve(
   });
 }
 
-/** The clock of these tests stands still: what is not there at once never will be. */
+/** The clock of these tests stands still, so budgets never refill: these limits give enough at once. */
 export const AT_ONCE = {
   guestFirstBytes: 2 ** 30,
   guestBytesPerSecond: 2 ** 30,
@@ -52,64 +54,64 @@ export const AT_ONCE = {
   guestMessagesPerSecond: 4000,
 };
 
-let served: Served[] = [];
+let runningRelays: RunningRelay[] = [];
 
-/** A relay for this test. */
-export async function relay(...given: Parameters<typeof serve>): Promise<Served> {
-  const made = await serve(...given);
-  served.push(made);
+/** Starts a relay for this test. */
+export async function relay(...given: Parameters<typeof startRelay>): Promise<RunningRelay> {
+  const made = await startRelay(...given);
+  runningRelays.push(made);
   return made;
 }
 
 export async function tidy(): Promise<void> {
-  for (const one of served) one.close();
-  served = [];
+  for (const one of runningRelays) one.close();
+  runningRelays = [];
 }
 
-/** A test that has failed goes on no longer than this. */
+/** Lets other events run. Throws once the test is over, so that a failed test's loops end. */
 export async function aMoment(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
-  if (served.length === 0) throw new Error('the test is over');
+  if (runningRelays.length === 0) throw new Error('the test is over');
 }
 
-/** Until somebody has said more than it may. */
-export async function slowed(running: Served['relay']): Promise<void> {
+/** Waits until a client has used up its budget. */
+export async function someoneSlowed(running: RunningRelay['relay']): Promise<void> {
   while (running.counts().slowed === 0) await aMoment();
 }
 
-/** Until the relay has no more than so many sockets. */
-export async function gone(running: Served['relay'], clients: number): Promise<void> {
+/** Waits until the relay has at most so many clients. */
+export async function clientsLeft(running: RunningRelay['relay'], clients: number): Promise<void> {
   while (running.counts().clients > clients) await aMoment();
 }
 
-export interface Hosting {
+export interface HostAtRelay {
   readonly room: number;
   readonly host: RelayHost;
   readonly over: Promise<string>;
   next(): Promise<Link>;
-  /** What the host is told of where each came from. */
-  readonly assignments: readonly string[];
+  /** NR4: the values that stand for the guests' addresses. */
+  readonly places: readonly string[];
   cut(): void;
-  /** Reads nothing any more, until it resumes. */
+  /** Stops reading until `resume`. */
   pause(): void;
   resume(): void;
 }
 
-export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promise<Hosting> {
+export function hostAtRelay(url: string, info: Uint8Array = Uint8Array.of(1)): Promise<HostAtRelay> {
   const { link, cut, pause, resume } = linkTo(url);
   const links: Link[] = [];
-  const assignments: string[] = [];
+  const places: string[] = [];
   const wanted: ((link: Link) => void)[] = [];
   return new Promise((resolve, reject) => {
     const over = new Promise<string>((ended) => {
       const host = openAtRelay(link, {
         info,
-        over: (reason) => {
+        onClose: (reason) => {
           ended(reason);
           reject(new Error(reason));
         },
         onLink(member, from) {
-          assignments.push(from);
+          places.push(from);
           const asked = wanted.shift();
           if (asked) asked(member);
           else links.push(member);
@@ -119,7 +121,7 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
             room,
             host,
             over,
-            assignments,
+            places,
             cut,
             pause,
             resume,
@@ -133,22 +135,22 @@ export function hosting(url: string, info: Uint8Array = Uint8Array.of(1)): Promi
   });
 }
 
-export function joining(url: string, room: number): Omit<LinkTo, 'open'> {
+export function guestAtRelay(url: string, room: number): Omit<LinkTo, 'open'> {
   const { link, open: _, ...plug } = linkTo(url);
   return { link: joinAtRelay(link, room), ...plug };
 }
 
-/** Lists as they come, and a wait for one that is wanted. */
-export function looking(url: string) {
+/** Lists the tables of a relay, and waits for a certain list. */
+export function browseRelay(url: string) {
   const { link } = linkTo(url);
   let last: readonly OpenTable[] | null = null;
   let wake = (): void => {};
   listTablesAtRelay(link, {
-    tables(tables) {
+    onTables(tables) {
       last = tables;
       wake();
     },
-    over() {},
+    onClose() {},
   });
   return {
     link,

@@ -6,32 +6,32 @@ import { card } from '../lan/network';
 
 const MINUTE = 60_000;
 
-/** A relay that isn't there, as long as nobody says that it is; and how often it was asked. */
-function nobody() {
+/** A relay that is absent until `come`, with a count of the attempts to connect. */
+function absentRelay() {
   const clock = handClock();
   const net = loopback();
-  let asked = 0;
+  let attempts = 0;
   let there = false;
   let cut = () => {};
   const connect = (): Link => {
-    asked += 1;
+    attempts += 1;
     const cable = net.plug();
     cut = cable.cut;
     if (!there) cable.a.close('unreachable');
-    // `tables`, and none is open.
+    // `tables`, with an empty list.
     else void cable.b.send(Uint8Array.of(17));
     return cable.a;
   };
   return {
     transport: relayTransport(connect, clock),
-    /** How often it is asked in that time. */
-    async asks(ms: number): Promise<number> {
-      const before = asked;
+    /** Lets time pass and returns the number of attempts. */
+    async attemptsIn(ms: number): Promise<number> {
+      const before = attempts;
       for (let left = ms; left > 0; left -= 500) {
         await clock.pass(500);
         await net.settle();
       }
-      return asked - before;
+      return attempts - before;
     },
     come() {
       there = true;
@@ -44,33 +44,33 @@ function nobody() {
   };
 }
 
-test('a relay that has never answered is asked less and less', async () => {
-  const relay = nobody();
+test('attempts become rarer while a relay has never answered', async () => {
+  const relay = absentRelay();
   relay.transport.browse(() => {});
-  expect(await relay.asks(MINUTE)).toBeGreaterThan(4);
-  expect(await relay.asks(5 * MINUTE)).toBeLessThan(8);
+  expect(await relay.attemptsIn(MINUTE)).toBeGreaterThan(4);
+  expect(await relay.attemptsIn(5 * MINUTE)).toBeLessThan(8);
 });
 
-test('one that has answered is looked for every few seconds', async () => {
-  const relay = nobody();
+test('a relay that has answered once is tried every few seconds', async () => {
+  const relay = absentRelay();
   relay.come();
   relay.transport.browse(() => {});
-  await relay.asks(1000);
+  await relay.attemptsIn(1000);
   await relay.go();
-  await relay.asks(MINUTE);
-  expect(await relay.asks(MINUTE)).toBeGreaterThan(10);
+  await relay.attemptsIn(MINUTE);
+  expect(await relay.attemptsIn(MINUTE)).toBeGreaterThan(10);
 });
 
-test('a table that can’t be told to a relay stays shut until it can: it does not blink with each attempt', async () => {
-  const relay = nobody();
+test('a table that can’t reach its relay stays shut: its state does not change with each attempt', async () => {
+  const relay = absentRelay();
   const states: string[] = [];
   relay.transport.advertise?.(card(), { onLink: () => {}, onState: (state) => states.push(state) });
-  await relay.asks(MINUTE);
+  await relay.attemptsIn(MINUTE);
   expect(new Set(states.slice(1))).toEqual(new Set(['shut']));
   expect(states[0]).toBe('opening');
 });
 
-test('NR4, NS11: a table at a relay learns who comes from the same place', async () => {
+test('NR4, NS11: a table at a relay learns which guests have the same address', async () => {
   const net = loopback();
   const { a, b } = net.plug();
   const from: (string | undefined)[] = [];

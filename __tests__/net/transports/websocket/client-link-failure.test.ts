@@ -2,23 +2,23 @@ import { type PlatformWebSocket, socketLink } from '../../../../src/net/transpor
 
 const after = () => () => {};
 
-test('why a socket could not be made is told to whoever wants to know; the link is unreachable', () => {
+test('a socket that can’t be created is reported with its error; the link is unreachable', () => {
   const error = new Error('cleartext is not permitted');
-  const told: object[] = [];
+  const errors: object[] = [];
   const link = socketLink('ws://192.168.1.7', {
     connect() {
       throw error;
     },
     after,
-    failed: (why) => told.push(why),
+    failed: (why) => errors.push(why),
   });
   const reasons: string[] = [];
   link.onClose((why) => reasons.push(why));
-  expect(told).toEqual([error]);
+  expect(errors).toEqual([error]);
   expect(reasons).toEqual(['unreachable']);
 });
 
-test('so is what a phone’s socket says before it closes', () => {
+test('so is the error of a phone’s socket before it closes', () => {
   const event = { message: 'refused', data: null, code: 1006 };
   let say = (_: typeof event) => {};
   const socket: PlatformWebSocket = {
@@ -32,8 +32,8 @@ test('so is what a phone’s socket says before it closes', () => {
       if (type === 'error') say = listener;
     },
   };
-  const told: object[] = [];
-  socketLink('ws://192.168.1.7', { connect: () => socket, after, failed: (why) => told.push(why) });
+  const errors: object[] = [];
+  socketLink('ws://192.168.1.7', { connect: () => socket, after, failed: (why) => errors.push(why) });
   say(event);
-  expect(told).toEqual([event]);
+  expect(errors).toEqual([event]);
 });

@@ -10,16 +10,18 @@ import { ended } from '../contract';
 
 type Listener = (event: { readonly data: unknown; readonly code: number }) => void;
 
-/** A platform's socket that is connecting until somebody says otherwise: in a network that has gone, nobody does for minutes. */
+/**
+ * A platform's socket that stays connecting until the test opens it. Without a network that can take minutes.
+ */
 function connecting(silence?: number) {
   const clock = handClock();
-  const said: string[] = [];
+  const calls: string[] = [];
   const listeners = new Map<string, Listener>();
-  const tell = (type: string, event = {}) => listeners.get(type)?.({ data: null, code: 1006, ...event });
+  const emit = (type: string, event = {}) => listeners.get(type)?.({ data: null, code: 1006, ...event });
   const socket: PlatformWebSocket = {
     binaryType: 'blob',
-    send: (data) => said.push(`${data}`),
-    close: () => said.push('closed'),
+    send: (data) => calls.push(`${data}`),
+    close: () => calls.push('closed'),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   };
   const platform = { connect: () => socket, after: clock.after };
@@ -27,11 +29,11 @@ function connecting(silence?: number) {
   return {
     link,
     clock,
-    /** What the platform's socket was told. */
-    said,
-    open: () => tell('open'),
-    hear: () => tell('message', { data: Uint8Array.of(1).buffer }),
-    fail: () => tell('close'),
+    /** The calls to the platform's socket. */
+    calls,
+    open: () => emit('open'),
+    receive: () => emit('message', { data: Uint8Array.of(1).buffer }),
+    fail: () => emit('close'),
   };
 }
 
@@ -39,79 +41,79 @@ describe('NL20: a link that is given up while it connects closes its socket', ()
   test.each<CloseReason>(['lost', 'unreachable', 'broken', 'slow'])(
     'at once when it is %s, whatever was sent',
     (reason) => {
-      const { link, said } = connecting();
+      const { link, calls } = connecting();
       void link.send(Uint8Array.of(1));
       link.close(reason);
-      expect(said).toEqual(['closed']);
+      expect(calls).toEqual(['closed']);
     },
   );
 
-  test('at once when nothing was sent', () => {
-    const { link, said } = connecting();
+  test('at once if nothing was sent', () => {
+    const { link, calls } = connecting();
     link.close();
-    expect(said).toEqual(['closed']);
+    expect(calls).toEqual(['closed']);
   });
 
-  test('a moment after a goodbye, if something was sent before it', async () => {
-    const { link, said, clock } = connecting();
+  test('a moment after the goodbye, if something was sent before', async () => {
+    const { link, calls, clock } = connecting();
     void link.send(Uint8Array.of(1));
     link.close();
     expect(await ended(link)).toBe('closed');
     await clock.pass(GOODBYE_MS);
-    expect(said).toEqual(['closed']);
+    expect(calls).toEqual(['closed']);
   });
 
-  test('when it has not opened in time, and says that nobody is there', async () => {
-    const { link, said, clock } = connecting();
+  test('after the timeout for opening, as unreachable', async () => {
+    const { link, calls, clock } = connecting();
     const sent = link.send(Uint8Array.of(1));
     await clock.pass(OPENING_MS - 1);
-    expect(said).toEqual([]);
+    expect(calls).toEqual([]);
     await clock.pass(1);
-    expect(said).toEqual(['closed']);
+    expect(calls).toEqual(['closed']);
     expect(await ended(link)).toBe('unreachable');
     await sent;
   });
 });
 
-test('NL2: what was said before a goodbye is said if the socket opens at once', async () => {
-  const { link, said, clock, open } = connecting();
+test('NL2: frames before a goodbye are sent if the socket opens soon', async () => {
+  const { link, calls, clock, open } = connecting();
   void link.send(Uint8Array.of(1));
   void link.send(Uint8Array.of(2));
   link.close();
   await clock.pass(GOODBYE_MS - 1);
   open();
-  expect(said).toEqual(['1', '2', 'closed']);
+  expect(calls).toEqual(['1', '2', 'closed']);
   await clock.pass(OPENING_MS);
-  expect(said).toEqual(['1', '2', 'closed']);
+  expect(calls).toEqual(['1', '2', 'closed']);
 });
 
-test('a link that has opened in time stays, however quiet it is', async () => {
-  const { link, said, clock, open } = connecting();
+test('a link that has opened in time stays, even if it is silent', async () => {
+  const { link, calls, clock, open } = connecting();
   await clock.pass(OPENING_MS - 1);
   open();
   await clock.pass(10 * OPENING_MS);
   link.close();
   expect(await ended(link)).toBe('closed');
-  expect(said).toEqual(['closed']);
+  expect(calls).toEqual(['closed']);
 });
 
-test('NL20: where the other end promises to say something, a silent link is lost and closed', async () => {
-  const { link, said, clock, open, hear } = connecting(3000);
+test('NL20: with a limit for silence, a silent link is lost and closed', async () => {
+  const { link, calls, clock, open, receive } = connecting(3000);
   open();
   for (let round = 0; round < 3; round += 1) {
     await clock.pass(2999);
-    hear();
+    receive();
   }
-  expect(said).toEqual([]);
+  expect(calls).toEqual([]);
   await clock.pass(3000);
   expect(await ended(link)).toBe('lost');
-  expect(said).toEqual(['closed']);
+  expect(calls).toEqual(['closed']);
 });
 
 test('a link whose socket has failed waits for nothing', async () => {
-  const { link, said, clock, fail } = connecting(3000);
+  const { link, calls, clock, fail } = connecting(3000);
   fail();
   await clock.pass(10 * OPENING_MS);
   expect(await ended(link)).toBe('unreachable');
-  expect(said).toEqual([]);
+  expect(calls).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { seeded } from '../../../../src/engine/random';
 import type { Stream } from '../../../../src/net/transports/lan/stream';
 import { type Link, MAX_FRAME_ON_SOCKETS } from '../../../../src/net/transports/link';
-import { FrameReader, type Said } from '../../../../src/net/transports/websocket/frame-reader';
-import { acceptSocket } from '../../../../src/net/transports/websocket/server-link';
+import { FrameReader, type Received } from '../../../../src/net/transports/websocket/frame-reader';
+import { acceptSocket, MAX_IDLE_FRAMES } from '../../../../src/net/transports/websocket/server-link';
 import { ended, patterned } from '../contract';
-import { clientFrame, RawClient, request } from './raw-client';
+import { clientFrame, isCut, RawClient, request } from './raw-client';
 import { type Lan, lan } from './sockets';
 
 const [CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG] = [0, 1, 2, 8, 9, 10] as const;
@@ -24,25 +24,25 @@ async function client(options?: {
   const next = table.next();
   const frames: Uint8Array[] = [];
   const listening = next.then((link) => link.onFrame((frame) => frames.push(frame)));
-  await raw.shake();
+  await raw.handshake();
   await listening;
   return { client: raw, link: await next, frames };
 }
 
-describe('NL11: what a client says', () => {
+describe('NL11: a client’s frames', () => {
   test.each([1, 125, 126, 127, 4000, MAX_FRAME_ON_SOCKETS])(
     'messages of %i bytes, in one piece and byte by byte',
     (length) => {
       const payload = patterned(1, length);
       const frame = clientFrame({ opcode: BINARY, payload });
-      const heard: Said[] = [];
-      const tell = (said: Said) => heard.push(said) > 0;
+      const received: Received[] = [];
+      const record = (each: Received) => received.push(each) > 0;
       const reader = new FrameReader(MAX_FRAME_ON_SOCKETS);
-      reader.take(frame, tell);
-      for (const byte of frame) reader.take(bytes(byte), tell);
-      expect(heard.map((said) => said.kind)).toEqual(['message', 'message']);
-      for (const said of heard) {
-        expect(said.kind !== 'wrong' && Buffer.from(said.bytes).equals(payload)).toBe(true);
+      reader.take(frame, record);
+      for (const byte of frame) reader.take(bytes(byte), record);
+      expect(received.map(({ kind }) => kind)).toEqual(['message', 'message']);
+      for (const each of received) {
+        expect(each.kind !== 'wrong' && Buffer.from(each.bytes).equals(payload)).toBe(true);
       }
     },
   );
@@ -50,20 +50,20 @@ describe('NL11: what a client says', () => {
   test('fragments are one message, with a ping in between that is answered at once', async () => {
     const { client: raw, link } = await client();
     const whole = new Promise((resolve) => link.onFrame(resolve));
-    await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1, 2) }));
-    await raw.say(clientFrame({ opcode: PING, payload: bytes(9) }));
-    await raw.say(clientFrame({ opcode: CONTINUATION, final: false, payload: bytes() }));
-    expect(await raw.heard((all) => all.length >= 3)).toEqual(Buffer.from([0x8a, 1, 9]));
-    await raw.say(clientFrame({ opcode: CONTINUATION, payload: bytes(3) }));
+    await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1, 2) }));
+    await raw.send(clientFrame({ opcode: PING, payload: bytes(9) }));
+    await raw.send(clientFrame({ opcode: CONTINUATION, final: false, payload: bytes() }));
+    expect(await raw.receive((all) => all.length >= 3)).toEqual(Buffer.from([0x8a, 1, 9]));
+    await raw.send(clientFrame({ opcode: CONTINUATION, payload: bytes(3) }));
     expect(await whole).toEqual(bytes(1, 2, 3));
     raw.leave();
   });
 
-  test('a pong that nobody has asked for is nothing', async () => {
+  test('a pong without a ping is ignored', async () => {
     const { client: raw, link } = await client();
     const next = new Promise((resolve) => link.onFrame(resolve));
-    await raw.say(clientFrame({ opcode: PONG, payload: bytes(1) }));
-    await raw.say(clientFrame({ opcode: BINARY, payload: bytes(2) }));
+    await raw.send(clientFrame({ opcode: PONG, payload: bytes(1) }));
+    await raw.send(clientFrame({ opcode: BINARY, payload: bytes(2) }));
     expect(await next).toEqual(bytes(2));
     raw.leave();
   });
@@ -87,9 +87,9 @@ describe('NL11: what a client says', () => {
   ])('%i to %s', async (code, _, frame) => {
     const { client: raw, link, frames } = await client();
     const over = ended(link);
-    await raw.say(clientFrame(frame));
+    await raw.send(clientFrame(frame));
     expect(await over).toBe('broken');
-    expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(code));
+    expect(await raw.receive((all) => all.length >= 4)).toEqual(closeFrame(code));
     expect(frames).toEqual([]);
     raw.leave();
   });
@@ -101,10 +101,10 @@ describe('NL11: what a client says', () => {
     ] as const) {
       const { client: raw, link } = await client();
       const over = ended(link);
-      await raw.say(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
-      await raw.say(second);
+      await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      await raw.send(second);
       expect(await over).toBe('broken');
-      expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(code));
+      expect(await raw.receive((all) => all.length >= 4)).toEqual(closeFrame(code));
       raw.leave();
     }
   });
@@ -123,25 +123,25 @@ describe('NL13: the end', () => {
   ] as const)('a close frame is answered: %s', async (_, payload, code, reason) => {
     const { client: raw, link } = await client();
     const over = ended(link);
-    await raw.say(clientFrame({ opcode: CLOSE, payload }));
+    await raw.send(clientFrame({ opcode: CLOSE, payload }));
     expect(await over).toBe(reason);
     expect(await raw.untilOver()).toEqual(closeFrame(code));
   });
 
-  test('after the host has closed nothing is heard; who does not stop talking is cut off', async () => {
+  test('after the host has closed, frames are ignored, and a client that does not stop is cut', async () => {
     const { client: raw, link, frames } = await client({ stubborn: true });
     link.close();
-    expect(await raw.heard((all) => all.length >= 4)).toEqual(closeFrame(1000));
+    expect(await raw.receive((all) => all.length >= 4)).toEqual(closeFrame(1000));
     const chunk = clientFrame({ opcode: BINARY, payload: new Uint8Array(1000) });
     while (!raw.over) {
-      raw.say(chunk);
+      raw.send(chunk);
       await new Promise((resolve) => setImmediate(resolve));
     }
     await raw.untilOver();
     expect(frames).toEqual([]);
   });
 
-  test('a connection that ends without a word is lost', async () => {
+  test('a connection that ends without a close frame is lost', async () => {
     const { client: raw, link } = await client();
     const over = ended(link);
     raw.leave();
@@ -150,7 +150,7 @@ describe('NL13: the end', () => {
 });
 
 describe('garbage', () => {
-  test('any bytes at all: no throw, and never more held than a message', () => {
+  test('random bytes: no throw, and never more stored than a message', () => {
     const random = seeded(11);
     for (let round = 0; round < 3000; round += 1) {
       const reader = new FrameReader(1000);
@@ -169,7 +169,7 @@ describe('garbage', () => {
     }
   });
 
-  test('every bit of a conversation flipped: the others at the table do not notice', async () => {
+  test('every bit of a conversation flipped: the others at the table are not affected', async () => {
     const good = await client();
     const talk = Buffer.concat([
       clientFrame({ opcode: BINARY, final: false, payload: bytes(1, 2, 3) }),
@@ -182,22 +182,25 @@ describe('garbage', () => {
       changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
       const { client: raw, link } = await client();
       const over = ended(link);
-      await raw.say(changed);
+      await raw.send(changed);
       raw.leave();
       expect(['broken', 'ended', 'lost']).toContain(await over);
     }
     const there = new Promise((resolve) => good.link.onFrame(resolve));
-    await good.client.say(clientFrame({ opcode: BINARY, payload: bytes(7) }));
+    await good.client.send(clientFrame({ opcode: BINARY, payload: bytes(7) }));
     expect(await there).toEqual(bytes(7));
     good.client.leave();
   });
 
   test('NL12: pings are not answered while the answers are not read', () => {
     const stuck = stuckStream();
-    acceptSocket(stuck.stream, () => {});
+    const accepted = acceptSocket(stuck.stream, () => {});
     stuck.say(Buffer.from(request()));
     const ping = clientFrame({ opcode: PING, payload: new Uint8Array(125) });
-    for (let at = 0; at < 5000; at += 1) stuck.say(ping);
+    for (let at = 0; at < 5000; at += 1) {
+      if (at % MAX_IDLE_FRAMES === 0) accepted.tick();
+      stuck.say(ping);
+    }
     expect(stuck.written()).toBeGreaterThan(60_000);
     expect(stuck.written()).toBeLessThan(70_000);
   });
@@ -219,9 +222,78 @@ describe('garbage', () => {
   });
 });
 
-/** A connection whose other end does not read. */
+describe('NL21: frames that complete no message', () => {
+  const flood = {
+    ping: { opcode: PING },
+    pong: { opcode: PONG },
+    fragment: { opcode: CONTINUATION, final: false },
+  };
+
+  test.each(Object.entries(flood))(
+    'one %s too many in a second ends the link, and nobody else’s',
+    async (_, frame) => {
+      const good = await client();
+      const { client: raw, link } = await client({ stubborn: true });
+      const over = ended(link);
+      if (frame.opcode === CONTINUATION)
+        await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      const many = Array.from({ length: MAX_IDLE_FRAMES + 1 }, () => clientFrame(frame));
+      await raw.send(Buffer.concat(many));
+      expect(await over).toBe('broken');
+      expect((await raw.receive((all) => all.includes(closeFrame(1008)))).subarray(-4)).toEqual(
+        closeFrame(1008),
+      );
+      // It keeps its connection, which is cut at the next tick.
+      table.host.tick();
+      await isCut(raw);
+      const there = new Promise((resolve) => good.link.onFrame(resolve));
+      await good.client.send(clientFrame({ opcode: BINARY, payload: bytes(7) }));
+      expect(await there).toEqual(bytes(7));
+      good.client.leave();
+    },
+  );
+
+  test.each(Object.entries(flood))(
+    'as many as allowed in each second have no effect: %s',
+    async (_, frame) => {
+      const { client: raw, link } = await client();
+      const message = new Promise((resolve) => link.onFrame(resolve));
+      await raw.send(clientFrame({ opcode: BINARY, final: false, payload: bytes(1) }));
+      const pinged = clientFrame({ opcode: PING, payload: bytes(9) });
+      const answered = Buffer.from([0x8a, 1, 9]);
+      const many = Array.from({ length: MAX_IDLE_FRAMES - 2 }, () => clientFrame(frame));
+      for (let second = 1; second <= 3; second += 1) {
+        // All has been read once the last ping is answered.
+        await raw.send(Buffer.concat([...many, pinged]));
+        await raw.receive((all) => count(all, answered) === second);
+        table.host.tick();
+      }
+      await raw.send(clientFrame({ opcode: CONTINUATION, payload: bytes(2) }));
+      expect(await message).toEqual(bytes(1, 2));
+      raw.leave();
+    },
+  );
+});
+
+describe('NL10: a refused client', () => {
+  test('is cut at the next tick, even if it sends nothing more and keeps its connection', async () => {
+    const raw = new RawClient(table.port, { stubborn: true });
+    await raw.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(String(await raw.receive((all) => all.includes('\r\n\r\n')))).toMatch(/^HTTP\/1\.1 426 /);
+    table.host.tick();
+    await isCut(raw);
+  });
+});
+
+function count(all: Buffer, part: Buffer): number {
+  let found = 0;
+  for (let at = all.indexOf(part); at >= 0; at = all.indexOf(part, at + part.length)) found += 1;
+  return found;
+}
+
+/** A stream whose other end does not read. */
 function stuckStream() {
-  let hear = (_: Uint8Array): void => {};
+  let onBytes = (_: Uint8Array): void => {};
   let end = (): void => {};
   let written = 0;
   const stream: Stream = {
@@ -229,7 +301,7 @@ function stuckStream() {
       written += bytes.length;
     },
     onData(listener) {
-      hear = listener;
+      onBytes = listener;
       return () => {};
     },
     onEnd(listener) {
@@ -239,5 +311,5 @@ function stuckStream() {
     finish() {},
     destroy() {},
   };
-  return { stream, written: () => written, say: (bytes: Uint8Array) => hear(bytes), end: () => end() };
+  return { stream, written: () => written, say: (bytes: Uint8Array) => onBytes(bytes), end: () => end() };
 }

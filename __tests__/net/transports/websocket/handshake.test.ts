@@ -11,7 +11,7 @@ const read = (text: string) => new RequestReader().take(encoded(text));
 const said = (text: string): string => new TextDecoder().decode(read(text)?.response).split('\r\n')[0] ?? '';
 
 describe('NL10: the request', () => {
-  test('the key of RFC 6455 is answered as there', () => {
+  test('the key of RFC 6455 gives its answer', () => {
     expect(acceptKey(KEY)).toBe('s3pPLMBiTxaQ9kYGzzhZRbK+xOo=');
   });
 
@@ -22,7 +22,7 @@ describe('NL10: the request', () => {
     }
   });
 
-  test('byte by byte it is answered like at once, and what follows is kept', () => {
+  test('is answered in the same way byte by byte, and the following bytes are kept', () => {
     const reader = new RequestReader();
     const bytes = encoded(request());
     for (const byte of bytes.subarray(0, -1)) expect(reader.take(Uint8Array.of(byte))).toBeNull();
@@ -31,7 +31,7 @@ describe('NL10: the request', () => {
     expect(answer?.ok).toBe(true);
   });
 
-  test('names are read in any case, with any space around values', () => {
+  test('is read with names in any case, and any space around values', () => {
     const shouted = request().replace(/^[\w-]+:/gm, (name) => name.toUpperCase());
     expect(said(shouted)).toContain('101');
     expect(said(request().replace('Upgrade: websocket', 'Upgrade:  WebSocket\t '))).toContain('101');
@@ -54,12 +54,12 @@ describe('NL10: the request', () => {
     expect(said(text)).toContain(status);
   });
 
-  test('the version that is spoken is told to whoever speaks another', () => {
+  test('with another version is answered with the supported one', () => {
     const answer = read(request().replace('Version: 13', 'Version: 8'));
     expect(new TextDecoder().decode(answer?.response)).toContain('Sec-WebSocket-Version: 13');
   });
 
-  test('a request without end is not kept for ever', () => {
+  test('without an end is not stored for ever', () => {
     const reader = new RequestReader();
     let sent = 0;
     for (;;) {
@@ -72,7 +72,7 @@ describe('NL10: the request', () => {
     expect(sent).toBeLessThanOrEqual(MAX_REQUEST + 100);
   });
 
-  test('any byte changed: an answer, or a wait for more, and no throw', () => {
+  test('with any byte changed gives an answer or waits, and never throws', () => {
     const random = seeded(3);
     const right = encoded(request());
     for (let at = 0; at < right.length; at += 1) {
@@ -92,14 +92,14 @@ describe('NL10: over a socket', () => {
   });
   afterEach(() => table.host.close());
 
-  test('a refusal is said, and then it is over', async () => {
+  test('a refusal is sent, then the connection is closed', async () => {
     const client = new RawClient(table.port);
-    await client.say('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await client.send('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     expect((await client.untilOver()).toString()).toMatch(/^HTTP\/1\.1 426 (?:.*\r\n)+$/);
   });
 
-  test('frames that come in one go with the request are not lost', async () => {
-    const heard = new Promise((resolve) => {
+  test('frames in the same packet as the request are not lost', async () => {
+    const received = new Promise((resolve) => {
       const host = lanServer({
         tcp: net,
         port: 0,
@@ -114,10 +114,10 @@ describe('NL10: over a socket', () => {
         async listening(outcome) {
           if (!outcome.ok) throw new Error(outcome.why);
           const frame = clientFrame({ opcode: 2, payload: Uint8Array.of(42) });
-          await new RawClient(outcome.port).say(Buffer.concat([Buffer.from(request()), frame]));
+          await new RawClient(outcome.port).send(Buffer.concat([Buffer.from(request()), frame]));
         },
       });
     });
-    expect(await heard).toEqual(Uint8Array.of(42));
+    expect(await received).toEqual(Uint8Array.of(42));
   });
 });

@@ -20,14 +20,14 @@ interface Frame {
   readonly final?: boolean;
   readonly reserved?: number;
   readonly masked?: boolean;
-  /** How many bytes to write the length in; the fewest if not said. */
+  /** The number of bytes for the length; by default the fewest. */
   readonly wide?: 0 | 2 | 8;
-  /** What to claim, whatever the payload is. */
+  /** A length to write instead of the payload's. */
   readonly claims?: number;
   readonly payload?: Uint8Array;
 }
 
-/** A client's frame, right or wrong. */
+/** Writes a client's frame, valid or not. */
 export function clientFrame(frame: Frame): Buffer {
   const { opcode, final = true, reserved = 0, masked = true, payload = new Uint8Array(0) } = frame;
   const length = frame.claims ?? payload.length;
@@ -43,18 +43,18 @@ export function clientFrame(frame: Frame): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A client that says what it is told to, byte for byte, and writes down what comes. */
+/** A client that sends given bytes and records received ones. */
 export class RawClient {
-  private readonly come: Buffer[] = [];
+  private readonly received: Buffer[] = [];
   private readonly socket: net.Socket;
   private wanted: (() => void)[] = [];
   over = false;
 
-  /** A stubborn one does not hang up when the other end has. */
+  /** A stubborn client does not close when the other end has closed. */
   constructor(port: number, { stubborn = false } = {}) {
     this.socket = net.connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: stubborn });
     this.socket.on('data', (bytes) => {
-      this.come.push(bytes);
+      this.received.push(bytes);
       this.wake();
     });
     this.socket.on('error', () => {});
@@ -68,30 +68,39 @@ export class RawClient {
     for (const resolve of this.wanted.splice(0)) resolve();
   }
 
-  say(bytes: Uint8Array | string): Promise<void> {
+  send(bytes: Uint8Array | string): Promise<void> {
     return new Promise((resolve) => this.socket.write(bytes, () => resolve()));
   }
 
-  /** What has come, once it is enough or the connection is over. */
-  async heard(enough: (bytes: Buffer) => boolean): Promise<Buffer> {
+  /** The received bytes, once they satisfy the condition or the connection has ended. */
+  async receive(enough: (bytes: Buffer) => boolean): Promise<Buffer> {
     for (;;) {
-      const all = Buffer.concat(this.come);
+      const all = Buffer.concat(this.received);
       if (this.over || enough(all)) return all;
       await new Promise<void>((resolve) => this.wanted.push(resolve));
     }
   }
 
   async untilOver(): Promise<Buffer> {
-    return this.heard(() => this.over);
+    return this.receive(() => this.over);
   }
 
-  async shake(): Promise<void> {
-    await this.say(request());
-    await this.heard((bytes) => bytes.includes('\r\n\r\n'));
-    this.come.length = 0;
+  async handshake(): Promise<void> {
+    await this.send(request());
+    await this.receive((bytes) => bytes.includes('\r\n\r\n'));
+    this.received.length = 0;
   }
 
   leave(): void {
     this.socket.destroy();
   }
+}
+
+/** Once a connection is cut, the system resets it at the next bytes: the other end takes only a few. */
+export async function isCut(raw: RawClient): Promise<void> {
+  for (let said = 0; said < 1000 && !raw.over; said += 1) {
+    await raw.send(Uint8Array.of(0));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(raw.over).toBe(true);
 }

@@ -8,7 +8,7 @@ import {
   type WebSocketPlatform,
 } from '../../../../src/net/transports/websocket/client-link';
 
-/** The `ws` package in the place of a browser's WebSocket, with the sockets it made for whoever wants to pull a plug. */
+/** The `ws` package as a browser's WebSocket. `made` has the sockets, so that a test can cut them. */
 export function wsPlatform(): WebSocketPlatform & { readonly made: readonly WebSocket[] } {
   const made: WebSocket[] = [];
   return {
@@ -48,11 +48,11 @@ export interface Lan {
   readonly url: string;
   readonly port: number;
   readonly host: LanServer;
-  /** The next link of a guest. */
+  /** Resolves with the next link of a guest. */
   next(): Promise<Link>;
 }
 
-/** A host on Node's sockets. */
+/** A host with Node's sockets. */
 export function lan(now: () => number = () => 0, port = 0): Promise<Lan> {
   const links: Link[] = [];
   const wanted: ((link: Link) => void)[] = [];
@@ -90,7 +90,7 @@ export interface LinkTo {
   readonly link: Link;
   readonly open: Promise<void>;
   cut(): void;
-  /** Reads nothing any more, until it resumes. */
+  /** Stops reading until `resume`. */
   pause(): void;
   resume(): void;
 }

@@ -1,7 +1,8 @@
 // swift-tools-version:5.9
 import PackageDescription
 
-// The core alone, which any Swift compiles and tests: swift test. In the app CocoaPods compiles it together with the rest.
+// The core alone, which `swift test` compiles and tests on any system. For the app CocoaPods compiles it with
+// the other files.
 let package = Package(
   name: "BleHostCore",
   targets: [

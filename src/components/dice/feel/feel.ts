@@ -6,14 +6,17 @@ import { tap } from './tap';
 export interface Feel {
   readonly sound: boolean;
   readonly haptics: boolean;
-  /** Told why it can't be heard. */
+  /** Receives the error if the sound can't be played. */
   readonly failed?: (error: unknown) => void;
 }
 
 const SOUNDS = 7;
 const TAPS = 3;
 
-/** Lets a throw be heard and felt as it goes. Gives what stops it. Nothing here may hold up a game: what fails is quiet. */
+/**
+ * Plays the sounds and vibrations of a throw. Returns a function that stops them. An error never delays a
+ * game; it only means silence.
+ */
 export function feelThrow(knocks: readonly Knock[], { sound, haptics, failed }: Feel): () => void {
   const timers: ReturnType<typeof setTimeout>[] = [];
   if (sound) {
@@ -38,7 +41,7 @@ export function feelThrow(knocks: readonly Knock[], { sound, haptics, failed }: 
   };
 }
 
-/** One short knock: a die put down, a result that fades in. */
+/** One short sound and vibration: a die was put down, or a result has faded in. */
 export function feelLanding({ sound, haptics, failed }: Feel): void {
   if (sound)
     openSounds().then(

@@ -1,6 +1,9 @@
 import type { Knock } from '../motion/tray';
 
-/** Of all that happens in a throw, the few knocks that are heard: the hardest, none right after another, in order. */
+/**
+ * Selects the few audible impacts of a throw: the hardest ones, at least `apart` seconds from each other, in
+ * order of time.
+ */
 export function audible(knocks: readonly Knock[], most: number, apart: number): Knock[] {
   const chosen: Knock[] = [];
   for (const knock of [...knocks].sort((a, b) => b.speed - a.speed)) {

@@ -1,17 +1,20 @@
 import type { AudioPlayer } from 'expo-audio';
 
-/** What a require() of a sound gives: a number on phones, where it lies in browsers. */
+/** The value of require() for a sound: a number on phones, a URL in browsers. */
 export type SoundFile = number | string;
 
-/** One recorded sound, played from its start each time. */
+/** A recorded sound. Each time it plays from its start. */
 export interface Recording {
   play(loudness: number): void;
 }
 
-/** Makes recordings playable. Fetches what plays them with the first throw that is heard. */
+/**
+ * Opens the audio module and returns a function that loads recordings. The module is imported with the first
+ * sound.
+ */
 export async function openRecordings(): Promise<(file: SoundFile) => Recording> {
   const { createAudioPlayer, setAudioModeAsync } = await import('expo-audio');
-  // Dice are no reason to stop somebody's music, or to be heard on a silenced phone.
+  // The sounds mix with other music and respect the silent switch.
   await setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(
     () => undefined,
   );

@@ -1,6 +1,9 @@
 import type { Recording, SoundFile } from './recording';
 
-/** The browser plays sounds by itself. It refuses until somebody has touched the page: then a throw is silent. */
+/**
+ * Uses the browser's audio. Browsers refuse sounds before the first touch of the page; until then a throw is
+ * silent.
+ */
 export async function openRecordings(): Promise<(file: SoundFile) => Recording> {
   return (file) => {
     const audio = new Audio(String(file));

@@ -1,6 +1,6 @@
 export interface Shaking {
   readonly onStart: () => void;
   readonly onStop: () => void;
-  /** There is nothing to shake any more: what was in the hand goes back. */
+  /** Shaking is no longer possible, so the dice go back from the hand to the tray. */
   readonly onGiveUp: () => void;
 }

@@ -17,7 +17,7 @@ export interface Sounds {
 
 let opening: Promise<Sounds> | undefined;
 
-/** Opened with the first throw that is heard, and kept. */
+/** Opens the sounds on first use, and caches them. */
 export function openSounds(): Promise<Sounds> {
   opening ??= open();
   return opening;

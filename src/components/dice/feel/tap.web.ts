@@ -1,17 +1,20 @@
 const LIGHT = 40; // ms
 const HARD = 50;
 
-/** One short knock against the hand that holds the phone. */
+/** A short vibration. */
 export async function tap(hard: boolean): Promise<void> {
   try {
     if ('vibrate' in navigator) navigator.vibrate(hard ? HARD : LIGHT);
     else if (matchMedia('(pointer: coarse)').matches) flipSwitch();
   } catch {
-    // A browser that would rather not.
+    // The browser refuses.
   }
 }
 
-/** iPhones let no page vibrate, but knock when a switch is flipped: one that nobody sees. */
+/**
+ * Safari on iPhones has no vibration API, but vibrates when a switch is toggled. So this toggles a hidden
+ * switch.
+ */
 function flipSwitch(): void {
   const label = document.createElement('label');
   label.ariaHidden = 'true';

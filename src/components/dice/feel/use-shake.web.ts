@@ -1,6 +1,6 @@
 import type { Shaking } from './shaking';
 
-/** Browsers would ask for leave before they tell how they are moved: nothing is shaken there. */
+/** Browsers ask the user for permission to read the accelerometer, so the web has no shaking. */
 export const canShake = false;
 
 export function useShake(_wanted: boolean, _shaking: Shaking): void {}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTrace } from '../../../stores/app/AppContext';
 
-/** A throw that can't be heard is quiet: only the trace is told why. */
+/** Returns a function that traces a sound error. The throw goes on in silence. */
 export function useSoundFailure(): (error: unknown) => void {
   const trace = useTrace();
   return useCallback((error) => trace.tell({ kind: 'caught', where: 'sound', error }), [trace]);

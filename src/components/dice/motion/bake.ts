@@ -1,5 +1,5 @@
 import { nearestLying, paintedFor } from './faces';
-import { shortestWays } from './paths';
+import { shortestPaths } from './paths';
 import { type Plan, SHADE } from './plan';
 import { POSE, type Pose, readPose, writePose } from './pose';
 import { between, multiply } from './quaternion';
@@ -11,46 +11,46 @@ const GLIDE = 15; // frames
 const GATHER = 17;
 const PICK_UP = 10;
 
-/** Everything lies where it should. */
+/** All dice at rest in their places. */
 export function bakeRest(scene: Scene): Plan {
   const actors = scene.actors.filter(({ to }) => to !== null);
-  return bake(scene, actors, actors, 1, scene.layout.size, (actor) => actor.to ?? nowhere);
+  return bake(scene, actors, actors, 1, scene.layout.size, (actor) => actor.to ?? origin);
 }
 
-/** From where dice are to where they should be, close to the felt; a die that shows something else turns over. */
+/** Dice glide over the felt to their places. A die whose value has changed turns over. */
 export function bakeGlide(scene: Scene, fromSize: number): Plan {
   const { actors } = scene;
   return bake(scene, actors, [], GLIDE + 1, fromSize, (actor, frame) => glide(actor, frame / GLIDE));
 }
 
-/** Dice that change what they show without moving: they come up out of nothing where they lie. */
+/** Dice that change their value in place: the changed ones fade in. */
 export function bakeFade(scene: Scene, changed: ReadonlySet<string>): Plan {
   const actors = scene.actors
     .filter(({ to }) => to !== null)
     .map((actor) => (changed.has(actor.key) ? { ...actor, from: null } : actor));
-  return bake(scene, actors, [], GLIDE + 1, scene.layout.size, (actor) => actor.to ?? nowhere);
+  return bake(scene, actors, [], GLIDE + 1, scene.layout.size, (actor) => actor.to ?? origin);
 }
 
-/** Dice in a hand that shakes them, for as long as it likes. */
+/** Dice in a shaking hand, as a loop. */
 export function bakeRattle(scene: Scene, fromSize: number, held: ReadonlySet<string>, hand: Release): Plan {
   const loop = 40;
   const places = formation(held.size, hand);
   const order = scene.actors.filter(({ key }) => held.has(key)).map(({ key }) => key);
   const random = seeded(order.length);
-  const ways = new Map(
+  const motions = new Map(
     order.map((key, at) => [key, { at, phase: random() * 6.28, turns: random() < 0.5 ? 1 : -1 }]),
   );
   const plan = bake(scene, scene.actors, [], PICK_UP + loop + 1, fromSize, (actor, frame) => {
-    const way = ways.get(actor.key);
-    const place = places[way?.at ?? -1];
-    if (way === undefined || place === undefined) return glide(actor, Math.min(1, frame / GLIDE));
+    const motion = motions.get(actor.key);
+    const place = places[motion?.at ?? -1];
+    if (motion === undefined || place === undefined) return glide(actor, Math.min(1, frame / GLIDE));
     const beat = ((frame - PICK_UP) / loop) * 2 * Math.PI;
-    const turn = beat * way.turns;
+    const turn = beat * motion.turns;
     const shaken: Pose = {
-      x: place.x + 0.22 * Math.sin(beat * 3 + way.phase),
-      y: place.y + 0.16 * Math.cos(beat * 4 + way.phase),
-      z: place.z + 0.3 * Math.sin(beat * 5 + way.phase),
-      turn: multiply(spin(turn, way.phase), (actor.from ?? actor.to ?? nowhere).turn),
+      x: place.x + 0.22 * Math.sin(beat * 3 + motion.phase),
+      y: place.y + 0.16 * Math.cos(beat * 4 + motion.phase),
+      z: place.z + 0.3 * Math.sin(beat * 5 + motion.phase),
+      turn: multiply(spin(turn, motion.phase), (actor.from ?? actor.to ?? origin).turn),
     };
     const part = ease(Math.min(1, frame / PICK_UP));
     return part === 1 ? shaken : mix(actor.from ?? shaken, shaken, part);
@@ -59,7 +59,7 @@ export function bakeRattle(scene: Scene, fromSize: number, held: ReadonlySet<str
   return { ...plan, loopFrom: PICK_UP };
 }
 
-/** How dice lie in the hand before it lets go: in layers, far enough from each other. */
+/** The positions of the dice in the hand before a throw: in layers, without overlap. */
 export function formation(count: number, { x, y, z }: Release): Release[] {
   const across = Math.min(count, Math.max(3, Math.ceil(Math.sqrt(count * 1.6))));
   return Array.from({ length: count }, (_, at) => {
@@ -73,7 +73,7 @@ export function formation(count: number, { x, y, z }: Release): Release[] {
   });
 }
 
-/** Picked up, thrown as simulated, and gathered where they should lie. */
+/** A throw: the dice are picked up, fly as simulated, and glide to their places. */
 export function bakeThrow(
   scene: Scene,
   fromSize: number,
@@ -87,18 +87,18 @@ export function bakeThrow(
   const bodies = flying.length;
   const body = (frame: number, at: number): Pose => readPose(track, (frame * bodies + at) * POSE);
   const ends = flying.map((_, at) => body(frames - 1, at));
-  const ways = shortestWays(
+  const assignment = shortestPaths(
     ends,
-    flying.map(({ to }) => to ?? nowhere),
+    flying.map(({ to }) => to ?? origin),
   );
   const lead = flying.some(({ from }) => from !== null) ? PICK_UP : 0;
 
   const flights = new Map(
     flying.map((actor, at) => {
-      const own = ways[at] ?? at;
-      const end = ends[own] ?? nowhere;
+      const own = assignment[at] ?? at;
+      const end = ends[own] ?? origin;
       const paint = paintedFor(end.turn, actor.value, Math.floor(random() * 4));
-      const place = actor.to ?? nowhere;
+      const place = actor.to ?? origin;
       const painted = (pose: Pose): Pose => ({ ...pose, turn: multiply(pose.turn, paint) });
       const to = { ...place, turn: nearestLying(painted(end).turn, actor.value, crookedness(at)) };
       return [actor.key, { own, painted, to }];
@@ -123,12 +123,12 @@ export function bakeThrow(
   return { ...plan, knocks: knocks.map((knock) => ({ ...knock, at: knock.at + delay })) };
 }
 
-const nowhere: Pose = { x: 0, y: 0, z: 0, turn: [1, 0, 0, 0] };
+const origin: Pose = { x: 0, y: 0, z: 0, turn: [1, 0, 0, 0] };
 
 function bake(
   { layout, tray }: Scene,
   actors: readonly Actor[],
-  /** Those that are there from the first frame on, though they weren't before. */
+  /** Dice that are visible from the first frame, although they were not there before. */
   present: readonly Actor[],
   frames: number,
   fromSize: number,
@@ -165,12 +165,12 @@ function bake(
 }
 
 function glide({ from, to }: Actor, part: number): Pose {
-  if (from === null || to === null) return from ?? to ?? nowhere;
+  if (from === null || to === null) return from ?? to ?? origin;
   const turned = Math.abs(from.turn.reduce((sum, n, at) => sum + n * (to.turn[at] ?? 0), 0)) < 0.9;
   return mix(from, to, ease(part), turned ? 0.7 : 0);
 }
 
-/** Part of the way, with a hop in between. */
+/** Interpolates between two poses, with a hop in between. */
 function mix(from: Pose, to: Pose, part: number, hop = 0): Pose {
   return {
     x: from.x + (to.x - from.x) * part,
@@ -187,7 +187,7 @@ function spin(angle: number, axis: number): Pose['turn'] {
   return [Math.cos(angle / 2), Math.cos(axis) * 0.8 * half, Math.sin(axis) * 0.8 * half, 0.6 * half];
 }
 
-/** While they glide home, dice make room for each other. */
+/** Keeps gliding dice from overlapping. */
 function keepApart(plan: Plan, first: number): void {
   const { track, count, frames } = plan;
   const apart = 1.12;

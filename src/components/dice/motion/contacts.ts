@@ -3,13 +3,13 @@ import type { Knock, Spot, Tray } from './tray';
 
 const ROUNDING = 0.11;
 const CORNER = 0.5 - ROUNDING;
-/** A die as others feel it: between a face's distance and a corner's. */
+/** The radius of a die in collisions with others: between the distance of a face and that of a corner. */
 export const REACH = 0.585;
 
-/** Is told how fast two things met. */
+/** Receives the speed of an impact. */
 export type Note = (speed: number, on: Knock['on']) => void;
 
-/** Corners against the felt and the rim. */
+/** Collides the corners of a die with the felt and the rim. */
 export function land(body: Body, { width, height }: Tray, note: Note): void {
   if (body.y < height - REACH) body.inside = true;
   const nearFelt = body.z < 0.45;
@@ -64,7 +64,7 @@ export function land(body: Body, { width, height }: Tray, note: Note): void {
   }
 }
 
-/** Two dice feel each other as balls, which is all one sees of it at that speed. */
+/** Collides two dice as if they were spheres. At this speed the difference is not visible. */
 export function knock(a: Body, b: Body, note: Note): void {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -85,14 +85,14 @@ export function knock(a: Body, b: Body, note: Note): void {
   b.vx += nx * hit;
   b.vy += ny * hit;
   b.vz += nz * hit;
-  // What one die's edge does to the other, as far as it can be seen: they trade some spin.
+  // An approximation of edge contacts: the dice exchange some spin.
   const spin = Math.min(4, hit * 0.5);
   a.sz += spin * (nx - ny);
   b.sz -= spin * (nx - ny);
   note(speed, 'die');
 }
 
-/** A die that lies and stays. */
+/** Collides a die with one that lies and does not move. */
 export function knockOn(body: Body, { x, y }: Spot, note: Note): void {
   const dx = body.x - x;
   const dy = body.y - y;
@@ -116,7 +116,7 @@ function shift(body: Body, x: number, y: number, z: number): void {
   body.z = Math.max(body.z + z, -0.05);
 }
 
-/** Felt takes speed away from what touches it, the more the longer the throw has lasted. */
+/** Felt slows down a die that touches it, and more so the longer the throw lasts. */
 export function settle(body: Body, time: number): void {
   if (body.z > 0.3) return;
   const grip = Math.max(0, time - 0.42) * 14 + 1.2;
@@ -127,7 +127,7 @@ export function settle(body: Body, time: number): void {
   body.sy *= left;
   body.sz *= left;
   if (time < 0.45) return;
-  // The last tilt goes over by itself; this hurries it.
+  // Speeds up the last tilt.
   const [ux, uy] = tilt(body.turn);
   const pull = Math.min(1, (time - 0.45) * 4) * 260 * STEP;
   body.sx += uy * pull;

@@ -1,6 +1,6 @@
 import { multiply, type Quaternion, unit } from './quaternion';
 
-/** A step of the simulation, in seconds. */
+/** The time step of the simulation, in seconds. */
 export const STEP = 1 / 120;
 
 const GRAVITY = 78; // edges of a die a second, each second
@@ -15,11 +15,11 @@ export interface Body {
   vy: number;
   vz: number;
   turn: Quaternion;
-  /** Spin, in radians a second. */
+  /** Angular velocity, in radians a second. */
   sx: number;
   sy: number;
   sz: number;
-  /** It has come over the near rim. */
+  /** The die has passed the near rim. */
   inside: boolean;
 }
 
@@ -38,7 +38,7 @@ export function move(body: Body): void {
 const BOUNCE = 0.42;
 const FRICTION = 0.38;
 
-/** What a wall with that normal does at that corner. Gives how fast they met. */
+/** The impulse of a wall with this normal at this corner. Returns the speed of the impact. */
 export function push(
   body: Body,
   ox: number,
@@ -79,7 +79,7 @@ function impulse(body: Body, ox: number, oy: number, oz: number, x: number, y: n
   body.sz += (ox * y - oy * x) / INERTIA;
 }
 
-/** How far the axis that points up most leans, to the right and to the player. */
+/** The tilt of the axis that points up most: to the right and towards the player. */
 export function tilt([w, x, y, z]: Quaternion): readonly [number, number] {
   const rows = [
     [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)],

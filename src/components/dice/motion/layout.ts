@@ -1,23 +1,23 @@
-/** Where dice lie in a tray, in points from the felt's upper left corner to a die's middle. */
+/** The places of dice in a tray: the middle of each die, in points from the upper left corner of the felt. */
 export interface Layout {
-  /** A die's edge. */
+  /** The edge of a die. */
   readonly size: number;
-  /** From one die's middle to the next one's. */
+  /** The distance between the middles of neighbours. */
   readonly pitch: number;
   readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** A die's edge on a phone, and in the largest trays. */
+/** The edge of a die on a phone, and in the largest trays. */
 const USUAL = 58;
 const LARGEST = 88;
-/** Of the felt, as if it were a square. */
+/** The edge as a part of the side of a square with the area of the felt. */
 const PART = 0.26;
 const PITCH = 1.34;
 const ROW_PITCH = 1.46;
-/** Between the outermost dice and the rim, in edges. */
+/** The distance between the outer dice and the rim, in edges. */
 const MARGIN = 0.28;
 
-/** Rows as even as can be, as large as there is room for, in the middle of the felt. */
+/** Lays out the dice in even rows in the middle of the felt, as large as possible. */
 export function layOut(count: number, width: number, height: number): Layout {
   if (count === 0) return { size: USUAL, pitch: USUAL * PITCH, places: [] };
   const rows = bestRows(count, width, height);
@@ -41,7 +41,7 @@ export function layOut(count: number, width: number, height: number): Layout {
 function bestRows(count: number, width: number, height: number): number {
   let best = 1;
   for (let rows = 2; rows <= count; rows++) {
-    // A little larger is not worth another row.
+    // One more row must make the dice clearly larger.
     if (sizeIn(rows, count, width, height) > sizeIn(best, count, width, height) * 1.15) best = rows;
   }
   return best;

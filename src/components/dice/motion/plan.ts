@@ -4,39 +4,41 @@ import type { Knock } from './tray';
 
 export const FRAME = 1000 / 60;
 
-/** From the beginning of a plan to its end: alpha, dimness and ring, each from and to. */
+/** The number of shade values of a die: alpha, dimness and ring, each at the beginning and at the end. */
 export const SHADE = 6;
 
-/** How dice get from where they are to where they will be: baked, so that it can be played anywhere. */
+/** A precomputed animation of dice. Any surface can play it. */
 export interface Plan {
-  /** Of the dice, in the order of `track`. */
+  /** The keys of the dice, in the order of `track`. */
   readonly keys: readonly string[];
   readonly count: number;
   readonly frames: number;
-  /** By frame, by die: a pose. */
+  /** One pose for each frame and die. */
   readonly track: Float32Array;
-  /** Where it begins again when it has come to its end; without one it stays there. */
+  /** The frame at which the loop restarts; null if the plan ends with its last frame. */
   readonly loopFrom: number | null;
   readonly shades: Float32Array;
-  /** By die: 1 if it goes where the hand goes. */
+  /** For each die: 1 if it follows the hand. */
   readonly held: Float32Array;
-  /** A die's edge in points, before and after. */
+  /** The edge of a die in points, at the beginning and at the end. */
   readonly fromSize: number;
   readonly size: number;
-  /** The felt, in edges after. */
+  /** The size of the felt, in edges at the end. */
   readonly width: number;
   readonly height: number;
   readonly knocks: readonly Knock[];
-  /** By frame, by die: how high the ground below it is, in edges. Without it, flat felt. */
+  /**
+   * For each frame and die: the height of the ground below it, in edges. Without it the ground is flat felt.
+   */
   readonly grounds?: Float32Array;
 }
 
 export const durationOf = ({ frames }: Plan): number => (frames - 1) * FRAME;
 
-/** How long what isn't in the track takes: shades, sizes, following the hand. */
+/** The duration, in ms, of the changes outside the track: shades, sizes, and following the hand. */
 export const SHADING = 200;
 
-/** A die at a time of the plan, in milliseconds, with the hand at that offset from where it was. */
+/** The pose of a die at this time of the plan, in ms. `hand`: how far the hand has moved, in edges. */
 export function poseAt(plan: Plan, die: number, time: number, hand: { x: number; y: number }): Pose {
   const { count, frames, track, loopFrom, held } = plan;
   const last = frames - 1;

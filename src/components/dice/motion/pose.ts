@@ -1,6 +1,6 @@
 import type { Quaternion } from './quaternion';
 
-/** A die on the table: its middle, in edges of a die; `z` is 0 as it lies. */
+/** The pose of a die: its middle in edges, and its rotation. `z` is 0 for a lying die. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Pose {
   readonly turn: Quaternion;
 }
 
-/** Numbers a pose takes in a track: x, y, z and the turn's four. */
+/** The numbers of a pose in a track: x, y, z and the four of the rotation. */
 export const POSE = 7;
 
 export function writePose(track: Float32Array, at: number, { x, y, z, turn }: Pose): void {

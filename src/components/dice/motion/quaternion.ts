@@ -1,9 +1,9 @@
-/** A rotation: w, x, y, z. The table's x runs right, its y towards the player, its z up. */
+/** A rotation: w, x, y, z. The x of the table points right, its y towards the player, its z up. */
 export type Quaternion = readonly [w: number, x: number, y: number, z: number];
 
 export const level: Quaternion = [1, 0, 0, 0];
 
-/** First `b`, then `a`. */
+/** The rotation that applies `b` first, then `a`. */
 export function multiply(a: Quaternion, b: Quaternion): Quaternion {
   const [aw, ax, ay, az] = a;
   const [bw, bx, by, bz] = b;
@@ -24,7 +24,7 @@ export function dot(a: Quaternion, b: Quaternion): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
 }
 
-/** Part of the shortest way from `a` to `b`. */
+/** Interpolates on the shortest path from `a` to `b`. */
 export function between(a: Quaternion, b: Quaternion, part: number): Quaternion {
   const cosine = dot(a, b);
   const sign = cosine < 0 ? -1 : 1;
@@ -45,7 +45,7 @@ export function unit([w, x, y, z]: Quaternion): Quaternion {
   return [w / length, x / length, y / length, z / length];
 }
 
-/** How far up an axis of the die points, for its x, y and z. */
+/** The z of each axis of the die: how far it points up. */
 export function heights([w, x, y, z]: Quaternion): readonly [number, number, number] {
   return [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)];
 }

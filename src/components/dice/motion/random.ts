@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 for how a throw looks. The dice themselves are the engine's. */
+/** Random numbers from 0 to 1 for the look of a throw. The values of the dice come from the engine. */
 export function seeded(seed: number): () => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   return () => {

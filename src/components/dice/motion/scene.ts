@@ -10,11 +10,11 @@ export interface SceneDie {
   readonly dim: boolean;
 }
 
-/** Dice as they should lie, and as they lay before. */
+/** A die with its old and its new place. */
 export interface Actor extends SceneDie {
-  /** Where it is now, in edges after; null for a die that isn't there yet. */
+  /** The current pose, in edges of the new size; null for a new die. */
   readonly from: Pose | null;
-  /** Where it will lie; null for a die that goes away. */
+  /** The final pose; null for a die that disappears. */
   readonly to: Pose | null;
   readonly wasDim: boolean;
   readonly wasPicked: boolean;
@@ -26,21 +26,24 @@ export interface Scene {
   readonly actors: readonly Actor[];
 }
 
-/** A die and where it was, in points. */
+/** A die with its former pose. */
 export interface Before extends SceneDie {
   readonly pose: Pose;
 }
 
 const LIFT = 0.42;
 
-/** Of the felt, in points: what one sees of its depth is less, as one looks at it from the side a little. */
+/**
+ * The camera looks at the felt slightly from the side: `across` and `up` are how long depth and height
+ * appear.
+ */
 export const LOOK = { across: 0.94, up: 0.342, far: 17 };
 
 export function trayOf(layout: Layout, width: number, height: number): Tray {
   return { width: width / layout.size, height: height / layout.size / LOOK.across };
 }
 
-/** `before` is in edges of `fromSize`. */
+/** Builds a scene. The poses in `before` are in edges of `fromSize`. */
 export function sceneOf(
   dice: readonly SceneDie[],
   before: readonly Before[],
@@ -76,7 +79,7 @@ export function sceneOf(
   return { layout, tray: trayOf(layout, width, height), actors };
 }
 
-/** Each place turns its die a little, always the same way. */
+/** The small rotation of a die at this place. It is always the same for the same place. */
 export function crookedness(at: number): number {
   return (((at * 5 + 2) % 7) - 3) * 0.03;
 }

@@ -1,8 +1,8 @@
-/** At most so long at a time, so that nothing else has to wait for it. */
+/** The longest slice, so that other work does not wait. */
 const SLICE = 6; // ms
 
 /**
- * Does work in slices and then calls `done`; a little work is done at once. Gives what stops it.
+ * Does work in slices and then calls `done`. Short work finishes at once. Returns a function that stops it.
  */
 export function inSlices(advance: (frames: number) => boolean, done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,32 +4,32 @@ import { unit } from './quaternion';
 import { seeded } from './random';
 import type { Knock, Spot, Tray } from './tray';
 
-/** Steps of the simulation to a frame of the track. */
+/** Simulation steps for each frame of the track. */
 const STEPS_A_FRAME = 2;
 const LONGEST = 0.98; // seconds
 const SHORTEST = 0.6;
 
-/** Out of the hand, in edges of a die a second. */
+/** The greatest speed out of the hand, in edges of a die a second. */
 const FASTEST = 36;
 
-/** Where a die leaves the hand. */
+/** The point at which a die leaves the hand. */
 export interface Release extends Spot {
   readonly z: number;
 }
 
 export interface Thrown {
-  /** By frame, by die: x, y, z, and the turn's four. */
+  /** For each frame and die: x, y, z and the four numbers of the rotation. */
   readonly track: Float32Array;
   readonly frames: number;
   readonly knocks: readonly Knock[];
 }
 
 /**
- * A throw as it would go: cubes with rounded corners that fall, bounce, roll and knock each other. Nothing here knows about
- * faces: see `paintedFor`. `advance` does a part of it, so that nobody waits for the whole.
+ * A simulated throw: cubes with rounded corners fall, bounce, roll and collide. The simulation knows no
+ * faces: see `paintedFor`. It runs in steps, so that it does not block other work.
  */
 export interface Throwing {
-  /** Does so many frames; false when all is done. */
+  /** Simulates this many frames. Returns false at the end of the throw. */
   advance(frames: number): boolean;
   result(): Thrown;
 }
@@ -90,9 +90,9 @@ export function startThrowing(
   };
 }
 
-/** Out of the hand, towards the far half of the tray. */
+/** Throws a die from the hand towards the far half of the tray. */
 function thrown({ x, y, z }: Release, tray: Tray, count: number, random: () => number): Body {
-  // The more there are, the more of the tray they need.
+  // More dice spread over a larger part of the tray.
   const spread = 0.3 + Math.min(0.42, count * 0.014);
   const to = { x: tray.width * (0.18 + 0.64 * random()), y: tray.height * (0.12 + spread * random()) };
   const far = Math.hypot(to.x - x, to.y - y);
@@ -107,7 +107,7 @@ function thrown({ x, y, z }: Release, tray: Tray, count: number, random: () => n
     vy: (to.y - y) / time,
     vz: 3 + 5 * random(),
     turn: unit([random() - 0.5, random() - 0.5, random() - 0.5, random() - 0.5]),
-    // They roll as they go, and a little any which way.
+    // Rolls in the direction of flight, with some random spin.
     sx: 11 + 9 * random() + (sx / length) * 6,
     sy: (sy / length) * 9 + (to.x - x) * 2,
     sz: (sz / length) * 9,

@@ -1,7 +1,7 @@
 export interface Knock {
-  /** Seconds from the start of the throw. */
+  /** Seconds since the start of the throw. */
   readonly at: number;
-  /** How fast the two met, in edges a second. */
+  /** The speed of the impact, in edges a second. */
   readonly speed: number;
   readonly on: 'felt' | 'rim' | 'die';
 }

@@ -7,7 +7,7 @@ import { makeKit } from './kit';
 import type { SurfaceProps } from './surface';
 import { usePlaying } from './use-playing';
 
-/** Drawn on the UI thread. */
+/** Draws on the UI thread. */
 export function NativeSurface({ player, view, width, height, onReady }: SurfaceProps) {
   const kit = useMemo(() => makeKit(Skia, PixelRatio.get()), []);
   const { playing, time, hand } = usePlaying(player);

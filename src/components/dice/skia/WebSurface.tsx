@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PixelRatio } from 'react-native';
 import { useAnimatedReaction } from 'react-native-reanimated';
-import { type Painted, painted } from './painted';
+import { openPainterCanvas, type PainterCanvas } from './painter-canvas';
 import type { SurfaceProps } from './surface';
 import { usePlaying } from './use-playing';
 
 /**
- * In a browser Reanimated has no thread of its own, and Skia's renderer would only be in the way (and add a megabyte): whenever the
- * time moves, the painter is told, who draws on a thread of its own.
+ * Sends each change of time to the painter, which draws in a worker. In browsers Reanimated has no thread of
+ * its own, and Skia's renderer would only add work and a megabyte.
  */
 export function WebSurface({ player, view, width, height, onReady, onFail }: SurfaceProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [canvas, setCanvas] = useState<Painted | null>(null);
+  const [canvas, setCanvas] = useState<PainterCanvas | null>(null);
   const { playing, time, hand } = usePlaying(player);
-  const heard = useRef({ onReady, onFail });
-  heard.current = { onReady, onFail };
+  const callbacks = useRef({ onReady, onFail });
+  callbacks.current = { onReady, onFail };
 
   useLayoutEffect(() => {
-    const opened = painted({
+    const opened = openPainterCanvas({
       ratio: Math.min(PixelRatio.get(), 3),
-      onShown: () => heard.current.onReady(),
-      onFail: () => heard.current.onFail(),
+      onShown: () => callbacks.current.onReady(),
+      onFail: () => callbacks.current.onFail(),
     });
     frame.current?.append(opened.element);
     setCanvas(opened);

@@ -4,19 +4,19 @@ import type { Drawing, Skia } from './kit';
 import { shapes } from './looks';
 
 /**
- * Masks of all that is on dice, in one picture of nothing but alpha. Skia paints such a picture in any colour and puts every piece
- * of it, turned in any way, into one call to the GPU: all dice and their shadows.
+ * Alpha masks of all parts of dice in one image. Skia can tint each part and transform it, and draws all dice
+ * and their shadows in one GPU call.
  */
 export interface Atlas {
   readonly image: SkImage;
   readonly paint: SkPaint;
-  /** A face and where it goes on a die: a piece is no larger than it must be, as every pixel of it takes time. */
+  /** A face, and its frame on a die. It is as small as possible, because every pixel costs time. */
   readonly face: SkRect;
   readonly faceFrame: SkRect;
-  /** What is on a face: seven for each shape, the shape alone and large, then with one to six pips. */
+  /** The marks of faces: seven for each shape. First the large shape, then one to six pips. */
   readonly marks: readonly SkRect[];
   readonly markFrame: SkRect;
-  /** A round end of a rod, what is between the ends, and the other end. */
+  /** A rod: a round end, the middle, and the other end. */
   readonly rod: readonly [SkRect, SkRect, SkRect];
   /** A soft round shadow. */
   readonly shadow: SkRect;
@@ -24,10 +24,10 @@ export interface Atlas {
 
 export const MARKS = 7;
 
-/** What a cell has of an edge: the margin keeps pieces apart when they are drawn small. */
+/** The size of a cell, in edges. The margin separates the parts when they are drawn small. */
 export const SPAN = 1.14;
 const COLUMNS = 8;
-/** What of a face there is anything on, and what of that has marks, in edges. */
+/** The used part of a face, and the part of it that has marks, in edges. */
 const FACE_SPAN = 1;
 const MARK_SPAN = 0.78;
 
@@ -37,7 +37,7 @@ const PREMULTIPLIED = 2; // AlphaType.Premul
 const ALPHA = 1; // ColorType.Alpha_8
 const RGBA = 4; // ColorType.RGBA_8888
 
-/** A piece of the atlas in that colour. */
+/** Draws a part of the atlas in this colour. */
 export function drawPiece(
   canvas: SkCanvas,
   { image, paint }: Atlas,
@@ -51,14 +51,14 @@ export function drawPiece(
   canvas.drawImageRectOptions(image, piece, to, LINEAR, NEAREST, paint);
 }
 
-/** `side` is a cell's, in pixels. */
+/** Draws the atlas. `side` is the size of a cell, in pixels. */
 export function makeAtlas(skia: Skia, drawing: Drawing, side: number): Atlas {
   const cells = 3 + shapes.length * MARKS;
   const width = COLUMNS * side;
   const height = Math.ceil(cells / COLUMNS) * side;
   const left = (cell: number) => (cell % COLUMNS) * side;
   const top = (cell: number) => Math.floor(cell / COLUMNS) * side;
-  /** The middle of a cell, so many edges wide. */
+  /** The middle of a cell, `span` edges wide. */
   const rect = (cell: number, span: number) => {
     const own = (side * span) / SPAN;
     return skia.XYWHRect(left(cell) + (side - own) / 2, top(cell) + (side - own) / 2, own, own);
@@ -99,7 +99,7 @@ export function makeAtlas(skia: Skia, drawing: Drawing, side: number): Atlas {
   );
   if (image === null) throw new Error('no picture of dice');
   const paint = skia.Paint();
-  paint.setAntiAlias(false); // margins are what makes their edges smooth
+  paint.setAntiAlias(false); // the margins make the edges smooth
   const middle = left(1) + side / 2;
   return {
     image,

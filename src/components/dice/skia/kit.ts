@@ -10,38 +10,38 @@ export interface Round {
   readonly ry: number;
 }
 
-/** What shapes are drawn with. */
+/** The paint and the basic shapes. */
 export interface Drawing {
   readonly fill: SkPaint;
-  /** A face in one. */
+  /** A whole face. */
   readonly plain: Round;
-  /** Shapes that are 1 each way. */
+  /** Shapes of size 1. */
   readonly disc: Round;
   readonly square: Round;
   readonly triangle: SkPath;
 }
 
 /**
- * What drawing dice needs of Skia, made once. Nearly all is rectangles with round corners, even what looks like discs: Skia puts
- * those into one call to the GPU however they are turned, where circles, squares and paths by turns would each be one.
+ * Skia objects for drawing dice, made once. Nearly all are rectangles with round corners, even discs: Skia
+ * draws these in one GPU call, while a mix of circles, squares and paths needs many.
  */
 export interface Kit extends Drawing {
   readonly layer: SkPaint;
-  /** A face's layers, from its soft edge to its flat middle, from -½ to ½ each way. */
+  /** The layers of a face, from its soft edge to its flat middle, from -½ to ½. */
   readonly face: readonly Round[];
-  /** Around a die that is picked, and what is left of it within. */
+  /** The outline of the ring around a picked die: outer and inner. */
   readonly ring: readonly [Round, Round];
   readonly atlas: Atlas;
 }
 
-/** Half a layer's width, and its corner. */
+/** Half the width of a layer, and its corner radius. */
 const LAYERS = [
   [0.478, 0.16],
   [0.45, 0.14],
   [0.415, 0.12],
 ] as const;
 
-/** `ratio`: pixels in a point. */
+/** Makes the kit. `ratio`: pixels in a point. */
 export function makeKit(skia: Skia, ratio: number): Kit {
   const round = (half: number, radius: number): Round => ({
     rect: skia.XYWHRect(-half, -half, 2 * half, 2 * half),
@@ -53,7 +53,7 @@ export function makeKit(skia: Skia, ratio: number): Kit {
   const drawing = {
     fill,
     plain: round(0.485, 0.13),
-    disc: round(0.5, 0.495), // a hair less than an oval, which would be drawn in another way
+    disc: round(0.5, 0.495), // slightly less than an oval, which Skia would draw differently
     square: round(0.5, 0.06),
     triangle: skia.PathBuilder.Make().moveTo(-0.5, 0.44).lineTo(0, -0.44).lineTo(0.5, 0.44).close().build(),
   };

@@ -1,6 +1,6 @@
 import type { Surface } from './surface';
 
-/** Skia's engine for browsers is loaded with the first tray, never before. */
+/** Skia's engine for browsers loads with the first tray. */
 export const canLoadSurface = (): boolean =>
   typeof WebAssembly !== 'undefined' &&
   typeof WebGL2RenderingContext !== 'undefined' &&

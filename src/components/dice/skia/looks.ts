@@ -1,16 +1,16 @@
 import type { Shape } from '../Mark';
 import { colourFaces, type PaintName, paints } from '../paint';
 
-/** What is painted on a die, as numbers for the drawing: six faces, then the body's colour. */
+/** The painting of a die as numbers: six faces, then the colour of the body. */
 export const FACE = 8;
 export const LOOK = 6 * FACE + 3;
 
-/** The order of a face's numbers. */
+/** The offsets within the numbers of a face. */
 export const MARK = 3;
 export const SHAPE = 6;
 export const PIPS = 7;
 
-/** A shape is its place in this list. */
+/** A shape is its index in this list. */
 export const shapes: readonly Shape[] = ['disc', 'ring', 'square', 'diamond', 'triangle', 'plus', 'cross'];
 
 export interface Painted {
@@ -27,7 +27,7 @@ export function writeLook(looks: Float32Array, at: number, { paint, face }: Pain
   looks.set(rgb(paints[face === 'colours' ? 'ivory' : paint].body), at + 6 * FACE);
 }
 
-/** Red, green and blue from 0 to 1. */
+/** Red, green and blue, each from 0 to 1. */
 export function rgb(hex: string): [number, number, number] {
   const number = Number.parseInt(hex.slice(1), 16);
   return [(number >> 16) / 255, ((number >> 8) & 255) / 255, (number & 255) / 255];

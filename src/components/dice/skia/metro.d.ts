@@ -1,4 +1,4 @@
-/** Metro gives an asset's address on the web. */
+/** On the web Metro resolves an asset to its URL. */
 declare module '*.wasm' {
   const address: string;
   export default address;
@@ -6,7 +6,7 @@ declare module '*.wasm' {
 
 declare namespace NodeJS {
   interface Require {
-    /** Metro makes a bundle of its own of that file and what it imports, and gives its address. */
+    /** Metro builds a separate bundle of the file and its imports, and returns its URL. */
     unstable_resolveWorker(path: string): string;
   }
 }

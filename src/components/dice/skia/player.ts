@@ -1,34 +1,34 @@
 import { durationOf, type Plan, poseAt } from '../motion/plan';
 import type { Pose } from '../motion/pose';
 
-/** A stretch of a plan that is being played. */
+/** A part of a plan that is being played. */
 export interface Playing {
   readonly plan: Plan;
-  /** What is painted on its dice. */
+  /** The painting of its dice. */
   readonly looks: Float32Array;
-  /** Plan times, and the clock's time at which the first was due. */
+  /** Times of the plan, and the clock's time at `from`. */
   readonly from: number;
   readonly to: number;
   readonly started: number;
-  /** Real time it takes. */
+  /** The duration, in ms of the clock. */
   readonly takes: number;
 }
 
-/** Runs as long as anybody holds dice in a hand. */
+/** A loop ends after this long, in ms. */
 const LONG = 120_000;
 
-/** What the tray shows, and since when. A surface follows it; without one it still knows where all dice are. */
+/** Plays plans. A surface follows it; without a surface it still knows the poses of all dice. */
 export interface Player {
   readonly current: Playing | null;
   /** How far the hand has moved since the plan began, in edges. */
   readonly hand: { readonly x: number; readonly y: number };
-  /** Gives how long it will take. */
+  /** Returns the duration in ms. */
   play(plan: Plan, looks: Float32Array): number;
-  /** To the end, quickly. */
+  /** Plays the rest quickly. */
   skip(): void;
   moveHand(x: number, y: number): void;
   poses(): Map<string, Pose>;
-  /** The time by the clock that it goes by. */
+  /** The time of the player's clock. */
   now(): number;
   follow(surface: (change: 'plan' | 'time' | 'hand') => void): () => void;
 }
@@ -39,7 +39,7 @@ export function createPlayer(clock: () => number): Player {
   const surfaces = new Set<(change: 'plan' | 'time' | 'hand') => void>();
   let current: Playing | null = null;
   let hand = { x: 0, y: 0 };
-  const tell = (change: 'plan' | 'time' | 'hand') => {
+  const notify = (change: 'plan' | 'time' | 'hand') => {
     for (const surface of surfaces) surface(change);
   };
   return {
@@ -53,18 +53,18 @@ export function createPlayer(clock: () => number): Player {
       const to = plan.loopFrom === null ? durationOf(plan) : LONG;
       hand = { x: 0, y: 0 };
       current = { plan, looks, from: 0, to, started: clock(), takes: to };
-      tell('plan');
+      notify('plan');
       return to;
     },
     skip() {
       if (current === null || current.plan.loopFrom !== null) return;
       const from = timeOf(current, clock());
       current = { ...current, from, started: clock(), takes: SKIPPING };
-      tell('time');
+      notify('time');
     },
     moveHand(x, y) {
       hand = { x, y };
-      tell('hand');
+      notify('hand');
     },
     poses() {
       const found = new Map<string, Pose>();
@@ -84,7 +84,7 @@ export function createPlayer(clock: () => number): Player {
   };
 }
 
-/** The plan's time at a time of the clock. */
+/** Converts a time of the clock to a time of the plan. */
 export function timeOf({ from, to, started, takes }: Playing, now: number): number {
   if (takes <= 0) return to;
   return from + (to - from) * Math.min(1, Math.max(0, (now - started) / takes));

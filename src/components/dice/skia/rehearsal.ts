@@ -15,23 +15,23 @@ interface Sample {
   readonly size: number;
   readonly alpha: number;
   readonly ring: number;
-  /** On all faces; else what dice have on them. */
+  /** The shape on all faces; null for the usual faces. */
   readonly shape: number | null;
   /** In the brightest light. */
   readonly white: boolean;
 }
 
-/** More than are drawn with all detail. */
+/** More dice than are drawn in full detail. */
 const MANY = 14;
 
-/** Whatever shade lies on it, no colour is brighter. */
+/** A colour this bright stays white in any shade. */
 const BRIGHT = 9;
 
 const tumbling = [0.9, 0.3, 0.15, 0.2];
-/** As a die lies, and on its side. */
+/** A lying die, and a die on its side. */
 const level = [1, 0, 0, 0];
 const sideways = [1, 0, 0, 1];
-/** A face is seen from its edge, but for so much, and not quite level. */
+/** A face seen nearly from its edge, `short` of it, and slightly tilted. */
 function steep(short: number): readonly number[] {
   const half = (Math.atan2(CAMERA.across, CAMERA.up) + short) / 2;
   return [Math.cos(half), Math.sin(half), -0.015 * Math.sin(half), 0.015 * Math.cos(half)];
@@ -40,8 +40,8 @@ function steep(short: number): readonly number[] {
 const plain: Sample = { count: 2, turn: tumbling, size: 24, alpha: 1, ring: 0, shape: null, white: false };
 
 /**
- * Every way in which dice are ever drawn, few and many, flying and lying, fading, picked: a browser makes a program for the GPU at
- * the first use of each, and the frame that needs it waits for a twentieth of a second.
+ * One picture for each way to draw dice: few and many, flying and lying, fading, picked. A browser compiles a
+ * GPU program on the first use of each, and that frame would be late by a twentieth of a second.
  */
 export function rehearsal(): readonly Picture[] {
   const samples: Sample[] = [
@@ -55,7 +55,7 @@ export function rehearsal(): readonly Picture[] {
     { ...plain, count: MANY, white: true },
     { ...plain, count: MANY, ring: 1 },
     { ...plain, count: MANY, alpha: 0.5 },
-    // Each shape alone: what lies beside it can hide that it needs something of its own.
+    // Each shape alone: a neighbour could hide that a shape needs a program of its own.
     ...shapes.map((_, shape) => ({ ...plain, shape })),
   ];
   return samples.map(picture);

@@ -2,11 +2,11 @@ import { JsiSkCanvas } from '@shopify/react-native-skia/lib/module/skia/web/JsiS
 import type { CanvasKit, Surface } from 'canvaskit-wasm';
 import { drawTray } from './drawing/draw-tray';
 import type { Kit } from './kit';
-import type { Opening, Scene } from './painting';
+import type { Opening, Scene } from './painter-messages';
 
-/** A canvas with a context of the GPU's. */
+/** A canvas with a GPU context. */
 export interface Stage {
-  /** False if it can't. */
+  /** Returns false if drawing is not possible. */
   draw(scene: Scene): boolean;
   close(): void;
 }

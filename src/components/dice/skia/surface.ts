@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { View } from './drawing/draw-tray';
 import type { Player } from './player';
 
-/** Draws what a player plays; on phones and on the web in different ways. */
+/** Draws the plan of a player. Phones and the web have different implementations. */
 export interface SurfaceProps {
   readonly player: Player;
   readonly view: View;
   readonly width: number;
   readonly height: number;
-  /** It has drawn something for the first time. */
+  /** Called after the first drawing. */
   readonly onReady: () => void;
-  /** It can't draw, or no more. */
+  /** Called when drawing is not possible, or no longer possible. */
   readonly onFail: () => void;
 }
 

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
 import { type Player, type Playing, timeOf } from './player';
 
-/** How time passes in a plan is in its frames. Whether anything moves at all was decided by whoever made the plan. */
+/** The frames of a plan contain its timing already, and its maker has already respected reduced motion. */
 const steadily = { easing: Easing.linear, reduceMotion: ReduceMotion.Never };
 
 /**
- * What a player plays, for a surface to draw: one progress value moves all dice, on phones without asking the thread that the game
- * runs on; and when it stands still no frame is made.
+ * Follows a player for a surface. One progress value moves all dice: phones need no work on the JavaScript
+ * thread, and no frames are drawn at rest.
  */
 export function usePlaying(player: Player) {
   const playing = useSharedValue<Playing | null>(null);

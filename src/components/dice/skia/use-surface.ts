@@ -3,20 +3,20 @@ import { useTrace } from '../../../stores/app/AppContext';
 import { canLoadSurface, loadSurface } from './load-surface';
 import type { Surface } from './surface';
 
-/** Skia's surface as soon as it is there; null until then, and for good where it can't be had. */
+/** Skia's surface once it has loaded; null before that, and always if it can't load. */
 export function useSurface(): { readonly Surface: Surface | null; readonly drop: () => void } {
   const [surface, setSurface] = useState<{ readonly Surface: Surface | null }>({ Surface: null });
   const trace = useTrace();
   useEffect(() => {
     if (!canLoadSurface()) return;
-    let here = true;
+    let active = true;
     loadSurface().then(
-      (Surface) => here && setSurface({ Surface }),
-      // Flat dice do.
+      (Surface) => active && setSurface({ Surface }),
+      // The flat dice stay.
       (error: unknown) => trace.tell({ kind: 'caught', where: 'skia', error }),
     );
     return () => {
-      here = false;
+      active = false;
     };
   }, [trace]);
   const drop = () => {

@@ -2,14 +2,14 @@ import { StyleSheet, View } from 'react-native';
 import { Die, type DieLook } from '../Die';
 
 interface Props {
-  /** Of one die. */
+  /** The size of one die. */
   readonly size: number;
-  /** The colour of a box that waits for its die. */
+  /** The colour of an empty box. */
   readonly accent?: string;
   readonly rows: readonly (readonly (DieLook | 'box')[])[];
 }
 
-/** Dice, and boxes for dice, laid out in rows. */
+/** Dice and empty boxes in rows. */
 export function DiceRows({ size, accent, rows }: Props) {
   const gap = Math.round(size * 0.2);
   const box = { width: size, height: size, borderRadius: size * 0.2, borderColor: accent };

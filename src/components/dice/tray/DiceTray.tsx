@@ -15,16 +15,16 @@ import { useHand } from './use-hand';
 import { useThrows } from './use-throws';
 
 export interface DiceTrayProps {
-  /** What lies in the tray, or will when it has landed, in reading order. */
+  /** The dice in the tray in reading order, as they lie after the throw. */
   readonly dice: readonly TrayDie[];
-  /** A new id throws these dice: they end on their values. The others stay where they lie. */
+  /** A new id throws these dice, which end on their values. The others stay. */
   readonly thrown: Throw | null;
-  /** Once for each throw: when it lies, or was skipped, or has faded in. */
+  /** Called once for each throw: when it has landed, was skipped, or has faded in. */
   readonly onLanded?: (id: number) => void;
   readonly onPress?: (key: string) => void;
-  /** There is a throw to make: by a tap, by holding and letting go, by shaking the phone. */
+  /** Called when the player throws: by a tap, by holding and letting go, or by shaking the phone. */
   readonly onThrow?: () => void;
-  /** The dice that go into the hand; without it, all that aren't dim. */
+  /** The dice that go into the hand. By default all that are not dim. */
   readonly loose?: readonly string[];
   readonly height: number;
   readonly motion: 'full' | 'reduced';
@@ -33,10 +33,10 @@ export interface DiceTrayProps {
   readonly shake: boolean;
 }
 
-/** Dice fly over the far rim: so far up they are seen, over whatever is there. */
+/** Dice fly over the far rim and cover the screen up to this height. */
 const HEADROOM = 34;
 
-/** A tray of felt that dice are thrown into: in three dimensions where Skia can be had, else flat. */
+/** A tray of felt for throwing dice: in three dimensions where Skia is available, otherwise flat. */
 export function DiceTray(props: DiceTrayProps) {
   const { dice, thrown, onLanded, onPress, onThrow, height, motion, sound, haptics, shake } = props;
   const theme = useTheme();

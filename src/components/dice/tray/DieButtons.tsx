@@ -12,7 +12,10 @@ interface Props {
 
 const TARGET = 44;
 
-/** What is behind the picture of the dice: each die as something that has a name, a state and, if it may be pressed, a press. */
+/**
+ * Accessible elements over the drawn dice: each has a name and a state and, if dice can be picked, a press
+ * handler.
+ */
 export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Props) {
   const { glowOnFelt } = useTheme();
   const { size, pitch, places } = layout;
@@ -41,7 +44,7 @@ export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Pr
   });
 });
 
-/** A button that stays down is "pressed" in a browser and "selected" on a phone. */
+/** The state of a toggle button: "pressed" in browsers, "selected" on phones. */
 function pickedState(picked: boolean | undefined) {
   if (picked === undefined) return {};
   return Platform.OS === 'web' ? { 'aria-pressed': picked } : { 'aria-selected': picked };

@@ -13,7 +13,7 @@ interface Props {
   readonly ring: string;
 }
 
-/** The dice of a tray as plain views: until Skia is there, and where it never will be. What is thrown fades in. */
+/** The dice of a tray as plain views, until Skia has loaded, or if it can't load. Thrown dice fade in. */
 export function FlatDice({ dice, layout, flying, ring }: Props) {
   const [fade] = useState(() => new Animated.Value(1));
   const id = flying?.id;

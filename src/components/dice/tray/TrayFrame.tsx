@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../../ui/theme/use-theme';
 
-/** The rim's width. */
+/** The width of the rim, in points. */
 export const RIM = 9;
 
-/** How round the felt's corners are. */
+/** The corner radius of the felt, in points. */
 export const CORNER = 11;
 
 /** Felt in a wooden frame, lit from the upper left. */

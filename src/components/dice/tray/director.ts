@@ -8,30 +8,36 @@ import { LOOK, writeLook } from '../skia/looks';
 import type { Player } from '../skia/player';
 import type { TrayDie } from './tray-die';
 
-/** The felt, in points. */
+/** The size of the felt, in points. */
 export interface Felt {
   readonly width: number;
   readonly height: number;
 }
 
-/** Moves the dice of one tray: whatever they do now, it begins where they are. */
+/** Animates the dice of one tray. Each animation starts from the current poses. */
 export interface Director {
-  /** Dice that aren't thrown find their places; at once the first time and when the felt has another size. */
+  /**
+   * Moves dice to their places without a throw. At first, and after a change of size, they appear there at
+   * once.
+   */
   show(dice: readonly TrayDie[], felt: Felt): void;
-  /** Dice show what they fell on without having been seen falling. Gives how long that takes. */
+  /** Fades in the result of a throw. Returns the duration in ms. */
   fade(dice: readonly TrayDie[], keys: readonly string[], felt: Felt): number;
-  /** Works a throw out and plays it; `begun` is told how long it takes. Gives what stops the working out. */
+  /**
+   * Simulates a throw and plays it. `begun` receives the plan and its duration in ms. Returns a function that
+   * stops the simulation.
+   */
   throwDice(
     seed: number,
     dice: readonly TrayDie[],
     keys: readonly string[],
     felt: Felt,
-    begun: (plan: Plan, takes: number) => void,
+    onStart: (plan: Plan, takes: number) => void,
   ): () => void;
-  /** Dice go into a hand at that point of the felt, and are shaken there. */
+  /** Shows dice in a shaking hand over this point of the felt. */
   hold(dice: readonly TrayDie[], keys: readonly string[], felt: Felt, hand: Spot): void;
   moveHand(to: Spot): void;
-  /** Where the next throw comes from; without it, from over the near rim. */
+  /** Sets the point from which the next throw comes; null: from above the near rim. */
   throwFrom(hand: Spot | null): void;
 }
 
@@ -73,7 +79,7 @@ export function createDirector(player: Player): Director {
     fade(dice, keys, felt) {
       return play(bakeFade(sceneFor(dice, felt), new Set(keys)), dice, felt);
     },
-    throwDice(seed, dice, keys, felt, begun) {
+    throwDice(seed, dice, keys, felt, onStart) {
       const first = sceneFor(dice, felt);
       const thrown = new Set(keys);
       const { tray, layout } = first;
@@ -89,19 +95,19 @@ export function createDirector(player: Player): Director {
       const releases = formation(flying.length, { x, y, z: 1.2 });
       const throwing = startThrowing(seed, tray, releases, staying);
       return inSlices(throwing.advance, () => {
-        // Where they are has changed a little while this was worked out.
+        // The dice have moved during the simulation, so take their current poses.
         const scene = sceneFor(dice, felt);
         const plan = bakeThrow(scene, size || layout.size, thrown, releases, throwing.result(), seed);
-        begun(plan, play(plan, dice, felt));
+        onStart(plan, play(plan, dice, felt));
       });
     },
     hold(dice, keys, felt, hand) {
       const scene = sceneFor(dice, felt);
-      const there = new Set(keys.filter((key) => known.has(key)));
-      if (there.size === 0) return;
+      const present = new Set(keys.filter((key) => known.has(key)));
+      if (present.size === 0) return;
       grip = hand;
       const spot = { x: hand.x / scene.layout.size, y: hand.y / scene.layout.size / CAMERA.across, z: 1.3 };
-      play(bakeRattle(scene, size, there, spot), dice, felt);
+      play(bakeRattle(scene, size, present, spot), dice, felt);
     },
     moveHand(to) {
       if (grip === null || size === 0) return;

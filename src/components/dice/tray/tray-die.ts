@@ -2,29 +2,29 @@ import type { PaintName } from '../paint';
 
 /** A die in a tray. */
 export interface TrayDie {
-  /** Who it is, from one picture to the next. */
+  /** Identifies the die between two renders. */
   readonly key: string;
   readonly paint: PaintName;
-  /** The face that is up, 1 … 6. */
+  /** The face on top, 1 … 6. */
   readonly value: number;
   /** Pips in the die's own colour, or six colours with their shapes. */
   readonly face: 'pips' | 'colours';
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly picked?: boolean;
-  /** It is recommended. */
+  /** The die is recommended. */
   readonly hinted?: boolean;
-  /** It lies aside, and is of no use now. */
+  /** The die is set aside and can't be used now. */
   readonly dim?: boolean;
 }
 
-/** A throw to be shown: a new id throws these dice. */
+/** A throw to be shown. A new id throws these dice. */
 export interface Throw {
   readonly id: number;
   readonly keys: readonly string[];
 }
 
-/** Two lists with the same text look the same. */
+/** A text that is equal for two lists of dice that look the same. */
 export function appearance(dice: readonly TrayDie[]): string {
   return dice
     .map(({ key, paint, value, face, picked, dim }) => [key, paint, value, face, !!picked, !!dim].join(' '))

@@ -7,7 +7,7 @@ import type { TrayDie } from './tray-die';
 
 interface Options {
   readonly dice: readonly TrayDie[];
-  /** Which of them go into the hand. */
+  /** The keys of the dice that go into the hand. */
   readonly loose: readonly string[];
   readonly felt: Felt;
   readonly flying: boolean;
@@ -17,8 +17,8 @@ interface Options {
   readonly shake: boolean;
 }
 
-const HOLD = 150; // ms until a tap is a hand that stays
-const PATIENCE = 2000; // ms until a throw that nobody made is put back
+const HOLD = 150; // ms until a touch becomes a hold
+const PATIENCE = 2000; // ms until the dice go back if no throw follows
 
 type Handlers = Pick<
   ViewProps,
@@ -30,7 +30,10 @@ type Handlers = Pick<
   | 'onResponderTerminationRequest'
 >;
 
-/** A tap throws, or skips; a hand that stays shakes the dice and throws them when it lets go. So does the phone itself. */
+/**
+ * A tap throws or skips. A longer touch shakes the dice and throws them when it ends. Shaking the phone does
+ * the same.
+ */
 export function useHand(director: Director, options: Options): Handlers {
   const latest = useRef(options);
   latest.current = options;
@@ -63,14 +66,14 @@ export function useHand(director: Director, options: Options): Handlers {
       if (moving) hold({ x: felt.width / 2, y: felt.height * 0.6 });
     },
     onStop: () => letGo({ x: latest.current.felt.width / 2, y: latest.current.felt.height * 0.6 }),
-    // A throw that has just come takes them along.
+    // A timeout of 0 lets a throw that has just started take the dice along.
     onGiveUp: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(putBack, 0);
     },
   });
 
-  // A throw that comes ends the waiting for it.
+  // A new throw ends the wait.
   useEffect(() => {
     if (options.flying) clearTimeout(timer.current);
   }, [options.flying]);

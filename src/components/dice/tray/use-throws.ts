@@ -10,7 +10,7 @@ interface Options {
   readonly thrown: Throw | null;
   readonly onLanded?: ((id: number) => void) | undefined;
   readonly felt: Felt;
-  /** Whether a throw can be seen, or only its result. */
+  /** Animate throws. If false, show only their results. */
   readonly moving: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
@@ -18,7 +18,7 @@ interface Options {
 
 export const FADE = 240;
 
-/** Follows what the game wants to see: each throw is played once, and its landing told once, whatever happens. */
+/** Plays each throw once and reports its landing once. */
 export function useThrows(player: Player, director: Director, options: Options) {
   const latest = useRef(options);
   latest.current = options;
@@ -26,7 +26,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
   const shown = useRef('');
   const stops = useRef<(() => void)[]>([]);
   const flight = useRef<Throw | null>(null);
-  const begun = useRef(false);
+  const started = useRef(false);
   const [flying, setFlying] = useState<Throw | null>(null);
 
   const stop = useCallback(() => {
@@ -43,8 +43,8 @@ export function useThrows(player: Player, director: Director, options: Options) 
   }, [stop]);
 
   const skip = useCallback(() => {
-    // A throw that is still being worked out has not moved a die.
-    if (!begun.current) shown.current = '';
+    // During the simulation no die has moved yet.
+    if (!started.current) shown.current = '';
     player.skip();
     land();
   }, [player, land]);
@@ -58,7 +58,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
         stops.current.push(() => clearTimeout(timer));
       };
       flight.current = thrown;
-      begun.current = !moving;
+      started.current = !moving;
       setFlying(thrown);
       if (!moving) {
         director.fade(dice, thrown.keys, felt);
@@ -67,7 +67,7 @@ export function useThrows(player: Player, director: Director, options: Options) 
         return;
       }
       const working = director.throwDice(thrown.id, dice, thrown.keys, felt, (plan, takes) => {
-        begun.current = true;
+        started.current = true;
         landIn(takes);
         stops.current.push(feelThrow(plan.knocks, { sound, haptics, failed }));
       });
@@ -81,19 +81,19 @@ export function useThrows(player: Player, director: Director, options: Options) 
   const id = thrown?.id ?? null;
   const { width, height } = felt;
   const wanted = `${looks}\n${width} ${height}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the dice look like, not which array says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` has the look of the dice, whatever the array
   useEffect(() => {
     const { dice, thrown, felt } = latest.current;
     if (thrown !== null && thrown.id !== seen.current) {
       seen.current = thrown.id;
       shown.current = wanted;
-      land(); // the one before, if somebody is in a hurry
+      land(); // ends the throw before, if a player hurries
       begin(thrown);
     } else if (thrown === null && flight.current !== null) {
-      // The table doesn't wait for it any more.
+      // The table has stopped waiting.
       skip();
     } else if (flight.current === null && shown.current !== wanted) {
-      // What changed while dice flew comes when they lie.
+      // Shows changes that were made while dice were in the air.
       shown.current = wanted;
       director.show(dice, felt);
     }

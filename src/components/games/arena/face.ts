@@ -7,7 +7,7 @@ import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { sources } from './words/sources';
-import { wayWords } from './words/way-words';
+import { throwWords } from './words/throw-words';
 import { faceName } from './words/words';
 
 /** The face of Arena. It has no tray: the dice fly on the board. */
@@ -15,7 +15,7 @@ export const face: GameFace<State, Move> = {
   Board,
   controls,
   moveName: (move, { board }, say) =>
-    move.kind === 'throw' && move.aim ? wayWords(move.aim, board.arena, say) : null,
+    move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,
   narrate,
   sources,
   highlights,

@@ -12,7 +12,7 @@ interface Props {
   readonly goTo: (count: number) => void;
 }
 
-/** How far a replay is, and a way to any of its moves: by finger, by mouse, by keyboard, by screen reader. */
+/** The position in a replay. It can be moved by finger, mouse, keyboard and screen reader. */
 export function MoveSlider({ at, length, goTo }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
@@ -77,13 +77,13 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     borderRadius: radius.small,
   },
-  // Only the slider itself is touched, so that a place on it is one.
+  // Only the slider itself receives touches, so that positions refer to it.
   through: { position: 'absolute', pointerEvents: 'none' },
   track: { left: 0, right: 0, height: TRACK, borderWidth: 1, borderRadius: radius.round },
   gone: { left: 0, height: TRACK, borderRadius: radius.round },
   thumb: { width: THUMB, height: THUMB, borderWidth: 3, borderRadius: radius.round },
   text: { fontVariant: ['tabular-nums'], textAlign: 'right' },
-  // Keeps the room that the longest text takes, so that the slider stays as long as it is.
+  // Reserves the width of the longest text, so that the slider keeps its length.
   widest: { opacity: 0 },
   over: { position: 'absolute', left: 0, right: 0 },
 });

@@ -8,7 +8,7 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { MoveSlider } from './MoveSlider';
 import type { Playback } from './use-playback';
 
-/** The way through a replay: where it is, a move back or on, and by itself. */
+/** The controls of a replay: position, one move back or forward, play and pause. */
 export function ReplayBar({ at, length, playing, goTo, toggle }: Playback) {
   const { t } = useLingui();
   const theme = useTheme();

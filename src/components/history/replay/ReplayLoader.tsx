@@ -16,7 +16,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Opens a stored game to be looked at, or says why that can't be done. */
+/** Opens a stored game for a replay, or shows an error. */
 export default function ReplayLoader({ id, onBack }: Props) {
   const { t } = useLingui();
   const [opened, again] = useReplay(id);
@@ -54,30 +54,30 @@ export default function ReplayLoader({ id, onBack }: Props) {
       case 'newer':
         return t`A newer version of Knobel has saved this game. It can be shown once the app is up to date.`;
       case 'broken':
-        return t`This game can’t be read any more. What is left of it is kept.`;
+        return t`This game can’t be read any more. The rest is kept.`;
     }
   }
 }
 
 type Closed = Unreadable | 'missing' | 'trouble';
 
-/** The game as far as it is known, and a way to read it anew. */
+/** The replay or its loading state, and a function that loads it again. */
 function useReplay(id: string): readonly [Replay | Closed | 'opening', () => void] {
   const { saves } = useApp();
   const [opened, setOpened] = useState<Replay | Closed | 'opening'>('opening');
   useEffect(() => {
     if (opened !== 'opening') return;
-    let wanted = true;
+    let active = true;
     saves.load(id).then(
       (saved) => {
-        if (!wanted) return;
+        if (!active) return;
         if (saved === null) setOpened('missing');
         else setOpened(typeof saved === 'string' ? saved : createReplay(saved.match, saved.seats));
       },
-      () => wanted && setOpened('trouble'),
+      () => active && setOpened('trouble'),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [saves, id, opened]);
   return [opened, () => setOpened('opening')];

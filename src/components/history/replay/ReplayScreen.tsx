@@ -18,7 +18,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A table at which everything has been played: tray and boards as in the game, and a way through its moves. */
+/** The replay of a game: tray and boards as in the game, and controls for its moves. */
 export function ReplayScreen({ replay, onBack }: Props) {
   const { t } = useLingui();
   const theme = useTheme();

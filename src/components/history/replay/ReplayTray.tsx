@@ -5,7 +5,7 @@ import { useTray } from '../../table/FaceContext';
 import { useTable, useTableActions } from '../../table/TableContext';
 import { useReducedMotion } from '../../ui/theme/use-theme';
 
-/** The tray of a replay: dice fly again, and nobody throws them. */
+/** The tray of a replay. Dice fly again, but the player can't throw them. */
 export function ReplayTray({ height }: { readonly height: number }) {
   const dice = useTray((tray) => tray.dice);
   const keys = useTray((tray) => tray.thrown);
@@ -15,7 +15,7 @@ export function ReplayTray({ height }: { readonly height: number }) {
   const haptics = useSettings((settings) => settings.haptics);
   const still = useReducedMotion();
   const throws = useRef(0);
-  // The same entry may be shown twice in a row, and is another throw each time.
+  // The same entry may be shown twice in a row. Each showing is a throw of its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a throw is one thing, whatever else is drawn again
   const thrown = useMemo(() => {
     if (!flying) return null;
@@ -26,7 +26,7 @@ export function ReplayTray({ height }: { readonly height: number }) {
     <DiceTray
       dice={dice}
       thrown={thrown}
-      // A throw that was passed over may come down while the next one flies.
+      // A skipped throw may land while the next one flies.
       onLanded={(id) => id === thrown?.id && landed()}
       height={height}
       motion={still ? 'reduced' : 'full'}

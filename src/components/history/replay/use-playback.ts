@@ -5,13 +5,13 @@ import type { Replay } from '../../../stores/table/replay';
 import { useTable } from '../../table/TableContext';
 import { useReplayKeys } from './use-replay-keys';
 
-/** Even at a table without pauses, a replay is there to be watched. */
+/** The least pause, also where the player's pace has no pauses. */
 const SHORTEST_PAUSE_MS = 200;
-/** Dice are never longer in the air than this. */
+/** An upper limit for the flight of dice. */
 const LONGEST_FLIGHT_MS = 5000;
 
 export interface Playback {
-  /** How many moves have been shown, with the one whose dice are in the air. */
+  /** The number of shown moves, including one whose dice are in the air. */
   readonly at: number;
   readonly length: number;
   readonly playing: boolean;
@@ -19,15 +19,15 @@ export interface Playback {
   readonly toggle: () => void;
 }
 
-/** Goes through a replay: by hand, or by itself at the pace of the player's tables. */
+/** Controls a replay: by hand, or automatically at the player's pace. */
 export function usePlayback(replay: Replay): Playback {
   const { table, length } = replay;
   const count = useTable((state) => state.count);
   const flying = useTable((state) => state.flying);
   const pause = useSettings((settings) => Math.max(SHORTEST_PAUSE_MS, pauses[settings.pace]));
-  const [wished, setWished] = useState(false);
+  const [autoplay, setAutoplay] = useState(false);
   const at = flying ? count + 1 : count;
-  const playing = wished && at < length;
+  const playing = autoplay && at < length;
 
   useEffect(() => {
     if (!flying) return;
@@ -41,9 +41,9 @@ export function usePlayback(replay: Replay): Playback {
     return () => clearTimeout(timer);
   }, [replay, playing, flying, count, pause]);
 
-  const goTo = (wish: number) => {
-    setWished(false);
-    replay.goTo(wish);
+  const goTo = (target: number) => {
+    setAutoplay(false);
+    replay.goTo(target);
   };
   useReplayKeys({ at, length, goTo });
   return {
@@ -52,8 +52,8 @@ export function usePlayback(replay: Replay): Playback {
     playing,
     goTo,
     toggle() {
-      setWished(!playing);
-      // What begins shows something at once; at its end, it begins anew.
+      setAutoplay(!playing);
+      // Playing shows the next move at once. At the end it starts from the beginning.
       if (!playing) replay.goTo(at === length ? 0 : at + 1);
     },
   };

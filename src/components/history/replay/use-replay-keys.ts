@@ -4,5 +4,5 @@ export interface ReplayKeys {
   readonly goTo: (count: number) => void;
 }
 
-/** The arrow keys, in a browser. */
+/** Does nothing: only browsers have arrow keys. */
 export function useReplayKeys(_keys: ReplayKeys): void {}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { ReplayKeys } from './use-replay-keys';
 
-/** As far as a page of the slider goes. */
+/** The moves of a Page Up or Page Down on the slider. */
 const PAGE = 10;
 
-/** Left and right go through the moves wherever the keyboard is; on the slider all of its keys do. */
+/** Left and right change the move wherever the focus is. On the slider all of its keys work. */
 export function useReplayKeys({ at, length, goTo }: ReplayKeys): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
-      // With Alt they go through the browser's own history, and so on.
+      // With a modifier the key belongs to the browser.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const onSlider = event.target instanceof Element && event.target.role === 'slider';
       const to = wish(event.key, onSlider);

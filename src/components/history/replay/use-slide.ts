@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type GestureResponderHandlers, PanResponder } from 'react-native';
 
 interface Slide {
-  /** How far the thumb can go, in points. */
+  /** The length of the track for the thumb, in points. */
   readonly room: number;
   readonly length: number;
   readonly goTo: (count: number) => void;
@@ -10,7 +10,7 @@ interface Slide {
 
 const THUMB = 24;
 
-/** Handlers for a track on which a finger or a mouse chooses a place, from 0 to `length`. */
+/** Gesture handlers for a track: a finger or a mouse chooses a position from 0 to `length`. */
 export function useSlide(slide: Slide): GestureResponderHandlers {
   const latest = useRef(slide);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSlide(slide: Slide): GestureResponderHandlers {
     const { panHandlers } = PanResponder.create({
       onStartShouldSetPanResponder: () => true,
       onMoveShouldSetPanResponder: () => true,
-      // What scrolls around it keeps still meanwhile.
+      // Prevents scrolling while the thumb moves.
       onPanResponderTerminationRequest: () => false,
       onPanResponderGrant({ nativeEvent }) {
         began = nativeEvent.locationX;

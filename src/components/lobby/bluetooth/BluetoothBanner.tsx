@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Notice } from '../../ui/overlays/Notice';
 import { buttonWords, howWords, lossWords } from './bluetooth-words';
-import { type Hurdle, stepOver } from './hurdle';
+import { type Hurdle, hurdleActions } from './hurdle';
 import { useBluetooth } from './use-bluetooth';
-import { useStepOver } from './use-step-over';
+import { useHurdleAction } from './use-hurdle-action';
 
 interface Props {
   readonly role: 'host' | 'guest';
@@ -16,11 +16,11 @@ interface Props {
 export function BluetoothBanner({ role, loss }: Props) {
   const { t } = useLingui();
   const bluetooth = useBluetooth(role === 'host' ? 'host' : 'join');
-  const { step } = useStepOver();
+  const { step } = useHurdleAction();
   if (!bluetooth) return null;
   const { access } = bluetooth;
   const why = t(lossWords[role][loss]);
   // NB14: announces the system's question before it is asked.
-  const text = stepOver[loss] === 'request' ? `${why} ${t(howWords(loss, access.asksFor))}` : why;
+  const text = hurdleActions[loss] === 'request' ? `${why} ${t(howWords(loss, access.asksFor))}` : why;
   return <Notice text={text} action={{ label: t(buttonWords[loss]), onPress: () => step(access, loss) }} />;
 }

@@ -10,7 +10,7 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { buttonWords, howWords, type Purpose, stillWords, titleWords, whyWords } from './bluetooth-words';
 import { type Hurdle, hurdleOf } from './hurdle';
 import { type Bluetooth, useBluetooth } from './use-bluetooth';
-import { useStepOver } from './use-step-over';
+import { useHurdleAction } from './use-hurdle-action';
 
 interface Props {
   readonly purpose: Purpose;
@@ -39,7 +39,7 @@ interface HurdleProps extends Required<Props> {
 function HurdleCard({ bluetooth: { access }, hurdle, purpose, small }: HurdleProps) {
   const { t } = useLingui();
   const theme = useTheme();
-  const { busy, step } = useStepOver();
+  const { busy, step } = useHurdleAction();
   const how = t(howWords(hurdle, access.asksFor));
   // The others can join over another transport, so the card leaves out the consequences.
   const short = small && purpose !== 'return' && hurdle !== 'not-asked' && hurdle !== 'location-off';

@@ -66,7 +66,7 @@ const settings: Words<AsksFor> = {
 const flightMode = msg`Flight mode turns it off, too. You can switch it on again and stay in flight mode.`;
 const neverWants = msg`Knobel never wants to know where you are.`;
 
-/** What happens next, and what the system will ask. NB14: the player reads it before tapping the button. */
+/** The next step and the system's question. NB14: the player reads this before tapping the button. */
 export function howWords(hurdle: Hurdle, asksFor: AsksFor): MessageDescriptor {
   const how: Words<Hurdle> = {
     'not-asked': asks[asksFor],

@@ -8,8 +8,8 @@ export type Hurdle = (typeof HURDLES)[number];
 export const hurdleOf = (readiness: Readiness): Hurdle | null =>
   HURDLES.find((hurdle) => hurdle === readiness) ?? null;
 
-/** What the button does: it lets the system ask, or opens the system's settings. */
-export const stepOver = {
+/** The action of the button: it lets the system ask, or opens the system's settings. */
+export const hurdleActions = {
   'not-asked': 'request',
   refused: 'request',
   blocked: 'settings',

@@ -7,7 +7,7 @@ import { Heading, Quiet } from '../../ui/Text';
 
 const MINUTE = 60_000;
 
-/** What happens while a player is away: the game waits, or a bot plays for them after a while. */
+/** Chooses the rule for absent players: the game waits, or a bot plays for them after a while. */
 export function AwayChoice({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
   const away = useStore(shared.store, (state) => state.away);
@@ -30,7 +30,7 @@ export function AwayChoice({ shared }: { readonly shared: SharedTable }) {
           { value: 'later', label: t`Bot after 5 minutes` },
         ]}
       />
-      <Quiet>{t`Whoever comes back has their seat again at once.`}</Quiet>
+      <Quiet>{t`A player who comes back has their seat again at once.`}</Quiet>
     </Card>
   );
 }

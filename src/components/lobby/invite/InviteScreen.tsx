@@ -82,13 +82,13 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.half : styles.column}>
           <DigitsCard shared={shared} />
+          {!wide && <CodeCard shared={shared} />}
           <InviteBluetooth shared={shared} />
           {!wide && <KeepOpen />}
           {wide && <CodeCard shared={shared} />}
         </View>
         <View style={wide ? styles.half : styles.column}>
           <InviteSeats shared={shared} attempt={attempt} />
-          {!wide && <CodeCard shared={shared} />}
           <AwayChoice shared={shared} />
           {wide && <KeepOpen />}
         </View>

@@ -25,7 +25,7 @@ export function AddressStep({ onAddress }: Props) {
   if (!open) {
     return <Button kind="quiet" label={t`Type a table’s address`} onPress={() => setOpen(true)} />;
   }
-  const look = async () => {
+  const connect = async () => {
     // Number keyboards have a comma in some languages.
     const address = readAddress(text.replace(/\s/g, '').replaceAll(',', '.'));
     if (state === 'looking') return;
@@ -56,7 +56,7 @@ export function AddressStep({ onAddress }: Props) {
         autoFocus
         maxLength={40}
         placeholder={example}
-        onSubmitEditing={() => void look()}
+        onSubmitEditing={() => void connect()}
         {...(problem !== undefined && { problem })}
       />
       <LiveText role="status" kind="quiet" tone="quiet">
@@ -66,7 +66,7 @@ export function AddressStep({ onAddress }: Props) {
         label={t`Look there`}
         disabled={state === 'looking' || text.trim() === ''}
         onPress={() => {
-          if (text.trim() !== '') void look();
+          if (text.trim() !== '') void connect();
         }}
       />
     </Card>

@@ -29,12 +29,12 @@ export function DigitsStep({ joining, digits, onDigits, onScanned }: Props) {
   const [scanning, setScanning] = useState(false);
   const { step, problem, card } = joining;
   const busy = step === 'entering';
-  const there = card !== null;
+  const found = card !== null;
   // Scanned digits need no tap. They wait until the table has been found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for these digits
   useEffect(() => {
-    if (digits !== null && there) onDigits(digits);
-  }, [digits, there]);
+    if (digits !== null && found) onDigits(digits);
+  }, [digits, found]);
   const type = (typed: string) => {
     const only = typed.replace(/\D/g, '').slice(0, DIGITS);
     setText(only);
@@ -66,7 +66,7 @@ export function DigitsStep({ joining, digits, onDigits, onScanned }: Props) {
         {...(problem && !busy && { problem: refusalText(i18n, problem) })}
       />
       <LiveText role="status" kind="quiet" tone="quiet">
-        {busy ? t`Coming in…` : there ? '' : t`Looking for the table…`}
+        {busy ? t`Coming in…` : found ? '' : t`Looking for the table…`}
       </LiveText>
       <View style={styles.buttons}>
         <Button

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { games } from '../../../engine/games';
 import { joinReasons } from '../../../net/discovery/join-reasons';
+import type { Wish } from '../../../net/protocol/message';
 import { useApp } from '../../../stores/app/AppContext';
 import { emblems } from '../../games/emblems';
 import { Screen } from '../../ui/Screen';
 import { Body, Quiet } from '../../ui/Text';
 import { BluetoothCard } from '../bluetooth/BluetoothCard';
 import { DigitsStep } from './DigitsStep';
+import { MissingTable } from './MissingTable';
 import { NobodyNearby } from './NearbyCard';
 import { type Invitation, readLink } from './read-link';
+import { SearchProgress } from './SearchProgress';
 import { SeatsStep } from './SeatsStep';
 import { useBrowsing, useLobby } from './use-lobby';
 
@@ -24,10 +27,14 @@ interface Props {
   /** Called when a scanned code belongs to another table. */
   readonly onOther: (invitation: Invitation) => void;
   readonly onBack: () => void;
+  /** Shows all tables nearby. */
+  readonly onNearby: () => void;
+  readonly onHome: () => void;
 }
 
 /** Joins a table that was discovered: digits, then seats. Give it the table as its key. */
-export default function JoinScreen({ table, digits, address, onTable, onOther, onBack }: Props) {
+export default function JoinScreen({ table, digits, address, ...ways }: Props) {
+  const { onTable, onOther, onBack, onNearby, onHome } = ways;
   const { t } = useLingui();
   const { lobby } = useApp();
   useBrowsing();
@@ -48,20 +55,47 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
     if (seated) void lobby?.sit([]).then((sat) => sat.ok && onTable(sat.value));
   }, [seated]);
   const card = joining?.card;
+  /** Digits that were typed for a table that was not found. They are sent when it comes into sight after all. */
+  const [typed, setTyped] = useState(digits);
+  const looking = joining?.step === 'digits' && !card && !alone;
+  const missing = looking && joining.missing;
   const crowded = transport === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
+  const intro = card ? t`${name} invites to ${what}.` : '';
+  if (lobby && joining?.shared && !seated) {
+    const sit = async (wishes: readonly Wish[]) => {
+      const sat = await lobby.sit(wishes);
+      if (sat.ok) onTable(sat.value);
+    };
+    return <SeatsStep joining={joining} shared={joining.shared} intro={intro} onSit={sit} onBack={onBack} />;
+  }
   return (
     <Screen title={t`Join a table`} onBack={onBack}>
-      {card && <Body>{t`${name} invites to ${what}.`}</Body>}
+      {intro !== '' && <Body>{intro}</Body>}
       {alone && <NobodyNearby transports={0} />}
-      {joining && !joining.shared && (
+      {looking && !missing && <SearchProgress ms={joining.searchMs} />}
+      {missing && (
+        <MissingTable
+          onAgain={() => {
+            lobby?.searchAgain();
+            if (address !== null) void lobby?.addAddress(address);
+          }}
+          onNearby={onNearby}
+          onHome={onHome}
+        />
+      )}
+      {joining && !joining.shared && !missing && (
         <Suspense fallback={null}>
           <DigitsStep
             joining={joining}
-            digits={digits}
-            onDigits={(typed) => void lobby?.enter(typed)}
+            digits={typed}
+            onDigits={(given) => {
+              // For a table in sight, a person types them again: the host may have refused these.
+              if (!card) setTyped(given);
+              void lobby?.enter(given);
+            }}
             onScanned={(text) => {
               const read = readLink(text);
               if (read && read.table !== table) onOther(read);
@@ -76,13 +110,6 @@ export default function JoinScreen({ table, digits, address, onTable, onOther, o
         <Quiet>{t`Over Bluetooth, seven phones can come to a table. In the same Wi-Fi there may still be room.`}</Quiet>
       )}
       {joining && !joining.shared && !card && <BluetoothCard purpose="join" />}
-      {joining?.shared && !seated && (
-        <SeatsStep
-          joining={joining}
-          shared={joining.shared}
-          onSit={(wishes) => void lobby?.sit(wishes).then((sat) => sat.ok && onTable(sat.value))}
-        />
-      )}
     </Screen>
   );
 }

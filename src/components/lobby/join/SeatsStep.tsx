@@ -1,37 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useRef, useState } from 'react';
+import { StyleSheet } from 'react-native';
 import { refusalText } from '../../../i18n/refusal';
 import type { Wish } from '../../../net/protocol/message';
-import { alikeNames, LONGEST_NAME, tidyName } from '../../../net/session/names';
+import { netReasons } from '../../../net/protocol/net-reasons';
+import { alikeNames, tidyName } from '../../../net/session/names';
 import type { Joining } from '../../../stores/multiplayer/lobby-state';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { AlertText } from '../../ui/access/AlertText';
 import { Card } from '../../ui/Card';
 import { Button } from '../../ui/controls/Button';
-import { Switch } from '../../ui/controls/Switch';
-import { TextField } from '../../ui/controls/TextField';
+import { Screen } from '../../ui/Screen';
 import { Body, Heading, Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useSession } from '../room/use-session';
+import { LostSeats } from './LostSeats';
+import { useWantedSeats } from './use-wanted-seats';
+import { WantedSeat } from './WantedSeat';
+import { freeSeats } from './wanted-seats';
 
 interface Props {
   readonly joining: Joining;
   readonly shared: SharedTable;
-  readonly onSit: (wishes: readonly Wish[]) => void;
+  /** Who invites, and to which game. */
+  readonly intro: string;
+  /** Takes the seats, or none to watch. Resolves when the host has answered. */
+  readonly onSit: (wishes: readonly Wish[]) => Promise<unknown>;
+  readonly onBack: () => void;
 }
 
-/** Chooses the seats of this phone and their names. Without a seat the phone watches. */
-export function SeatsStep({ joining, shared, onSit }: Props) {
+/**
+ * The screen on which a person chooses the seats of this phone and their names. Without a seat the phone watches. Others sit down at
+ * the same time, so the two buttons stand in a footer: neither ever moves to where the other one was.
+ */
+export function SeatsStep({ joining, shared, intro, onSit, onBack }: Props) {
   const { t, i18n } = useLingui();
-  const { seats } = useSession(shared.session);
-  const free = seats.flatMap(({ keeper, phone }, seat) =>
-    keeper.kind === 'person' && phone === null ? [seat] : [],
-  );
-  const [first] = free;
-  const [wanted, setWanted] = useState<ReadonlyMap<number, string>>(
-    () => new Map(first === undefined ? [] : [[first, '']]),
-  );
+  const { seats, room } = useSession(shared.session);
+  const me = room?.me ?? -1;
+  const { names: wanted, lost, change, forgetLost } = useWantedSeats(seats, me);
+  const [busy, setBusy] = useState(false);
+  const asking = useRef(false);
+  const free = freeSeats(seats);
   const wishes = free.flatMap((seat): readonly Wish[] => {
     const name = wanted.get(seat);
     return name === undefined ? [] : [{ seat, name: tidyName(name) || (seats[seat]?.name ?? '') }];
@@ -39,71 +48,83 @@ export function SeatsStep({ joining, shared, onSit }: Props) {
   const others = seats.filter((_, seat) => !wishes.some((wish) => wish.seat === seat));
   const names = [...others.map(({ name }) => name), ...wishes.map(({ name }) => name)];
   const twice = names.find((name, at) => names.findIndex((each) => alikeNames(each, name)) !== at);
-  const change = (seat: number, name: string | null) => {
-    const next = new Map(wanted);
-    if (name === null) next.delete(seat);
-    else next.set(seat, name);
-    setWanted(next);
+  const own = seats
+    .filter(({ phone }) => phone === me)
+    .map(({ name }) => name)
+    .join(', ');
+  const taken = joining.problem?.code === netReasons['seat-taken'].code && lost.length > 0;
+  const problem = taken ? null : joining.problem;
+
+  const ask = async (asked: readonly Wish[]) => {
+    // A second tap comes before the buttons are drawn anew.
+    if (asking.current) return;
+    asking.current = true;
+    setBusy(true);
+    forgetLost();
+    await onSit(asked);
+    asking.current = false;
+    setBusy(false);
   };
-  if (free.length === 0) {
-    return (
-      <Card style={styles.card}>
-        <Body>{t`All seats are taken. You can watch; the host can set one free.`}</Body>
-        <Button kind="main" icon="eye" label={t`Watch`} onPress={() => onSit([])} />
-      </Card>
-    );
-  }
+  const sitDown = () => {
+    if (wishes.length > 0 && twice === undefined) void ask(wishes);
+  };
   return (
-    <Card style={styles.card}>
-      <Heading>{t`Who plays on this phone?`}</Heading>
-      {free.map((seat) => {
-        const place = seat + 1;
-        const given = seats[seat]?.name ?? '';
-        const name = wanted.get(seat);
-        return (
-          <View key={seat} style={styles.seat}>
-            <Switch
-              icon="person"
-              label={t`Seat ${place}`}
-              line={given}
-              on={name !== undefined}
-              onChange={(on) => change(seat, on ? '' : null)}
-            />
-            {name !== undefined && (
-              <TextField
-                label={t`Name for seat ${place}`}
-                value={name}
-                placeholder={given}
-                maxLength={LONGEST_NAME}
-                autoCapitalize="words"
-                autoCorrect={false}
-                onChange={(text) => change(seat, text)}
-              />
-            )}
-          </View>
-        );
-      })}
-      {twice !== undefined && (
-        <AlertText kind="quiet" tone="danger">
-          {t`Two players are called ${twice}.`}
-        </AlertText>
-      )}
-      {joining.problem && (
-        <AlertText kind="quiet" tone="danger">
-          {refusalText(i18n, joining.problem)}
-        </AlertText>
-      )}
-      <Button
-        kind="main"
-        label={wishes.length > 0 ? t`Sit down` : t`Watch`}
-        disabled={twice !== undefined}
-        onPress={() => {
-          if (twice === undefined) onSit(wishes);
-        }}
-      />
-      <Quiet>{t`Several people can share this phone. Without a seat you watch.`}</Quiet>
-    </Card>
+    <Screen
+      title={t`Join a table`}
+      onBack={onBack}
+      footer={
+        <>
+          <Button
+            kind="main"
+            wide
+            label={t`Sit down`}
+            disabled={busy || wishes.length === 0 || twice !== undefined}
+            onPress={sitDown}
+          />
+          <Button
+            icon="eye"
+            wide
+            label={own === '' ? t`Watch` : t`To the table`}
+            disabled={busy}
+            onPress={() => void ask([])}
+          />
+        </>
+      }
+    >
+      {intro !== '' && <Body>{intro}</Body>}
+      <Card style={styles.card}>
+        <Heading>{t`Who plays on this phone?`}</Heading>
+        <LostSeats lost={lost} seats={seats} />
+        {own !== '' && <Body>{t`Already at the table on this phone: ${own}`}</Body>}
+        {free.length === 0 && !busy && (
+          <Body>{t`All seats are taken. You can watch; the host can set one free.`}</Body>
+        )}
+        {free.map((seat) => (
+          <WantedSeat
+            key={seat}
+            seat={seat}
+            given={seats[seat]?.name ?? ''}
+            name={wanted.get(seat)}
+            onChange={(name) => change(seat, name)}
+            onSubmit={() => {
+              if (wishes.length === 1) sitDown();
+            }}
+          />
+        ))}
+        {twice !== undefined && (
+          <AlertText kind="quiet" tone="danger">
+            {t`Two players are called ${twice}.`}
+          </AlertText>
+        )}
+        {problem && (
+          <AlertText kind="quiet" tone="danger">
+            {refusalText(i18n, problem)}
+          </AlertText>
+        )}
+        <Quiet>{t`Several people can share this phone. Without a seat you watch.`}</Quiet>
+      </Card>
+    </Screen>
   );
 }
 
-const styles = StyleSheet.create({ card: { gap: space.medium }, seat: { gap: space.small } });
+const styles = StyleSheet.create({ card: { gap: space.medium } });

@@ -6,6 +6,7 @@ import { joinReasons } from '../../../net/discovery/join-reasons';
 import { netReasons } from '../../../net/protocol/net-reasons';
 import { useTable } from '../../table/TableContext';
 import { useTry } from '../../table/use-try';
+import { useReaderAt } from '../../ui/access/use-reader-at';
 import { Notice } from '../../ui/overlays/Notice';
 import { space } from '../../ui/theme/measures';
 import { BluetoothBanner } from '../bluetooth/BluetoothBanner';
@@ -18,10 +19,12 @@ import { useUncounted } from './use-uncounted';
 interface Props {
   /** A sheet covers the banner and may offer the same action. */
   readonly behind?: boolean;
+  /** How often the menu has paused the game or let it go on: each time the reader moves here, if something is said. */
+  readonly pauses?: number;
 }
 
 /** Says why the game can't continue because of other phones. */
-export function RoomBanner({ behind = false }: Props) {
+export function RoomBanner({ behind = false, pauses = 0 }: Props) {
   const { t, i18n } = useLingui();
   const { shared, onNext, onJoin } = useShared();
   const next = useNext();
@@ -33,6 +36,7 @@ export function RoomBanner({ behind = false }: Props) {
   const takeOver = useTakeOver();
   const loss = useBluetoothLoss();
   const attempt = useTry();
+  const place = useReaderAt(pauses);
   if (!room || !shared) return null;
   const host = room.role === 'host';
   const first = next || (room.connection === 'out' && room.notice !== null);
@@ -87,7 +91,13 @@ export function RoomBanner({ behind = false }: Props) {
     return null;
   };
   const shown = notice();
-  return shown && <View style={styles.place}>{<Notice {...shown} />}</View>;
+  return (
+    shown && (
+      <View ref={place} style={styles.place}>
+        <Notice {...shown} />
+      </View>
+    )
+  );
 }
 
 const styles = StyleSheet.create({

@@ -6,13 +6,22 @@ import { ConfirmRow } from './ConfirmRow';
 import { Connected } from './Connected';
 import { useShared } from './SharedContext';
 
+interface Props {
+  readonly onClose: () => void;
+  /** The game is paused or goes on: closes the menu and moves the reader to what the table says of it. */
+  readonly onPaused: () => void;
+}
+
 /** The menu's actions for other phones. */
-export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
+export function RoomMenu({ onClose, onPaused }: Props) {
   const { t } = useLingui();
   const { shared, onInvite, onClose: closeTable, onLeave } = useShared();
   const room = useTable((table) => table.room);
   const seats = useTable((table) => table.seats);
   const attempt = useTry();
+  const pause = async (paused: boolean) => {
+    if (shared && (await attempt(shared.pause(paused)))) onPaused();
+  };
   const after = (go: () => void) => () => {
     onClose();
     go();
@@ -46,7 +55,7 @@ export function RoomMenu({ onClose }: { readonly onClose: () => void }) {
           <ListRow
             icon={room.paused ? 'play' : 'pause'}
             label={room.paused ? t`Go on` : t`Pause for everybody`}
-            onPress={() => void attempt(shared.pause(!room.paused))}
+            onPress={() => void pause(!room.paused)}
           />
           {others.map(({ number }) => {
             const names = seats.filter(({ phone }) => phone === number).map(({ name }) => name);

@@ -31,7 +31,7 @@ export function useTakeOver(): () => void {
  */
 export const isUnknownHere = ({ notice }: Room): boolean => notice?.code === joinReasons['unknown-seat'].code;
 
-/** N31, N32: whether this phone has left its host because the host did not keep to the rules. The notice says how. */
+/** N31, N32: whether this phone has left its host because the host broke a rule. The notice has the reason. */
 export const hasLeftHost = ({ connection, notice }: Room): boolean =>
   connection === 'out' &&
   (notice?.code === netReasons.rewound.code || notice?.code === netReasons['foreign-move'].code);

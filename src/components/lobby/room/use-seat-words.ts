@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SeatView } from '../../../net/session/session';
+import { presenceOf, type SeatState } from '../../../stores/multiplayer/seat-state';
 import { levelWords } from '../../set-up/level-words';
+import { seatWords } from './seat-words';
 
-/** Who plays a seat at a table of many phones, in a few words. */
-export function useSeatWords(): (seat: SeatView) => string {
+/**
+ * Returns a function that describes the state of a seat. For a bot it names the level, for a person here this phone. Without a
+ * state, it names the keeper of the seat.
+ */
+export function useSeatWords(): (seat: SeatView, state?: SeatState) => string {
   const { t } = useLingui();
-  return ({ keeper, elsewhere, away, phone }) => {
-    if (keeper.kind === 'bot') {
+  return (seat, state = presenceOf(seat)) => {
+    const { keeper, elsewhere = false } = seat;
+    if (state === 'bot' && keeper.kind === 'bot') {
       const level = t(levelWords[keeper.level].name);
-      return phone === null || phone === undefined || !elsewhere
-        ? t`Bot, ${level}`
-        : t`A bot plays meanwhile`;
+      return t`Bot, ${level}`;
     }
-    if (!elsewhere) return t`On this phone`;
-    if (phone === null) return t`Still free`;
-    return away ? t`Away` : t`Here`;
+    return state === 'here' && !elsewhere ? t`On this phone` : t(seatWords[state]);
   };
 }

@@ -1,31 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { useAnnounced } from '../../ui/access/use-announced';
+import { useReaderAt } from '../../ui/access/use-reader-at';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls } from '../FaceContext';
 import { useTable } from '../TableContext';
+import { useWait } from './use-wait';
+
+interface Props {
+  /** How often the menu has paused the game or let it go on. When it goes on, the reader moves here. */
+  readonly pauses?: number;
+}
 
 /** One sentence: the next action, the player that the table waits for, or the hint that was asked for. */
-export function Prompt() {
+export function Prompt({ pauses = 0 }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
+  const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
-  const said = over ? t`The game is over.` : label === '' ? prompt : t`Hint: ${label}`;
-  useAnnounced(said, { arriving: true });
+  const text = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
+  const paused = useTable((table) => table.room?.paused === true);
+  const place = useReaderAt(paused ? 0 : pauses);
+  useAnnounced(text, { arriving: true });
   return (
     <View
+      ref={place}
       aria-live="polite"
       role="status"
       style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
     >
       {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}
       <Text kind="strong" style={styles.words}>
-        {said}
+        {text}
       </Text>
     </View>
   );

@@ -4,6 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { alikeNames, LONGEST_NAME, tidyName } from '../../../net/session/names';
 import type { SeatView } from '../../../net/session/session';
+import { useSeatWords } from '../../lobby/room/use-seat-words';
+import { LiveText } from '../../ui/access/LiveText';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { TextField } from '../../ui/controls/TextField';
@@ -12,6 +14,7 @@ import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useTable, useTableActions } from '../TableContext';
+import { useSeatState } from './use-seat-state';
 
 /** One seat in the menu. It can be renamed, given to a bot and taken back. */
 export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatView }) {
@@ -22,6 +25,8 @@ export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatVi
   const bot = at.keeper.kind === 'bot';
   const { name } = at;
   const room = useTable((table) => table.room);
+  const words = useSeatWords();
+  const state = useSeatState(seat);
   const mine = at.elsewhere !== true;
   // The seat belongs to another phone. The host can only let a bot stand in.
   const theirs = room !== null && !mine && at.phone !== null;
@@ -31,9 +36,12 @@ export function SeatRow({ seat, at }: { readonly seat: Seat; readonly at: SeatVi
   return (
     <View style={styles.row}>
       <Icon name={bot ? 'bot' : 'person'} colour={theme.quiet} />
-      <Text kind="label" numberOfLines={1} style={styles.name}>
-        {name}
-      </Text>
+      <View style={styles.name}>
+        <Text kind="label" numberOfLines={1}>
+          {name}
+        </Text>
+        {room && <LiveText kind="quiet">{words(at, state)}</LiveText>}
+      </View>
       {names && <IconButton icon="edit" label={t`Rename ${name}`} onPress={() => setWriting(true)} />}
       {!gives ? null : theirs && bot ? (
         <Button
@@ -69,12 +77,12 @@ function Rename({ seat, name, onDone }: RenameProps) {
   const { rename } = useTableActions();
   const [text, setText] = useState(name);
   const others = useTable(({ seats }) => seats).filter((_, other) => other !== seat);
-  const wish = tidyName(text);
-  const taken = others.some((other) => alikeNames(other.name, wish));
-  const problem = wish === '' ? t`A name is needed.` : taken ? t`Somebody here has that name.` : undefined;
+  const newName = tidyName(text);
+  const taken = others.some((other) => alikeNames(other.name, newName));
+  const problem = newName === '' ? t`A name is needed.` : taken ? t`Somebody here has that name.` : undefined;
   const keep = () => {
     if (problem !== undefined) return;
-    rename(seat, wish);
+    rename(seat, newName);
     onDone();
   };
   return (

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { type LayoutRectangle, ScrollView, StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
+import { presenceOf } from '../../../stores/multiplayer/seat-state';
 import { Score } from '../../board-kit/Score';
+import { wordsInList } from '../../lobby/room/seat-words';
 import { Press, wash } from '../../ui/controls/Press';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
@@ -46,16 +48,17 @@ const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
   const theme = useTheme();
   const { lookAt } = useTableActions();
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
-  const bot = useTable(({ seats }) => seats[seat]?.keeper.kind === 'bot');
+  const presence = useTable(({ seats }) => (seats[seat] ? presenceOf(seats[seat]) : 'here'));
   const elsewhere = useTable(({ seats }) => seats[seat]?.elsewhere === true && seats[seat].phone !== null);
-  const away = useTable(({ seats }) => seats[seat]?.away === true);
   const points = useTable(({ game, state }) => game.scores(state)[seat] ?? 0);
   const turn = useTable((table) => isInTurn(table, seat));
   const answered = useTable((table) => table.held.includes(seat));
   const seen = useTable((table) => table.viewer === seat);
+  const absent = presence === 'away' || presence === 'free';
+  const bot = presence === 'bot' || presence === 'stand-in';
   const state = turn ? t`in turn` : answered ? t`has answered` : '';
   const worth = t`${plural(points, { one: '# point', other: '# points' })}`;
-  const spoken = [name, bot ? t`bot` : '', away ? t`away` : '', worth, state]
+  const spoken = [name, presence === 'here' ? '' : t(wordsInList[presence]), worth, state]
     .filter((part) => part !== '')
     .join(', ');
   return (
@@ -74,11 +77,11 @@ const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
       <View
         aria-hidden
         importantForAccessibility="no-hide-descendants"
-        style={[styles.look, away && styles.away]}
+        style={[styles.look, absent && styles.absent]}
       >
         <View style={styles.line}>
-          {away ? (
-            <Icon name="away" size={16} colour={theme.onBandQuiet} />
+          {absent ? (
+            <Icon name={presence === 'free' ? 'add' : 'away'} size={16} colour={theme.onBandQuiet} />
           ) : (
             elsewhere && !bot && <Icon name="phone" size={16} colour={theme.onBandQuiet} />
           )}
@@ -100,7 +103,7 @@ const styles = StyleSheet.create({
   seat: { minWidth: 60, maxWidth: 160, borderWidth: 2, borderRadius: radius.medium },
   touch: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, borderRadius: radius.medium },
   look: { alignItems: 'center', padding: space.tiny, pointerEvents: 'none' },
-  away: { opacity: 0.75 },
+  absent: { opacity: 0.75 },
   // At most as wide as its seat: on the web a long name would run over the next seat.
   line: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.hair },
   name: { flexShrink: 1 },

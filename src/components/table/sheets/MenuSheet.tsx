@@ -14,10 +14,12 @@ export interface MenuLinks {
 interface Props extends MenuLinks {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** The game is paused for everybody, or goes on. */
+  readonly onPaused: () => void;
 }
 
 /** The menu: seats, other phones, rules and settings. */
-export function MenuSheet({ open, onClose, onRules, onSettings }: Props) {
+export function MenuSheet({ open, onClose, onPaused, onRules, onSettings }: Props) {
   const { t } = useLingui();
   const seats = useTable((table) => table.seats);
   const after = (go: () => void) => () => {
@@ -31,7 +33,7 @@ export function MenuSheet({ open, onClose, onRules, onSettings }: Props) {
   return (
     <TableSheet open={open} title={t`At this table`} onClose={onClose}>
       {rows}
-      <RoomMenu onClose={onClose} />
+      <RoomMenu onClose={onClose} onPaused={onPaused} />
       <ListRow icon="rules" label={t`Rules`} onPress={after(onRules)} />
       <ListRow icon="settings" label={t`Settings`} onPress={after(onSettings)} />
     </TableSheet>

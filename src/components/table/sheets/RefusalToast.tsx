@@ -19,11 +19,11 @@ export function RefusalToast({ above, behind }: Props) {
     refusal?.reason.code === tableReasons['other-window'].code ? null : refusal,
   );
   const [read, setRead] = useState<unknown>(null);
-  const done = useCallback(() => setRead(refusal), [refusal]);
+  const markRead = useCallback(() => setRead(refusal), [refusal]);
   useEffect(() => {
-    if (behind) done();
-  }, [behind, done]);
+    if (behind) markRead();
+  }, [behind, markRead]);
   const fresh = refusal !== null && refusal !== read && !behind;
   const text = fresh ? refusalText(i18n, refusal.reason) : undefined;
-  return <Toast text={text} again={refusal?.count ?? 0} above={above} onDone={done} />;
+  return <Toast text={text} occasion={refusal?.count ?? 0} above={above} onDone={markRead} />;
 }

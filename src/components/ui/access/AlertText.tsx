@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof Text> {
   readonly children: string;
 }
 
-/** A text that is said at once, as soon as it is there: what is wrong, what is asked. */
+/** A text that screen readers announce when it appears: an error or a question. */
 export function AlertText({ children, ...rest }: Props) {
   useAnnounced(children, { arriving: true });
   return (

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<typeof Text> {
   readonly children: string;
 }
 
-/** A text that is said whenever it changes where it stands. */
+/** A text that screen readers announce when it changes. */
 export function LiveText({ children, ...rest }: Props) {
   useAnnounced(children);
   return (

@@ -4,13 +4,16 @@ import { useAnnounced } from './use-announced';
 
 interface Props {
   readonly text: string;
-  /** Another number says the same text again. */
-  readonly again?: number;
+  /** A new number announces the same text once more. */
+  readonly occasion?: number;
 }
 
-/** Says its text to screen readers whenever it changes, and shows nothing. Keep it on the screen: an empty text is silence. */
-export function Spoken({ text, again = 0 }: Props) {
-  useAnnounced(text, { arriving: true, again });
+/**
+ * Announces its text to screen readers on each change, and shows nothing. Keep it mounted; an empty text is
+ * silent.
+ */
+export function Spoken({ text, occasion: again = 0 }: Props) {
+  useAnnounced(text, { arriving: true, occasion: again });
   const [last, setLast] = useState({ text, again, echo: false });
   if (text !== '' && (text !== last.text || again !== last.again))
     setLast({ text, again, echo: text === last.text && !last.echo });
@@ -21,7 +24,7 @@ export function Spoken({ text, again = 0 }: Props) {
   );
 }
 
-/** A live region says only what has changed in it: the same text once more ends on a space, which nobody hears. */
+/** A live region announces only changes. For a repeated text this space is the change; it is not spoken. */
 const SILENT = '\u00a0';
 
 const styles = StyleSheet.create({

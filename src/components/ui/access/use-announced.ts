@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { AccessibilityInfo, Platform } from 'react-native';
 
-interface Ways {
-  /** It comes with the text in it, and that is news. */
+interface Options {
+  /** Announces the text that is there on mount. */
   readonly arriving?: boolean;
-  /** Another number says the same text again. */
-  readonly again?: number;
+  /** A new number announces the same text once more. */
+  readonly occasion?: number;
 }
 
-/** Says a text on iPhones whenever it changes: they know no live regions, which say it everywhere else. */
-export function useAnnounced(text: string, { arriving = false, again = 0 }: Ways = {}): void {
+/** Announces a text on iOS on each change. Other systems use live regions, which iOS lacks. */
+export function useAnnounced(text: string, { arriving = false, occasion: again = 0 }: Options = {}): void {
   const now = `${again} ${text}`;
-  const said = useRef(arriving ? '' : now);
+  const announced = useRef(arriving ? '' : now);
   useEffect(() => {
-    if (said.current === now) return;
-    said.current = now;
-    // What is being said is said to its end: what has happened, and then what there is to do.
+    if (announced.current === now) return;
+    announced.current = now;
+    // Queued, so that one announcement does not interrupt another.
     if (Platform.OS === 'ios' && text !== '')
       AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true });
   }, [now, text]);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 
-/** Arrow keys among the choices of a group, in a browser. */
+/** Does nothing: only browsers move within a group by arrow keys. */
 export function useArrowKeys(_group: RefObject<View | null>): void {}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys choose the next or the one before, as in any group of radio buttons. */
+/** Arrow keys choose the next or the previous option, like in a native radio group. */
 export function useArrowKeys(group: RefObject<unknown>): void {
   useEffect(() => {
     const element = group.current;

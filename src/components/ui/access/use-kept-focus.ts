@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
 
-/** Where the keyboard is when a button of a group goes, in a browser. Phones move their reader by themselves. */
+/** Does nothing: phones move the focus of their screen reader on their own. */
 export function useKeptFocus(_group: RefObject<View | null>): void {}

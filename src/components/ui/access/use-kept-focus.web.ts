@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * When a button goes that has the keyboard, its group gets it; else the keyboard would begin again at the top of the page.
- * Not another button: whoever presses twice means the first one.
+ * When a focused button disappears, its group gets the focus. Without this, the focus would go to the top of
+ * the page. Another button must not get it: a second press is meant for the first one.
  */
 export function useKeptFocus(group: RefObject<unknown>): void {
   useEffect(() => {
@@ -12,17 +12,17 @@ export function useKeptFocus(group: RefObject<unknown>): void {
     const note = ({ target }: FocusEvent) => {
       last = target;
     };
-    const watch = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const gone = last instanceof HTMLElement && !last.isConnected;
       if (!gone || document.activeElement !== document.body) return;
       element.tabIndex = -1;
       element.focus();
     });
     element.addEventListener('focusin', note);
-    watch.observe(element, { childList: true, subtree: true });
+    observer.observe(element, { childList: true, subtree: true });
     return () => {
       element.removeEventListener('focusin', note);
-      watch.disconnect();
+      observer.disconnect();
     };
   }, [group]);
 }

@@ -11,8 +11,8 @@ const TICKED_BY_SPACE: ReadonlySet<Role> = new Set([
 ]);
 
 /**
- * React Native for Web presses with Space on buttons alone, and drops `aria-disabled` from whatever may still be
- * pressed. Both are made good on the element itself.
+ * React Native for Web lets Space press only buttons, and drops `aria-disabled` from elements that can still
+ * be pressed. This hook sets both on the element.
  */
 export function useKeys(view: RefObject<unknown>, role: Role | undefined, disabled: boolean): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
 import type { Theme } from '../theme/theme';
 
-/** What a browser's page needs besides the screens. A phone needs nothing. */
+/** Does nothing: only browsers have a page behind the screens. */
 export function usePage(_theme: Theme): void {}

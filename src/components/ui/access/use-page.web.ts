@@ -3,7 +3,7 @@ import type { Theme } from '../theme/theme';
 
 const ID = 'knobel-page';
 
-/** The page behind the screens, and a focus ring around whatever the keyboard is on. */
+/** Styles the page behind the screens and the focus ring. */
 export function usePage(theme: Theme): void {
   useInsertionEffect(() => {
     const style = document.getElementById(ID) ?? document.createElement('style');

@@ -13,14 +13,14 @@ export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
 interface Props {
   readonly label: string;
   readonly onPress: () => void;
-  /** `main` is what comes next: one a screen. */
+  /** `main` is the next step. A screen has one. */
   readonly kind?: ButtonKind;
   readonly icon?: IconName;
-  /** It does nothing now. `onPress` is still called, to say why. */
+  /** The action is not possible now. `onPress` is still called, to say why. */
   readonly disabled?: boolean;
-  /** What a screen reader says in place of the label. It begins with the label. */
+  /** The label for screen readers. It begins with the visible label. */
   readonly spoken?: string;
-  /** As wide as it may be. */
+  /** Uses the full width. */
   readonly wide?: boolean;
   readonly ref?: Ref<View>;
 }

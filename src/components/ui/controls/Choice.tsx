@@ -15,14 +15,14 @@ export interface Option<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** What is chosen between. Not shown: a heading or a line above says it. */
+  /** Names the choice for screen readers. A heading or a line above shows it. */
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side where there is room. */
+/** A choice between a few options, side by side where there is room. */
 export function Choice<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const theme = useTheme();
   const group = useRef<View>(null);

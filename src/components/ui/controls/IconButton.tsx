@@ -8,14 +8,14 @@ import { Press, wash } from './Press';
 
 interface Props {
   readonly icon: IconName;
-  /** What it does, in words. */
+  /** The action in words. */
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
   readonly tone?: Tone;
 }
 
-/** A sign to press. */
+/** A button with an icon only. */
 export function IconButton({ icon, label, onPress, disabled = false, tone = 'text' }: Props) {
   const theme = useTheme();
   return (

@@ -7,13 +7,13 @@ import { type RowText, RowWords } from './RowWords';
 import { rowStyles } from './row-styles';
 
 interface Props extends RowText {
-  /** At the end: a value, a button. Without it, a row that opens something shows an arrow. */
+  /** At the end of the row: a value or a button. By default a row with `onPress` shows an arrow. */
   readonly end?: ReactNode;
-  /** The whole row is pressed. */
+  /** Makes the whole row a button. */
   readonly onPress?: () => void;
 }
 
-/** A line of a list. */
+/** A row of a list. */
 export function ListRow({ end, onPress, ...text }: Props) {
   const theme = useTheme();
   if (onPress === undefined) {

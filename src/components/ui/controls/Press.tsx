@@ -13,7 +13,7 @@ import type { Theme } from '../theme/theme';
 
 export interface PressState {
   readonly pressed: boolean;
-  /** Under a mouse. */
+  /** The pointer of a mouse is over it. */
   readonly hovered: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface PressProps extends Omit<PressableProps, 'style' | 'children' | 
   readonly ref?: Ref<View>;
 }
 
-/** What is laid over a surface while it is hovered or pressed. */
+/** The overlay colour while hovered or pressed. */
 export function wash({ pressed, hovered }: PressState, theme: Theme): string | undefined {
   return pressed ? theme.pressed : hovered ? theme.hover : undefined;
 }
 
 /**
- * Everything that is pressed is one of these: never smaller than a fingertip, and right for keyboards.
+ * The base of every pressable thing: at least as large as a touch target, and usable with a keyboard.
  *
- * `aria-disabled` says that pressing does not do the thing now. `onPress` is called all the same, to say why.
+ * `aria-disabled` means that the action is not possible now. `onPress` is still called, to say why.
  */
 export function Press({ style, ref, ...rest }: PressProps) {
   const [hovered, setHovered] = useState(false);

@@ -11,7 +11,7 @@ export interface RowText {
   readonly icon?: IconName;
 }
 
-/** What a line of a list says. */
+/** The icon and the texts of a list row. */
 export function RowWords({ label, line, icon }: RowText) {
   const { quiet } = useTheme();
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A number, made smaller or larger by one. */
+/** A number with buttons for one less and one more. */
 export function Stepper({ label, value, min, max, onChange }: Props) {
   const { t, i18n } = useLingui();
   const go = (to: number) => {

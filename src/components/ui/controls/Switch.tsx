@@ -11,7 +11,7 @@ interface Props extends RowText {
   readonly onChange: (on: boolean) => void;
 }
 
-/** Something that is on or off: a line of a list, pressed anywhere. */
+/** A list row that is on or off. The whole row is the switch. */
 export function Switch({ on, onChange, ...text }: Props) {
   const theme = useTheme();
   const track = on ? theme.chosen : theme.edge;

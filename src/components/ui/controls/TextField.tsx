@@ -10,11 +10,11 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChangeText' | 'onChang
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What is wrong with it. */
+  /** The error, if there is one. */
   readonly problem?: string;
 }
 
-/** A line to write in, under its name. */
+/** A line of text input below its label. */
 export function TextField({ label, value, onChange, problem, style, ...rest }: Props) {
   const theme = useTheme();
   return (

@@ -1,7 +1,7 @@
 import { StyleSheet } from 'react-native';
 import { radius, space } from '../theme/measures';
 
-/** A line of a list, and the words on it. */
+/** The styles of a list row and its texts. */
 export const rowStyles = StyleSheet.create({
   row: {
     flexDirection: 'row',

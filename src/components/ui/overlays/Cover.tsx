@@ -8,35 +8,35 @@ import { space } from '../theme/measures';
 import { useTheme } from '../theme/use-theme';
 
 interface Props {
-  /** Over the name: "Pass the phone to". */
+  /** Above the name: "Pass the phone to". */
   readonly line: string;
   readonly name: string;
-  /** On the one button: "I'm Ada". */
+  /** The label of the button: "I'm Ada". */
   readonly label: string;
   readonly onPress: () => void;
-  /** Under the button: a way out that shows nothing. */
+  /** Below the button: other ways on that reveal nothing. */
   readonly children?: ReactNode;
 }
 
 /**
- * Hides everything while the phone goes to the next hand. Shown in place of what it hides, so that neither eye nor
- * screen reader nor keyboard finds anything behind it.
+ * Hides the table while the phone goes to the next player. It replaces the table, so that neither the eye nor
+ * a screen reader nor the keyboard finds anything behind it.
  */
 export function Cover({ line, name, label, onPress, children }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
-  const said = `${line} ${name}`;
-  useAnnounced(said, { arriving: true });
+  const announcement = `${line} ${name}`;
+  useAnnounced(announcement, { arriving: true });
   const button = useRef<View>(null);
   useEffect(() => {
-    // What had the keyboard is gone; phones move their reader by themselves.
+    // The focused element is gone from the page. Phones move the focus of their screen reader on their own.
     if (Platform.OS === 'web') button.current?.focus();
   }, []);
   return (
     <View
       role="dialog"
       aria-modal
-      aria-label={said}
+      aria-label={announcement}
       style={[StyleSheet.absoluteFill, { backgroundColor: theme.felt }]}
     >
       <ScrollView

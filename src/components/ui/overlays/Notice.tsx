@@ -9,12 +9,12 @@ import { useTheme } from '../theme/use-theme';
 
 interface Props {
   readonly text: string;
-  /** Something went wrong; said at once. */
+  /** An error. Screen readers announce it at once. */
   readonly urgent?: boolean;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** Something to know, where it stands until it is over. */
+/** A message that stays until its cause is gone. */
 export function Notice({ text, urgent = false, action }: Props) {
   const theme = useTheme();
   useAnnounced(text, { arriving: true });

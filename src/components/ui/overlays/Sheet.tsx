@@ -22,13 +22,13 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Something to know, in view above the buttons. */
+  /** A message above the footer, always visible. */
   readonly notice?: ReactNode;
-  /** Stays in view below what scrolls: its buttons. */
+  /** Stays visible below the scrolling content: the buttons. */
   readonly footer?: ReactNode;
 }
 
-/** What lies over a screen until it is closed: from below on a phone, in the middle where there is room. */
+/** A modal sheet: from below on a phone, a dialog in the middle on a wide screen. */
 export function Sheet({ title, open, onClose, children, notice, footer }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
@@ -68,7 +68,7 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
           <ScrollView
             style={styles.scroll}
             contentContainerStyle={styles.content}
-            // While something is written the keyboard takes no tap away from a button.
+            // A tap on a button also works while the keyboard is open.
             keyboardShouldPersistTaps="handled"
           >
             {children}
@@ -76,7 +76,7 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
           {notice && <View style={styles.notice}>{notice}</View>}
           {footer && <View style={[styles.footer, { borderTopColor: theme.line }]}>{footer}</View>}
         </View>
-        {/* After the sheet, so that the keyboard finds the sheet first. */}
+        {/* After the sheet, so that the keyboard reaches the sheet first. */}
         <Pressable
           aria-hidden
           accessible={false}
@@ -98,10 +98,10 @@ const styles = StyleSheet.create({
     zIndex: 1,
     width: '100%',
     overflow: 'hidden',
-    // Above the keyboard of a phone there is less room than its screen has.
+    // The keyboard leaves less room than the screen has.
     flexShrink: Platform.OS === 'web' ? 0 : 1,
   },
-  // Not as padding around it: there the room of the keyboard is.
+  // A margin, not padding around it: KeyboardAvoidingView sets the padding.
   dialog: { maxWidth: 540, margin: space.wide, borderRadius: radius.large },
   drawer: { maxWidth: 640, borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large },
   head: {

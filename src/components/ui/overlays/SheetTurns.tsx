@@ -5,13 +5,13 @@ import { type SheetsInTurn, sheetsInTurn } from './sheets-in-turn';
 
 const TurnsContext = createContext<SheetsInTurn | null>(null);
 
-/** iOS never shows a sheet that comes while another one is there, or fades out. In here they wait for each other. */
+/** A queue of sheets. iOS does not show a sheet while another one is visible or fades out. */
 export function SheetTurns({ children }: { readonly children: ReactNode }) {
   const [turns] = useState(() => (Platform.OS === 'ios' ? sheetsInTurn(realClock) : null));
   return <TurnsContext value={turns}>{children}</TurnsContext>;
 }
 
-/** Whether a sheet that is open can be shown now. */
+/** Whether an open sheet can be shown now. */
 export function useTurn(open: boolean): boolean {
   const turns = useContext(TurnsContext);
   const [mine, setMine] = useState(false);

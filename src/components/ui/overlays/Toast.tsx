@@ -7,18 +7,21 @@ import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/use-theme';
 
 interface Props {
-  /** What to say; undefined when there is nothing. */
+  /** The message; undefined if there is none. */
   readonly text: string | undefined;
-  /** Another number says the same text again. */
-  readonly again?: number;
-  /** It has been there long enough to be read. */
+  /** A new number announces the same text once more. */
+  readonly occasion?: number;
+  /** Called when the message has been visible long enough. */
   readonly onDone: () => void;
-  /** Room to leave free below it. */
+  /** The space to leave free below it, in points. */
   readonly above?: number;
 }
 
-/** A sentence that comes, is said, and goes. Nothing hangs on seeing it. */
-export function Toast({ text, again = 0, onDone, above = 0 }: Props) {
+/**
+ * A message that appears, is announced, and disappears. It must never be the only place for important
+ * information.
+ */
+export function Toast({ text, occasion: again = 0, onDone, above = 0 }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   useEffect(() => {
@@ -28,7 +31,7 @@ export function Toast({ text, again = 0, onDone, above = 0 }: Props) {
   }, [text, onDone]);
   return (
     <View style={[styles.place, { bottom: insets.bottom + space.large + above }]}>
-      <Spoken text={text ?? ''} again={again} />
+      <Spoken text={text ?? ''} occasion={again} />
       {text !== undefined && (
         <View
           aria-hidden
@@ -42,7 +45,7 @@ export function Toast({ text, again = 0, onDone, above = 0 }: Props) {
   );
 }
 
-/** Milliseconds; slow readers included. */
+/** In ms, enough for slow readers. */
 function readingTime(text: string): number {
   return 2500 + 60 * text.length;
 }

@@ -5,10 +5,10 @@ import { LiveText } from '../access/LiveText';
 import { space } from '../theme/measures';
 import { useTheme } from '../theme/use-theme';
 
-/** What takes no longer than this needs no word. */
+/** A shorter wait shows no text. */
 const QUIET_MS = 300;
 
-/** Until a screen is there. */
+/** Shown until a screen is ready. */
 export function Waiting() {
   const { t } = useLingui();
   const theme = useTheme();

@@ -1,42 +1,45 @@
 import type { Clock } from '../../../net/clock';
 
-/** How long a sheet takes to fade out, with time to spare. */
-const FADE_MS = 500;
+/** The time for a sheet to fade out, with a margin. */
+export const FADE_MS = 500;
 
 export interface SheetsInTurn {
-  /** Calls `show` when no other sheet is there any more, now if there is none. What is given back leaves, or waits no longer. */
+  /**
+   * Queues a sheet. Calls `show` as soon as no other sheet is visible. Returns a function that leaves the
+   * queue.
+   */
   enter(show: () => void): () => void;
 }
 
-interface Guest {
+interface QueuedSheet {
   show(): void;
 }
 
-/** One sheet after the other, in the order in which they came. */
+/** Shows one sheet after the other, in the order of their arrival. */
 export function sheetsInTurn({ now, after }: Clock): SheetsInTurn {
-  let line: readonly Guest[] = [];
-  let goneAt = Number.NEGATIVE_INFINITY;
-  let callOff = () => {};
+  let queue: readonly QueuedSheet[] = [];
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let cancelTimer = () => {};
 
-  /** The first in line is shown, once what was there has faded out. */
+  /** Shows the first sheet of the queue, once the last one has faded out. */
   function next(): void {
-    callOff();
-    const [first] = line;
-    const fading = FADE_MS - (now() - goneAt);
-    if (fading > 0) callOff = after(Math.min(fading, FADE_MS), () => line[0]?.show());
+    cancelTimer();
+    const [first] = queue;
+    const fading = FADE_MS - (now() - closedAt);
+    if (fading > 0) cancelTimer = after(Math.min(fading, FADE_MS), () => queue[0]?.show());
     else first?.show();
   }
 
   return {
     enter(show) {
-      const guest: Guest = { show };
-      line = [...line, guest];
-      if (line[0] === guest) next();
+      const sheet: QueuedSheet = { show };
+      queue = [...queue, sheet];
+      if (queue[0] === sheet) next();
       return () => {
-        const first = line[0] === guest;
-        line = line.filter((each) => each !== guest);
+        const first = queue[0] === sheet;
+        queue = queue.filter((each) => each !== sheet);
         if (!first) return;
-        goneAt = now();
+        closedAt = now();
         next();
       };
     },

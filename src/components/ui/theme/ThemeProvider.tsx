@@ -9,12 +9,12 @@ export type ThemeMode = 'system' | 'light' | 'dark';
 
 interface Props {
   readonly mode?: ThemeMode;
-  /** The app's own setting; the system's is honoured in any case. */
+  /** The app's own setting. The system's setting counts as well. */
   readonly reducedMotion?: boolean;
   readonly children: ReactNode;
 }
 
-/** Gives the theme, and whether things move, to all that is inside. */
+/** Provides the theme and the preference for reduced motion. */
 export function ThemeProvider({ mode = 'system', reducedMotion = false, children }: Props) {
   const system = useColorScheme() === 'dark' ? 'dark' : 'light';
   const theme = (mode === 'system' ? system : mode) === 'dark' ? dark : light;

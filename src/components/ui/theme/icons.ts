@@ -3,7 +3,7 @@ function dot(x: number, y: number): string {
   return `M${x} ${y}h.01`;
 }
 
-/** Strokes on a field of 24 by 24, 1.9 wide with round ends; nothing is filled. */
+/** Strokes on a 24 by 24 field, 1.9 wide with round ends, without fills. */
 export const icons = {
   back: 'M14.5 5.5 8 12l6.5 6.5',
   forward: 'M9.5 5.5 16 12l-6.5 6.5',

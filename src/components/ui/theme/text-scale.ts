@@ -1,2 +1,2 @@
-/** By how much text is enlarged here; the system enlarges it by itself on a phone. */
+/** The factor by which the app enlarges text. On phones the system does this. */
 export const textScale = 1;

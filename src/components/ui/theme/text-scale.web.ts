@@ -1,4 +1,4 @@
-/** By how much text is enlarged: browsers tell by the size of the root's letters, which are 16 by default. */
+/** The factor by which text is enlarged, from the font size of the root element. The default there is 16. */
 export const textScale = rootSize() / 16;
 
 function rootSize(): number {

@@ -1,26 +1,26 @@
 import { type GameColours, gameColours } from '../../board-kit/game-colours';
 
-/** A table in the evening: felt, wood, ivory and one warm accent. */
+/** The colours of the app, after a table in the evening: felt, wood, ivory and one warm accent. */
 export interface Theme {
   readonly scheme: 'light' | 'dark';
 
-  /** What things lie on, from the back to the front. */
+  /** Surfaces, from the back to the front. */
   readonly page: string;
   readonly card: string;
-  /** Sheets and what floats. */
+  /** Sheets and floating elements. */
   readonly raised: string;
   /** Fields and tracks, set into a card. */
   readonly sunken: string;
 
   readonly text: string;
-  /** Text that steps back. */
+  /** Less prominent text. */
   readonly quiet: string;
-  /** The accent as ink: links, chosen things. */
+  /** The accent as text: links and chosen things. */
   readonly accentText: string;
 
-  /** Between things that belong apart; decoration, nothing depends on seeing it. */
+  /** Separates things. Decoration only, so its contrast may be low. */
   readonly line: string;
-  /** The border of a control: seen at 3 to 1. */
+  /** The border of a control. Its contrast is at least 3 to 1. */
   readonly edge: string;
 
   readonly felt: string;
@@ -33,36 +33,36 @@ export interface Theme {
   readonly onAccent: string;
   readonly danger: string;
   readonly onDanger: string;
-  /** Went well. */
+  /** Success. */
   readonly good: string;
   readonly onGood: string;
 
-  /** What is chosen of a few, and switches that are on. */
+  /** The chosen option, and switches that are on. */
   readonly chosen: string;
   readonly onChosen: string;
 
-  /** The ring around a place where one may go, on a card or a page; on felt it is `glowOnFelt`. */
+  /** The ring around a possible place, on a card or a page; on felt it is `glowOnFelt`. */
   readonly glow: string;
   readonly glowOnFelt: string;
-  /** What fills such a place. */
+  /** The background of a possible place. */
   readonly glowSoft: string;
 
-  /** The band on top, and what is written on it. */
+  /** The band on top, and its text. */
   readonly band: string;
   readonly onBand: string;
   readonly onBandQuiet: string;
 
-  /** Laid over what is hovered or pressed. */
+  /** Overlays for hovered and pressed surfaces. */
   readonly hover: string;
   readonly pressed: string;
   /** Between a sheet and the screen behind it. */
   readonly scrim: string;
 
-  /** The focus ring is of two colours, so that one of them stands out on whatever is behind it. */
+  /** The focus ring has two colours, so that one of them is visible on any background. */
   readonly focus: string;
   readonly focusInner: string;
 
-  /** For `boxShadow`: lying on the page, and held above it. */
+  /** For `boxShadow`: lying on the page, and raised above it. */
   readonly shadow: string;
   readonly shadowHigh: string;
 

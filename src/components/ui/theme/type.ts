@@ -1,6 +1,6 @@
 import { Platform, type TextStyle } from 'react-native';
 
-/** One face with character for names and numbers, one quiet for text. A weight is a family of its own. */
+/** Fraunces for names and numbers, Figtree for text. Each weight is a font family of its own. */
 export const family = {
   name: face('Fraunces_700Bold', 'Georgia, serif'),
   heading: face('Fraunces_600SemiBold', 'Georgia, serif'),
@@ -8,7 +8,7 @@ export const family = {
   bold: face('Figtree_700Bold', 'Verdana, sans-serif'),
 } as const;
 
-/** Browsers take a list and show the next until the first is there; phones take one name. */
+/** Browsers take a list and use the next font until the first has loaded. Phones take one name. */
 function face(name: string, until: string): string {
   return Platform.OS === 'web' ? `${name}, ${until}` : name;
 }
@@ -16,7 +16,7 @@ function face(name: string, until: string): string {
 type Kind = Required<Pick<TextStyle, 'fontFamily' | 'fontSize' | 'lineHeight'>> &
   Pick<TextStyle, 'fontVariant'>;
 
-/** The kinds of text there are. */
+/** All kinds of text. */
 export const type = {
   display: { fontFamily: family.name, fontSize: 40, lineHeight: 46 },
   title: { fontFamily: family.name, fontSize: 26, lineHeight: 32 },
@@ -28,7 +28,7 @@ export const type = {
   label: { fontFamily: family.bold, fontSize: 17, lineHeight: 22 },
   /** A number that stands alone. */
   numeral: { fontFamily: family.heading, fontSize: 22, lineHeight: 28 },
-  /** Numbers in columns, and ones that change where they stand: every digit is as wide as the next. */
+  /** Numbers in columns or that change in place: all digits have the same width. */
   figure: { fontFamily: family.bold, fontSize: 17, lineHeight: 22, fontVariant: ['tabular-nums'] },
 } as const satisfies Record<string, Kind>;
 

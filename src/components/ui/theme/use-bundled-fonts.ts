@@ -15,8 +15,8 @@ const fonts = Object.fromEntries(
 );
 
 /**
- * Whether there is anything to wait for before text is shown. A browser shows other letters until ours are there; a
- * phone has them in a moment, and goes without if it can't read them.
+ * Whether text can be shown. A browser shows fallback fonts until these have loaded. A phone loads them
+ * quickly, or continues without them if it can't read them.
  */
 export function useBundledFonts(): boolean {
   const [loaded, error] = useFonts(fonts);

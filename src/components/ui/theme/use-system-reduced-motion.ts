@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
-/** Whether the system asks for less motion. */
+/** Whether the system asks for reduced motion. */
 export function useSystemReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false);
   useEffect(() => {
-    let here = true;
-    AccessibilityInfo.isReduceMotionEnabled().then((now) => here && setReduced(now));
-    const listening = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
+    let active = true;
+    AccessibilityInfo.isReduceMotionEnabled().then((now) => active && setReduced(now));
+    const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
     return () => {
-      here = false;
-      listening?.remove();
+      active = false;
+      subscription?.remove();
     };
   }, []);
   return reduced;

@@ -6,14 +6,14 @@ interface Looks {
   readonly reducedMotion: boolean;
 }
 
-/** What `ThemeProvider` gives. */
+/** The value of `ThemeProvider`. */
 export const LooksContext = createContext<Looks>({ theme: light, reducedMotion: false });
 
 export function useTheme(): Theme {
   return useContext(LooksContext).theme;
 }
 
-/** Whether things should change without moving: asked for by the system or in the app's settings. */
+/** Whether to change things without motion, by the system's or the app's setting. */
 export function useReducedMotion(): boolean {
   return useContext(LooksContext).reducedMotion;
 }

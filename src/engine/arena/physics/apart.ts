@@ -2,35 +2,39 @@ import type { Axis, Body } from './body';
 import { COAT, CORE } from './die';
 
 /**
- * How two dice are apart: the gap along the direction in which they are farthest apart, less than 0 if they are in each other, and
- * what meets there. Two boxes are apart if they are apart along an axis of one of them, or along what is square to an
- * edge of each. Their coats come on top.
+ * The separation of two dice: the gap along the direction in which it is largest, and the features that meet
+ * there. The gap is negative if the dice overlap. By the separating axis theorem, two boxes are separate if
+ * they are separate along an axis of one of them, or along the normal of an edge of each. The coats of the
+ * dice are subtracted from the gap.
  */
 export interface Apartness {
   gap: number;
-  /** A face of `a`, a face of `b`, or an edge of each. */
+  /** The features that meet: a face of `a`, a face of `b`, or an edge of each. */
   kind: 'a' | 'b' | 'edges';
-  /** Which axis of a and of b: the face's, or the edges'. */
+  /** The axes of a and of b: those of the face, or of the edges. */
   a: Axis;
   b: Axis;
 }
 
 export const apartness = (): Apartness => ({ gap: 0, kind: 'a', a: 0, b: 0 });
 
-/** Edges meet only if they are so much farther apart (mm) than any face: a face holds a die more steadily. */
+/**
+ * An edge counts only if its gap is larger than any face's by this (mm), because faces hold a die more
+ * steadily.
+ */
 const FACES_FIRST = 0.1;
 
-/** Edges that run the same way have no direction square to both. */
+/** Parallel edges have no common normal. */
 const PARALLEL = 1e-3;
 
 let best = 0;
-/** What an edge has to beat. */
+/** The gap that an edge has to exceed. */
 let bar = 0;
 let bestKind: Apartness['kind'] = 'a';
 let bestA: Axis = 0;
 let bestB: Axis = 0;
 
-/** Writes down how two dice are apart. Stops early, with a gap above `enough`, if they are. */
+/** Writes the separation of two dice to `found`. Stops early if the gap exceeds `enough`. */
 export function measure(a: Body, b: Body, enough: number, found: Apartness): void {
   search(a, b, enough + 2 * COAT);
   found.gap = best - 2 * COAT;
@@ -45,7 +49,7 @@ function search(a: Body, b: Body, far: number): void {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const dz = b.z - a.z;
-  // Each axis of b, and the way to b, as a sees them.
+  // Each axis of b, and the vector to b, in the coordinates of a.
   const xx = ax.x * bx.x + ax.y * bx.y + ax.z * bx.z;
   const xy = ax.x * by.x + ax.y * by.y + ax.z * by.z;
   const xz = ax.x * bz.x + ax.y * bz.y + ax.z * bz.z;
@@ -109,7 +113,7 @@ function edges(way: number, reach: number, cosine: number, a: Axis, b: Axis): vo
   const square = 1 - cosine * cosine;
   if (square < PARALLEL) return;
   const over = Math.abs(way) - CORE * reach;
-  // Without a root: over / √square > bar.
+  // This is over / √square > bar without a root.
   if (
     bar >= 0 ? over <= 0 || over * over <= bar * bar * square : over < 0 && over * over >= bar * bar * square
   )

@@ -1,9 +1,9 @@
 import { GRAVITY, INERTIA } from './die';
 
-/** One of the three axes of a die. */
+/** The index of an axis of a die. */
 export type Axis = 0 | 1 | 2;
 
-/** The two axes after each. */
+/** The two other axes, by axis. */
 export const NEXT = [1, 2, 0] as const;
 export const LAST = [2, 0, 1] as const;
 
@@ -13,7 +13,7 @@ export interface Vector {
   z: number;
 }
 
-/** A die that moves: mm, seconds, radians. */
+/** The state of a die, in mm, seconds and radians. */
 export interface Body {
   readonly index: number;
   x: number;
@@ -22,22 +22,22 @@ export interface Body {
   vx: number;
   vy: number;
   vz: number;
-  /** Spin. */
+  /** The spin. */
   sx: number;
   sy: number;
   sz: number;
-  /** Its turn as a quaternion. */
+  /** The orientation as a quaternion. */
   qw: number;
   qx: number;
   qy: number;
   qz: number;
-  /** Where its own axes point. Follows from the quaternion. */
+  /** The directions of its own axes, computed from the quaternion. */
   readonly axes: readonly [Vector, Vector, Vector];
-  /** Nothing moves it until it is hit: it costs nothing. */
+  /** It does not move until it is hit, so it costs no time. */
   asleep: boolean;
-  /** It has not stayed as it lay before the throw. */
+  /** It has moved since the throw began. */
   moved: boolean;
-  /** For how many seconds it has hardly moved. */
+  /** For how many seconds it has been slow. */
   calm: number;
 }
 
@@ -50,7 +50,7 @@ export function body(index: number): Body {
 
 const vector = (x: number, y: number, z: number): Vector => ({ x, y, z });
 
-/** Turns the axes as the quaternion says. */
+/** Computes the axes from the quaternion. */
 export function aimAxes({ qw, qx, qy, qz, axes }: Body): void {
   const [a, b, c] = axes;
   a.x = 1 - 2 * (qy * qy + qz * qz);
@@ -64,7 +64,7 @@ export function aimAxes({ qw, qx, qy, qz, axes }: Body): void {
   c.z = 1 - 2 * (qx * qx + qy * qy);
 }
 
-/** Moves and turns the die as fast as it goes. */
+/** Moves and turns the die by its speed and spin. */
 export function advance(die: Body, seconds: number): void {
   die.x += die.vx * seconds;
   die.y += die.vy * seconds;
@@ -83,15 +83,15 @@ export function advance(die: Body, seconds: number): void {
   aimAxes(die);
 }
 
-/** The energy of its motion, for a mass of 1. */
+/** Returns the kinetic energy for a mass of 1. */
 export function motion({ vx, vy, vz, sx, sy, sz }: Body): number {
   return 0.5 * (vx * vx + vy * vy + vz * vz) + 0.5 * INERTIA * (sx * sx + sy * sy + sz * sz);
 }
 
-/** All the energy it has: of motion and of height. */
+/** Returns the sum of the kinetic and the potential energy. */
 export const energy = (die: Body): number => motion(die) + GRAVITY * die.z;
 
-/** Keeps this part of its speed and spin. */
+/** Multiplies its speed and spin by this factor. */
 export function slow(die: Body, part: number): void {
   die.vx *= part;
   die.vy *= part;

@@ -1,35 +1,35 @@
 /**
- * The bowl, in mm. Its floor is a flat oval of felt; around it a wall of polished wood rises from a hollow to a straight slope and
- * rounds off into a level ledge that goes on and on. Every line of equal height is an oval with half axes ACROSS + t and
- * ALONG + t: t is how far outside of the floor a point is.
+ * The bowl, in mm. Its floor is a flat oval of felt. Around it is a wall of polished wood: a hollow, then a
+ * straight slope, then a rounded rim, which ends in a level ledge without an outer end. Every contour line is
+ * an oval with half axes ACROSS + t and ALONG + t; t is the distance of a point outside the floor.
  */
 
-/** Half axes of the floor, to the right and away from the seat that looks. */
+/** The half axes of the floor, to the right and away from the viewing seat. */
 export const ACROSS = 130;
 export const ALONG = 90;
-/** From here to there the wall is straight: before it a hollow, behind it the rounded rim. */
+/** Where the straight part of the wall begins and ends. Before it is the hollow, after it the rounded rim. */
 export const HOLLOW = 3;
 export const BRINK = 10;
-/** How far outside of the floor the ledge begins. */
+/** The distance outside the floor at which the ledge begins. */
 export const RIM = 34;
-/** How steep the straight part is: mm up for a mm outwards. */
+/** The slope of the straight part: mm up for each mm outwards. */
 export const STEEPNESS = 1.8;
 
-/** Height of the ledge above the floor. */
+/** The height of the ledge above the floor. */
 export const LEDGE = profile(RIM);
 
-/** The bowl under a point: its height there, and how it rises to the right and away. */
+/** The bowl under a point: its height there, and its slopes to the right and away. */
 export interface Ground {
   height: number;
   risesX: number;
   risesY: number;
-  /** How far outside of the floor the point is; 0 on the floor. */
+  /** The distance of the point outside the floor; 0 on the floor. */
   outside: number;
 }
 
 export const level = (): Ground => ({ height: 0, risesX: 0, risesY: 0, outside: 0 });
 
-/** The height of the wall, by how far outside of the floor it is. */
+/** Returns the height of the wall at a distance outside the floor. */
 export function profile(outside: number): number {
   if (outside <= 0) return 0;
   if (outside <= HOLLOW) return (STEEPNESS * outside * outside) / (2 * HOLLOW);
@@ -39,26 +39,28 @@ export function profile(outside: number): number {
   return STEEPNESS * (BRINK - HOLLOW / 2 + round / 2 - (left * left) / (2 * round));
 }
 
-/** How steep the wall is there. */
+/** Returns the slope of the wall at a distance outside the floor. */
 export function steepness(outside: number): number {
   if (outside <= 0 || outside >= RIM) return 0;
   if (outside < HOLLOW) return (STEEPNESS * outside) / HOLLOW;
   return outside <= BRINK ? STEEPNESS : (STEEPNESS * (RIM - outside)) / (RIM - BRINK);
 }
 
-/** How fast the wall gets steeper there, for each mm outwards. */
+/** Returns the change of the slope for each mm outwards. */
 export function curvature(outside: number): number {
   if (outside <= 0 || outside >= RIM) return 0;
   if (outside < HOLLOW) return STEEPNESS / HOLLOW;
   return outside <= BRINK ? 0 : -STEEPNESS / (RIM - BRINK);
 }
 
-/** How far outside of the floor a point is: the t of its oval, by Newton's method; 0 on the floor. */
+/**
+ * Returns the distance of a point outside the floor: the t of its oval, by Newton's method; 0 on the floor.
+ */
 export function outsideOf(x: number, y: number): number {
   const xx = x * x;
   const yy = y * y;
   let outside = 0;
-  // The sum falls ever more slowly as the oval grows, so the steps never go too far: six are exact to less than a hair.
+  // The sum is convex in t, so the steps never overshoot. Six steps are exact enough.
   for (let step = 0; step < 6; step += 1) {
     const a = ACROSS + outside;
     const b = ALONG + outside;
@@ -71,7 +73,7 @@ export function outsideOf(x: number, y: number): number {
   return outside;
 }
 
-/** Writes down what the ground is like under a point. */
+/** Writes the bowl under a point to `ground`. */
 export function groundAt(x: number, y: number, ground: Ground): void {
   const outside = outsideOf(x, y);
   ground.outside = outside;
@@ -91,5 +93,5 @@ export function groundAt(x: number, y: number, ground: Ground): void {
   ground.risesY = away * growth;
 }
 
-/** The height of the bowl under a point. */
+/** Returns the height of the bowl under a point. */
 export const heightAt = (x: number, y: number): number => profile(outsideOf(x, y));

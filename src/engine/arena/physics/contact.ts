@@ -1,52 +1,55 @@
 import { type Body, body } from './body';
 import { INERTIA } from './die';
 
-/** What two surfaces do to each other. */
+/** The properties of the contact between two surfaces. */
 export interface Surface {
   readonly friction: number;
   readonly bounce: number;
 }
 
-/** A point where a die meets something: the bowl, a die that sleeps as if it were part of it, or a die that moves, too. */
+/**
+ * A contact point of a die with the bowl, with a sleeping die (which acts like the bowl) or with a moving
+ * die.
+ */
 export interface Contact {
   /** The die that moves. */
   a: Body;
   b: Body;
-  /** Neither the bowl nor asleep. */
+  /** Whether b is neither the bowl nor a sleeping die. */
   bMoves: boolean;
   surface: Surface;
-  /** From b to a. */
+  /** The normal, from b to a. */
   nx: number;
   ny: number;
   nz: number;
-  /** From the middle of each die to the point. */
+  /** The vectors from the middle of each die to the point. */
   ax: number;
   ay: number;
   az: number;
   bx: number;
   by: number;
   bz: number;
-  /** How far they are still apart; negative if they are in each other. */
+  /** The distance between the surfaces; negative if they overlap. */
   gap: number;
-  /** What a change of speed takes, along the normal and across. */
+  /** The effective masses along the normal and across it. */
   mass: number;
   slideMass: number;
-  /** How fast they came together, negative. */
+  /** The speed at which they approached each other, negative. */
   approach: number;
-  /** The impulse so far, along the normal and across. */
+  /** The accumulated impulses along the normal and across it. */
   push: number;
   tx: number;
   ty: number;
   tz: number;
 }
 
-/** Stands for the bowl. It is never moved. */
+/** The body of the bowl. It never moves. */
 export const BOWL = body(-1);
 
-/** No heap of dice needs more. */
+/** The most contacts of a step. No heap of dice needs more. */
 const MOST = 1024;
 
-/** The contacts of a step: made when first needed, used again by every later step. */
+/** The contacts of a step. The objects are created when first needed and reused in later steps. */
 export interface Contacts {
   readonly all: Contact[];
   count: number;
@@ -63,7 +66,7 @@ function blank(): Contact {
   return { a: BOWL, b: BOWL, bMoves: false, surface: SMOOTH, ...normal, ...arms, ...solving };
 }
 
-/** Notes that `a`, which is awake, meets `b` at a point. */
+/** Adds a contact of `a`, which is awake, with `b` at a point. */
 export function meet(
   contacts: Contacts,
   a: Body,

@@ -1,13 +1,20 @@
 /** Half the edge of a die, in mm. Its mass is 1. */
 export const HALF = 8;
-/** Its corners and edges are rounded by this radius: a die is a smaller cube with a coat so thick. */
+/**
+ * The radius of the rounded corners and edges: a die is a smaller cube, the core, in a coat of this
+ * thickness.
+ */
 export const COAT = 1.8;
 export const CORE = HALF - COAT;
-/** From its middle to the tip of a rounded corner: the root of 3 times CORE, and the coat; a little more. */
+/** Slightly more than the distance from the middle to the tip of a rounded corner, √3 · CORE + COAT. */
 export const REACH = 12.6;
-/** A cube has the same inertia around every axis, here in mm²: a little less than HALF² · 2 / 3, as the corners lack mass. */
+/**
+ * The inertia, the same around every axis, in mm²: slightly less than HALF² · 2 / 3 because of the rounded
+ * corners.
+ */
 export const INERTIA = 41;
 /**
- * In mm/s². Less than on a table: dice that are seen larger than they are look right when they fall as larger ones do, more slowly.
+ * The gravity in mm/s². It is less than real: the screen shows dice larger than they are, and larger dice
+ * appear to fall more slowly.
  */
 export const GRAVITY = 4000;

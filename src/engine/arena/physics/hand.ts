@@ -3,30 +3,33 @@ import type { Aim } from '../state';
 import { aimAxes, type Body } from './body';
 import { GRAVITY, HALF } from './die';
 
-/** What a hand can do: how far from the middle it is held (mm), and how fast it throws (mm/s), in each direction. */
+/** The limits of a hand in each direction: its distance from the middle (mm) and its speed (mm/s). */
 export const HAND_REACH = 250;
 export const HAND_SPEED = 2000;
 
-/** How high above the floor the hand is that throws gently, and what it is raised by for each mm a second. */
+/** The height of a slow hand above the floor, and how much higher it is for each mm/s of speed. */
 const LOW = 80;
 const RAISED = 0.015;
-/** It throws downwards, too, by this part of its speed. */
+/** The part of its speed with which it also throws downwards. */
 const DOWN = 0.08;
 
-/** Dice that leave the hand together are so far apart, in mm: they cannot touch, however they are turned. */
+/** The distance between dice that leave the hand together, in mm. They can't touch in any orientation. */
 const APART = 27;
-/** They lie beside each other, on top of each other, and then behind. */
+/** They are placed beside each other, then on top, then behind. */
 const BESIDE = 3;
 const LAYERS = 2;
 
-/** No hand throws twice alike: by how much at most the place (mm) and the speed (a part) differ from what was meant. */
+/** The greatest random differences of the hand's place (mm) and speed (a fraction) from the aim. */
 const OFF_PLACE = 4;
 const OFF_SPEED = 0.05;
-/** Dice of one throw part in the air, by this part of the speed and at least so fast (mm/s). */
+/**
+ * Dice of one throw separate in the air, with this fraction of the speed, and at least with this speed
+ * (mm/s).
+ */
 const PARTING = 0.12;
 const LEAST_PARTING = 40;
 
-/** Spin in radians a second: forward for each mm a second, and any way, at least and for each mm a second. */
+/** Spin in rad/s: forward for each mm/s of speed, and in a random direction, at least and for each mm/s. */
 const ROLL = 0.025;
 const SPIN = 10;
 const SPIN_BY_SPEED = 0.012;
@@ -39,17 +42,17 @@ const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 export const handHeight = (speed: number): number => LOW + RAISED * speed;
 
-/** How long a die flies, in seconds, until it is about to touch the floor. */
+/** Returns the seconds until a die is about to touch the floor. */
 export function flight(speed: number): number {
   const drop = handHeight(speed) - HALF - 3;
   const down = DOWN * speed;
   return (Math.sqrt(down * down + 2 * GRAVITY * drop) - down) / GRAVITY;
 }
 
-/** Lets go of the dice: a loose handful, all turned and spinning in ways of their own. */
+/** Places the dice at the hand and sets their speeds, with random orientations and spins. */
 export function letGo(dice: readonly Body[], aim: Aim, seed: number): void {
   const random = seeded(seed);
-  /** Between −1 and 1. */
+  /** Returns a number between −1 and 1. */
   const either = () => (2 * random(WORD)) / WORD - 1;
 
   const shared = 1 + OFF_SPEED * either();
@@ -81,7 +84,7 @@ export function letGo(dice: readonly Body[], aim: Aim, seed: number): void {
   });
 }
 
-/** Any turn at all, each as likely: a point in a ball of four dimensions, from its middle to its skin. */
+/** Sets a uniform random orientation: a random point in a four-dimensional ball, scaled to length 1. */
 function turnAnyhow(die: Body, either: () => number): void {
   for (;;) {
     const [w, x, y, z] = [either(), either(), either(), either()];

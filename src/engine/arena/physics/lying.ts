@@ -6,23 +6,24 @@ import { outsideOf } from './bowl';
 import { HALF } from './die';
 import { faceUp, turnOf, upright } from './turning';
 
-/** The cosine of 8°: a die that is tilted more leans on something, and its face can't be told. */
+/** The cosine of 8°. A die with a larger tilt leans on something and shows no clear face. */
 const LEANS = 0.99;
-/** A die that lies higher than this (mm) lies on others. */
+/** A die that is higher than this (mm) lies on others. */
 const ON_TOP = HALF + 3;
-/** A die whose middle is farther outside of the floor than this (mm) lies up on the rim. */
+/** A die whose middle is farther outside the floor than this (mm) lies on the rim. */
 const UP = 10;
-/** How far (mm) a die that leaned may be put back from where it was, and how far one that lay flat is nudged. */
+/** The greatest distance (mm) by which a cocked die and a flat die are moved to find room. */
 const PUT_BACK = 48;
 const NUDGE = 3;
 
 const FROM_SEED = 0x636f_636b;
 
-/** The fates of the dice as they lie: of those that nothing has touched, what they were before. */
+/** Returns the fates of the dice at rest. A die that was not touched keeps its fate. */
 export function fatesOf(dice: readonly Body[], before: readonly Die[], seed: number): readonly number[] {
   const random = seeded(seed ^ FROM_SEED);
   const fates = dice.map((die, at) => (die.moved ? lie(die, random) : (before[at] ?? null)));
-  // Whole millimetres and degrees may overlap where dice touched, and what leaned is put down by hand: both find room.
+  // Dice that touch may overlap after rounding, and cocked dice are put down by hand. Both are moved to free
+  // places.
   const flat = (at: number) => (fates[at]?.face ?? 0) < COCKED;
   const placed = fates.filter((fate, at): fate is Die => fate !== null && dice[at]?.moved === false);
   for (const wanted of [true, false]) {
@@ -47,7 +48,10 @@ function lie(die: Body, random: Uniform): Die | null {
   return { face: cocked ? COCKED + rolled : face, x, y, turn: turnOf(die, face) };
 }
 
-/** The nearest place, up to so far away, where the die lies on the floor whole and overlaps no other; its own if there is none. */
+/**
+ * Returns the nearest place within `most` mm where the die is wholly on the floor and overlaps no other, if
+ * there is one.
+ */
 function room(
   die: Lying,
   others: readonly Lying[],
@@ -65,6 +69,6 @@ function room(
       }
     }
   }
-  // No room: on top of others, but on the floor.
+  // No room: it overlaps others, but stays on the floor.
   return onFloor(die.x, die.y) ? { x: die.x, y: die.y } : { x: 0, y: 0 };
 }

@@ -2,20 +2,23 @@ import type { Body } from './body';
 import { HALF } from './die';
 import { upright } from './turning';
 
-/** The cosine of 2°: a die that is tilted less lies flat. */
+/** The cosine of 2°. A die with a smaller tilt lies flat. */
 const FLAT = 0.9994;
-/** How fast what counts as calm may still go: mm a second, of a corner too. */
+/** A die is calm below this speed (mm/s), its corners included. */
 const CALM = 20;
-/** How long a die must have been calm before it sleeps, in seconds; longer if it leans: it may be about to fall over. */
+/**
+ * A die sleeps after it was calm for this long, in seconds. A leaning die needs longer, because it may fall
+ * over.
+ */
 const WHILE = 0.05;
 const LONG_WHILE = 0.25;
 
 const CALM_SQUARE = CALM * CALM;
 
-/** Whether the die lies flat on the floor and needs no other one to stay as it is. */
+/** Whether the die lies flat on the floor, without support from other dice. */
 export const liesAlone = (die: Body): boolean => die.z < HALF + 0.5 && upright(die) > FLAT;
 
-/** Puts the die to sleep once it has been calm for long enough. */
+/** Puts the die to sleep if it was calm for long enough. */
 export function rest(die: Body, seconds: number): void {
   const { vx, vy, vz, sx, sy, sz } = die;
   const speed = vx * vx + vy * vy + vz * vz + HALF * HALF * (sx * sx + sy * sy + sz * sz);

@@ -1,18 +1,20 @@
 import type { Contact, Contacts } from './contact';
 import { INERTIA } from './die';
 
-/** What comes together more slowly than this (mm/s) does not bounce. */
+/** Slower hits (mm/s) do not bounce. */
 const SOFT = 70;
 
-/** How often the impulses of a step are gone over, at most: until they agree, to this much (mm/s). */
+/**
+ * The most iterations over the impulses of a step. They stop earlier when all changes are below this (mm/s).
+ */
 const ROUNDS = 10;
 const AGREED = 0.5;
 
-/** As deep as this (mm) things may stay in each other; what is deeper comes out at this rate, by the second. */
+/** The overlap (mm) that is tolerated. Deeper overlaps are resolved at this rate per second. */
 export const SLACK = 0.05;
 const COMES_OUT = 20;
 
-/** Keeps what meets from going into each other within the step, and lets it rub. */
+/** Computes the impulses that stop overlaps within the step, with friction. */
 export function solve(contacts: Contacts, seconds: number): void {
   const { all, count } = contacts;
   for (let at = 0; at < count; at += 1) {
@@ -29,7 +31,7 @@ export function solve(contacts: Contacts, seconds: number): void {
   }
 }
 
-/** How fast the two move apart at the point: negative if they come together. */
+/** Returns the speed at which the two separate at the point; negative if they approach. */
 export function closing({ a, b, bMoves, nx, ny, nz, ax, ay, az, bx, by, bz }: Contact): number {
   const own =
     nx * (a.vx + a.sy * az - a.sz * ay) +
@@ -44,19 +46,21 @@ export function closing({ a, b, bMoves, nx, ny, nz, ax, ay, az, bx, by, bz }: Co
   );
 }
 
-/** How much rubbing the push allows. What will bounce back pushes, and rubs, once more. */
+/** Returns the most friction that the push allows. A hit that bounces pushes, and so rubs, a second time. */
 function grip(contact: Contact): number {
   const { surface, push } = contact;
   return surface.friction * push * (contact.approach < -SOFT ? 1 + surface.bounce : 1);
 }
 
-/** How fast they may still come together, or have to part if they are in each other. */
+/**
+ * Returns the lowest allowed speed of separation: negative while there is a gap, positive if they overlap.
+ */
 function allowed(gap: number, seconds: number): number {
   if (gap > 0) return gap / seconds;
   return gap < -SLACK ? (gap + SLACK) * COMES_OUT : 0;
 }
 
-/** One more impulse at a contact: gives how much it was, about. */
+/** Applies one more impulse at a contact. Returns its approximate size. */
 function push(contact: Contact, seconds: number): number {
   const { a, nx, ny, nz, ax, ay, az } = contact;
   let vx = a.vx + a.sy * az - a.sz * ay;
@@ -96,7 +100,7 @@ function push(contact: Contact, seconds: number): number {
   return Math.abs(x) + Math.abs(y) + Math.abs(z);
 }
 
-/** Pushes both, or the one that moves, with an impulse. */
+/** Applies an impulse to both dice, or to the moving one. */
 function impel(contact: Contact, x: number, y: number, z: number): void {
   const { a, b, bMoves, ax, ay, az, bx, by, bz } = contact;
   a.vx += x;
@@ -114,7 +118,7 @@ function impel(contact: Contact, x: number, y: number, z: number): void {
   b.sz -= (bx * y - by * x) / INERTIA;
 }
 
-/** What came together fast bounces back: after the step, when it has reached what it hit. */
+/** Applies the bounces of fast hits. It runs after the step, when the surfaces have met. */
 export function bounce({ all, count }: Contacts): void {
   for (let at = 0; at < count; at += 1) {
     const contact = all[at];

@@ -1,15 +1,18 @@
 import type { Aim } from '../state';
 import { flight, HAND_REACH } from './hand';
 
-/** How to throw, for those who choose instead of swiping: bots, a menu, a bench. From soft to hard, the plain toss first. */
+/**
+ * The styles of throws for callers that don't swipe: bots, a menu, a benchmark. The plain toss, then from
+ * soft to hard.
+ */
 export const styles = ['toss', 'gentle', 'firm', 'hard'] as const;
 
 export type Style = (typeof styles)[number];
 
-/** How fast the hand is, in mm a second. */
+/** The speed of the hand, in mm/s. */
 const SPEEDS: Readonly<Record<Style, number>> = { toss: 450, gentle: 250, firm: 700, hard: 1150 };
 
-/** A throw comes down so many mm before its target, to hit what lies there in the side. */
+/** A throw lands this many mm before its target, so that it hits the side of a die there. */
 const SHORT = 13;
 
 export interface Target {
@@ -17,7 +20,7 @@ export interface Target {
   readonly y: number;
 }
 
-/** A throw away from the seat that comes down on the target. */
+/** Returns the aim of a throw away from the seat that lands on the target. */
 export function aimAt(style: Style, { x, y }: Target): Aim {
   const vy = SPEEDS[style];
   return { x: within(x), y: within(y - SHORT - vy * flight(vy)), vx: 0, vy };

@@ -11,36 +11,37 @@ import { pass, type World, world } from './world';
 
 export type { Knock } from './knocks';
 
-/** The seconds of one step. */
+/** The length of one step, in seconds. */
 export const STEP = 1 / 240;
 
-/** A throw on its way. */
+/** A running simulation of a throw. */
 export interface Throwing {
-  /** The dice that lay in the arena first, in order, then the thrown ones. */
+  /** The number of dice: first those that lay in the arena, in order, then the thrown ones. */
   readonly count: number;
   /**
-   * Seven numbers a die: x, y, z of its middle in mm (the floor is z = 0, a die at rest on it has z = 8), then its turn as a
-   * quaternion w, x, y, z. x runs right, y away from the seat that looks, z up. Which face looks where is said in `turning.ts`.
+   * Seven numbers for each die: x, y, z of its middle in mm (the floor is z = 0, a die at rest on it has z =
+   * 8), then its orientation as a quaternion w, x, y, z. x points right, y away from the viewing seat, z up.
+   * turning.ts defines the faces.
    */
   readonly poses: Float64Array;
-  /** Seconds of its own time. */
+  /** The simulated time, in seconds. */
   readonly time: number;
   readonly settled: boolean;
-  /** Of all dice, of motion and of height, for a mass of 1 each: it never grows. */
+  /** The kinetic and potential energy of all dice, for a mass of 1 each. It never grows. */
   readonly energy: number;
-  /** Goes on by STEP; does nothing once it has settled. */
+  /** Advances by STEP; does nothing once it has settled. */
   step(): void;
-  /** The hits of the last step. The list is used again by the next one. */
+  /** The hits of the last step. The next step reuses the list. */
   readonly knocks: readonly Knock[];
-  /** Four numbers a die, once it has settled. */
+  /** Returns four numbers for each die. Valid once it has settled. */
   fates(): readonly number[];
 }
 
 /** A plain toss at the middle. */
 const TOSS = aimAt('toss', { x: 0, y: 0 });
-/** A throw that has not settled by then (s) stays as it is. */
+/** The simulation ends after this time (s) even if dice still move. */
 const LONGEST = 4;
-/** A step is taken in two parts while a die is faster than this (mm/s) or spins faster (radians a second). */
+/** A step has two halves while a die is faster than this (mm/s) or spins faster than this (rad/s). */
 const QUICK = 350;
 const QUICK_SPIN = 25;
 

@@ -7,19 +7,19 @@ import { findNearest, nearest } from './wall';
 export const FELT: Surface = { friction: 0.5, bounce: 0.55 };
 export const WOOD: Surface = { friction: 0.2, bounce: 0.45 };
 
-/** What is closer than this at the end of a step (mm) is a contact. */
+/** Points that are closer than this at the end of a step (mm) are contacts. */
 export const CLOSE = 0.25;
 
 const place = nearest();
 
-/** Half axes of the oval over which a die is above nothing but felt. */
+/** The half axes of the oval over which a die can touch felt only. */
 const FREE_ACROSS = ACROSS - REACH - 2;
 const FREE_ALONG = ALONG - REACH - 2;
 
 const overFelt = (x: number, y: number): boolean =>
   (x * x) / (FREE_ACROSS * FREE_ACROSS) + (y * y) / (FREE_ALONG * FREE_ALONG) < 1;
 
-/** The points at which a die is about to meet the bowl. Gives how deep it is in it, at the most. */
+/** Adds the contacts of a die with the bowl. Returns the deepest overlap. */
 export function meetBowl(contacts: Contacts, die: Body, seconds: number): number {
   const [a, b, c] = die.axes;
   const hang = CORE * (Math.abs(a.z) + Math.abs(b.z) + Math.abs(c.z)) + COAT;
@@ -32,7 +32,7 @@ export function meetBowl(contacts: Contacts, die: Body, seconds: number): number
   return meetWall(contacts, die, margin + COAT, seconds);
 }
 
-/** Above what is level: only corners can meet it. */
+/** Adds contacts with a level part of the bowl, which only corners can touch. */
 function meetLevel(contacts: Contacts, die: Body, surface: Surface, height: number, seconds: number): number {
   const [a, b, c] = die.axes;
   let deepest = 0;
@@ -54,8 +54,9 @@ function meetLevel(contacts: Contacts, die: Body, surface: Surface, height: numb
 }
 
 /**
- * At the wall and the rim. The rim is round: between its corners a die may meet it with an edge or a face, so that there these are
- * points, too, four by four on each face. What is higher above the ledge than `margin` meets nothing.
+ * Adds contacts with the wall and the rim. The rim is round, so an edge or a face can touch it between the
+ * corners. Therefore a grid of four by four points on each face is tested there. Points more than `margin`
+ * above the ledge are skipped.
  */
 function meetWall(contacts: Contacts, die: Body, margin: number, seconds: number): number {
   const [a, b, c] = die.axes;
@@ -94,7 +95,10 @@ function meetWall(contacts: Contacts, die: Body, margin: number, seconds: number
   return deepest;
 }
 
-/** A point of a die's core, from its middle, where the bowl is not level. Leaves the place of the bowl that is nearest. */
+/**
+ * Adds a contact at a point of a die's core, given from its middle. Sets `place` to the nearest point of the
+ * bowl.
+ */
 function meetPoint(
   contacts: Contacts,
   die: Body,

@@ -6,11 +6,11 @@ import { DICE, meetEdges } from './touching-edges';
 
 const found: Apartness = apartness();
 
-/** How far the contacts of these two reach ahead, in mm: as far as they may move together in the step. */
+/** The largest gap of a contact, in mm: the distance that the two can approach in the step. */
 let ahead = 0;
 let into: Contacts | null = null;
 
-/** The points at which two dice are about to meet; `a` is awake. Gives the gap between them. */
+/** Adds the contacts of two dice; `a` is awake. Returns their separation. */
 export function meetDice(contacts: Contacts, a: Body, b: Body, reach: number): Apartness {
   measure(a, b, reach, found);
   if (found.gap > reach) return found;
@@ -22,7 +22,8 @@ export function meetDice(contacts: Contacts, a: Body, b: Body, reach: number): A
   return found;
 }
 
-// The face that holds, as a plane with its own two directions: where on it, and how far over it, a point is.
+// The reference face as a plane with two directions. Points are given by their place on it and their height
+// over it.
 let face: Body;
 let other: Body;
 let swapped = false;
@@ -35,7 +36,7 @@ let nearU = 0;
 let nearV = 0;
 let nearGap = 0;
 
-/** A face of one die, and the face of the other that looks at it most: the corners of where they cover each other. */
+/** Adds contacts of a face with the most opposite face of the other die, at the corners of their overlap. */
 function meetFace(first: Body, second: Body, axis: Axis, isSwapped: boolean): void {
   face = first;
   other = second;
@@ -59,7 +60,7 @@ function meetFace(first: Body, second: Body, axis: Axis, isSwapped: boolean): vo
   const h = lean > 0 ? -CORE : CORE;
   const p = second.axes[NEXT[facing]];
   const q = second.axes[LAST[facing]];
-  // The middle of that face and its two directions, seen on the plane.
+  // The middle of that face and its two directions, in the coordinates of the plane.
   const mx = dx + h * down.x;
   const my = dy + h * down.y;
   const mz = dz + h * down.z;
@@ -78,7 +79,7 @@ function meetFace(first: Body, second: Body, axis: Axis, isSwapped: boolean): vo
   clip(mu + pu - qu, mv + pv - qv, mw + pw - qw, -2 * pu, -2 * pv, -2 * pw);
   clip(mu - pu - qu, mv - pv - qv, mw - pw - qw, 2 * qu, 2 * qv, 2 * qw);
   clip(mu - pu + qu, mv - pv + qv, mw - pw + qw, 2 * pu, 2 * pv, 2 * pw);
-  // The corners of the holding face under the other one.
+  // The corners of the reference face that are under the other one.
   const area = pu * qv - pv * qu;
   if (Math.abs(area) > 1e-6) {
     for (let u = -HALF; u <= HALF; u += 2 * HALF) {
@@ -89,13 +90,13 @@ function meetFace(first: Body, second: Body, axis: Axis, isSwapped: boolean): vo
       }
     }
   }
-  // Corner beside corner: neither is over the other.
+  // The faces do not overlap: use the nearest corner.
   if (placed === 0 && nearGap < ahead) place(nearU, nearV, nearGap);
 }
 
 const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z;
 
-/** The part of an edge that is over the holding face: where it begins, and where it ends if not with the next edge. */
+/** Clips an edge by the reference face. Adds its beginning, and its end unless the next edge begins there. */
 function clip(u: number, v: number, w: number, du: number, dv: number, dw: number): void {
   if (w < nearGap) {
     nearU = u;

@@ -2,10 +2,10 @@ import { type Axis, type Body, LAST, NEXT, type Vector } from './body';
 import { type Contacts, meet, type Surface } from './contact';
 import { COAT, CORE } from './die';
 
-/** What two dice do to each other. */
+/** The contact of two dice. */
 export const DICE: Surface = { friction: 0.3, bounce: 0.55 };
 
-/** The nearest points of an edge of each. */
+/** Adds a contact at the nearest points of an edge of each die. */
 export function meetEdges(contacts: Contacts, a: Body, b: Body, i: Axis, j: Axis, gap: number): void {
   const p = a.axes[i];
   const q = b.axes[j];
@@ -19,7 +19,7 @@ export function meetEdges(contacts: Contacts, a: Body, b: Body, i: Axis, j: Axis
   nz *= shrink;
   middleOfEdge(a, i, -nx, -ny, -nz, onA);
   middleOfEdge(b, j, nx, ny, nz, onB);
-  // Along each edge to where they are nearest.
+  // The distances along each edge to the nearest points.
   const dx = onB.x - onA.x;
   const dy = onB.y - onA.y;
   const dz = onB.z - onA.z;
@@ -27,7 +27,7 @@ export function meetEdges(contacts: Contacts, a: Body, b: Body, i: Axis, j: Axis
   const s =
     (p.x * dx + p.y * dy + p.z * dz - cosine * (q.x * dx + q.y * dy + q.z * dz)) / (1 - cosine * cosine);
   const along = Math.max(-CORE, Math.min(CORE, s));
-  // From the edge of a, over half of the gap.
+  // The contact is halfway in the gap, measured from the edge of a.
   const off = COAT + gap / 2;
   meet(
     contacts,
@@ -47,7 +47,7 @@ export function meetEdges(contacts: Contacts, a: Body, b: Body, i: Axis, j: Axis
 const onA: Vector = { x: 0, y: 0, z: 0 };
 const onB: Vector = { x: 0, y: 0, z: 0 };
 
-/** The middle of that edge along the axis which lies farthest in a direction. */
+/** Sets the middle of the edge along this axis that is farthest in a direction. */
 function middleOfEdge(die: Body, axis: Axis, nx: number, ny: number, nz: number, point: Vector): void {
   const u = die.axes[NEXT[axis]];
   const v = die.axes[LAST[axis]];

@@ -2,16 +2,19 @@ import { cosine, sine, UNIT } from '../sines';
 import { type Axis, aimAxes, type Body } from './body';
 
 /**
- * Which face looks where, along the die's own axes x, y and z and against them: with the 1 (the X) up and the 3 to the right, the
- * 2 looks at the player. It is the die that the other games roll: they have y towards the player, so to them a pose is
- * x, −y, z and the quaternion w, −x, y, −z.
+ * The faces along the die's axes x, y and z and against them. With the 1 (the X) up and the 3 to the right,
+ * the 2 faces the player. The other games roll the same die, but their y points towards the player. For them
+ * a pose is x, −y, z with the quaternion w, −x, y, −z.
  */
 const AHEAD = [3, 5, 1] as const;
 const BEHIND = [4, 2, 6] as const;
 
 const QUARTER = Math.sqrt(0.5);
 
-/** The quaternion w, x, y, z that turns a die with the 1 up and a turn of 0 so that it shows a face, from 1. */
+/**
+ * The quaternion w, x, y, z that turns a die so that it shows this face, from 1. Before, the 1 is up and the
+ * turn is 0.
+ */
 const SHOWING = [
   [1, 0, 0, 0],
   [QUARTER, -QUARTER, 0, 0],
@@ -22,8 +25,9 @@ const SHOWING = [
 ] as const;
 
 /**
- * Lays a die flat: first as SHOWING has its face, then turned by whole degrees around the vertical, to the left as seen from
- * above. The half angle comes from the table of sines: tan(t / 2) is sin t / (1 + cos t), or (1 − cos t) / sin t.
+ * Lays a die flat: turns it by SHOWING to its face, then by whole degrees around the vertical,
+ * counterclockwise seen from above. The half angle is computed from the table of sines: tan(t / 2) is sin t /
+ * (1 + cos t), or (1 − cos t) / sin t.
  */
 export function layFlat(die: Body, face: number, turn: number): void {
   const cos = cosine(turn) / UNIT;
@@ -39,35 +43,38 @@ export function layFlat(die: Body, face: number, turn: number): void {
   aimAxes(die);
 }
 
-/** The axis that is nearest to the vertical. */
+/** Returns the axis that is nearest to the vertical. */
 export function steepest({ axes }: Body): Axis {
   const [a, b, c] = [Math.abs(axes[0].z), Math.abs(axes[1].z), Math.abs(axes[2].z)];
   if (c >= a && c >= b) return 2;
   return b >= a ? 1 : 0;
 }
 
-/** How upright the die lies: the cosine of its tilt, 1 if it is flat. */
+/** Returns the cosine of the die's tilt: 1 if it lies flat. */
 export const upright = (die: Body): number => Math.abs(die.axes[steepest(die)].z);
 
-/** The face that is most on top. */
+/** Returns the face on top. */
 export function faceUp(die: Body): number {
   const axis = steepest(die);
   return die.axes[axis].z > 0 ? AHEAD[axis] : BEHIND[axis];
 }
 
-/** The whole degrees that it is turned by, 0 … 359, with that face up: the direction that points right at a turn of 0. */
+/**
+ * Returns the turn with this face up, in whole degrees, 0 … 359: that of the direction that points right at a
+ * turn of 0.
+ */
 export function turnOf({ axes }: Body, face: number): number {
   const [a, , c] = axes;
-  // The 3 points right, but for a 3 or a 4 on top: then it is the 6 or the 1.
+  // The 3 points right. If a 3 or a 4 is on top, the 6 or the 1 does.
   const right = face === 3 ? -1 : 1;
   const { x, y } = face === 3 || face === 4 ? c : a;
   return degreesOf(right * x, right * y);
 }
 
-/** The whole degrees from the right to this direction: where its sine and cosine fit best. */
+/** Returns the whole degrees from the right to this direction whose sine and cosine fit best. */
 function degreesOf(x: number, y: number): number {
   const length = Math.sqrt(x * x + y * y);
-  // Into the first quarter, found by halving.
+  // Reduce to the first quadrant, then bisect.
   const quarter = y >= 0 ? (x > 0 ? 0 : 1) : x < 0 ? 2 : 3;
   const [along, up] = quarter % 2 === 0 ? [Math.abs(x), Math.abs(y)] : [Math.abs(y), Math.abs(x)];
   let [low, high] = [0, 90];

@@ -1,28 +1,31 @@
 import { ACROSS, ALONG, curvature, outsideOf, profile, steepness } from './bowl';
 
-/** The place of the bowl that is nearest to a point. */
+/** The point of the bowl that is nearest to a given point. */
 export interface Nearest {
-  /** Straight up from the bowl, of length 1. */
+  /** The normal of the bowl, of length 1. */
   nx: number;
   ny: number;
   nz: number;
-  /** How far the point is above it; negative inside. */
+  /** The distance of the given point from it; negative inside the wood. */
   distance: number;
-  /** How far outside of the floor the place is. */
+  /** Its distance outside the floor. */
   outside: number;
 }
 
 export const nearest = (): Nearest => ({ nx: 0, ny: 0, nz: 1, distance: 0, outside: 0 });
 
 const ROUNDS = 3;
-/** The nearest place is looked for so far (mm) up or down the wall from below the point: for points farther away it won't matter. */
+/**
+ * The search goes this far (mm) up or down the wall from below the given point. Points farther away don't
+ * touch the wall.
+ */
 const FAR = 3;
-/** Newton's steps are no longer than for a parabola so flat. */
+/** A lower limit for the second derivative. It limits the length of Newton's steps. */
 const FLATTEST = 0.3;
 
 /**
- * Writes down which place of the bowl is nearest to a point. Near it the wall is taken to go straight on along the oval: then it is to be
- * looked for up and down the wall only, by Newton's method.
+ * Writes the nearest point of the bowl to `found`. Near it the wall is treated as straight along the oval, so
+ * that Newton's method only has to search up and down the wall.
  */
 export function findNearest(x: number, y: number, z: number, found: Nearest): void {
   const below = outsideOf(x, y);
@@ -39,7 +42,7 @@ export function findNearest(x: number, y: number, z: number, found: Nearest): vo
   const right = x / (a * a);
   const away = y / (b * b);
   const size = Math.sqrt(right * right + away * away);
-  // How much farther outside a mm outwards is: nearly 1.
+  // The change of t for each mm outwards: nearly 1.
   const scale = size / ((right * x) / a + (away * y) / b);
   let shift = 0;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,31 +1,31 @@
 import { advance, type Body, energy, motion, slow } from './body';
 import { type Contacts, contacts } from './contact';
 import { GRAVITY, REACH } from './die';
-import { hear, type Knock } from './knocks';
+import { addKnocks, type Knock } from './knocks';
 import { liesAlone, rest } from './resting';
 import { bounce, closing, SLACK, solve } from './solving';
 import { CLOSE, meetBowl } from './touching-bowl';
 import { meetDice } from './touching-dice';
 
-/** All dice of a throw, and what they do to each other. */
+/** All dice of a throw and their contacts. */
 export interface World {
   readonly dice: readonly Body[];
   readonly contacts: Contacts;
   readonly knocks: Knock[];
-  /** The energy of all that is awake. */
+  /** The energy of all dice that are awake. */
   energy: number;
-  /** The part of it that is of motion. */
+  /** The kinetic part of it. */
   motion: number;
 }
 
-/** A sleeping die wakes if it is about to be hit faster than this (mm/s). */
+/** A sleeping die wakes if a hit is faster than this (mm/s). */
 const WAKES = 15;
-/** Deeper than this (mm), and all is looked at again, so often. */
+/** If an overlap is deeper than this (mm), contacts are computed again, at most this often. */
 const DEEP = 0.15;
 const TRIES = 5;
-/** What deep dice are moved apart by in a step, at most (mm). */
+/** The most by which overlapping dice are moved apart in a step (mm). */
 const MOST_APART = 1;
-/** The part of its spin that a die loses in a second to the air. */
+/** The fraction of its spin that a die loses to the air per second. */
 const SPIN_LOSS = 0.5;
 
 export const world = (dice: readonly Body[]): World => ({
@@ -36,7 +36,7 @@ export const world = (dice: readonly Body[]): World => ({
   motion: 0,
 });
 
-/** Time goes on by so many seconds, for all that is awake. */
+/** Advances all dice that are awake by this many seconds. */
 export function pass(world: World, seconds: number): void {
   const { dice, contacts, knocks } = world;
   world.energy = 0;
@@ -56,18 +56,18 @@ export function pass(world: World, seconds: number): void {
   for (const die of dice) if (!die.asleep) advance(die, seconds);
   bounce(contacts);
   keepEnergy(world);
-  hear(contacts, knocks);
+  addKnocks(contacts, knocks);
   for (const die of dice) if (!die.asleep) rest(die, seconds);
   for (let again = 0; again < TRIES && meetAll(world, seconds) > DEEP; again += 1);
 }
 
-/** Finds all that is about to meet, and moves apart what is in each other. Gives how deep it was, in mm. */
+/** Finds all contacts and moves overlapping dice apart. Returns the deepest overlap, in mm. */
 function meetAll(world: World, seconds: number): number {
   const { dice, contacts } = world;
   contacts.count = 0;
   let deepest = 0;
   for (const die of dice) if (!die.asleep) deepest = Math.max(deepest, meetOthers(world, die, seconds));
-  // The bowl comes last: it gives way to nothing.
+  // The bowl comes last, because it never yields.
   for (const die of dice) {
     if (die.asleep) continue;
     const depth = meetBowl(contacts, die, seconds);
@@ -77,7 +77,7 @@ function meetAll(world: World, seconds: number): number {
   return deepest;
 }
 
-/** How much of a height (mm) a die can be lifted by: what that takes comes out of the motion of all. */
+/** Returns how much of a height (mm) a die can be lifted. The energy is taken from the motion of all dice. */
 function paid(world: World, height: number): number {
   let moving = 0;
   for (const die of world.dice) if (!die.asleep) moving += motion(die);
@@ -116,7 +116,7 @@ function meetOthers(world: World, die: Body, seconds: number): number {
   return deepest;
 }
 
-/** Whether a die that sleeps is about to feel the other one. */
+/** Whether a sleeping die has to wake because of the other one. */
 function isHit({ contacts }: World, from: number, die: Body, other: Body, seconds: number): boolean {
   if (die.calm === 0 && !liesAlone(other)) return true;
   for (let at = from; at < contacts.count; at += 1) {
@@ -128,7 +128,7 @@ function isHit({ contacts }: World, from: number, die: Body, other: Body, second
   return false;
 }
 
-/** Wakes a die, and what leans on it. */
+/** Wakes a die and the dice that lean on it. */
 function wake(world: World, die: Body): void {
   die.asleep = false;
   die.moved = true;
@@ -161,8 +161,9 @@ function part(world: World, distance: number): void {
 }
 
 /**
- * No step may add energy, whatever came of rounding and of impulses that did not quite agree. What is solved goes only so fast
- * that its motion, and the height which that will bring, take no more than there was.
+ * Limits the energy after the solver. A step must not add energy, although rounding and unfinished iterations
+ * could. The dice are slowed until their motion, plus the height that it will bring, has no more energy than
+ * before.
  */
 function bound(world: World, seconds: number): void {
   let moving = 0;
@@ -173,11 +174,11 @@ function bound(world: World, seconds: number): void {
     rising += GRAVITY * seconds * die.vz;
   }
   if (moving + rising <= world.motion) return;
-  // Motion goes with the square of this part, height with the part itself.
+  // The kinetic energy grows with the square of this factor, the height with the factor.
   slowAll(world, (Math.sqrt(rising * rising + 4 * moving * world.motion) - rising) / (2 * moving));
 }
 
-/** Nor may what bounced back have more than before. */
+/** Limits the energy after the bounces in the same way. */
 function keepEnergy(world: World): void {
   let all = 0;
   let moving = 0;

@@ -25,10 +25,7 @@ const STOPS_ONE_IN = 2;
 
 const overlooks = (random: Uniform) => random(OVERLOOKS_ONE_IN) === 0;
 
-/**
- * Returns the appeal of a place. Points at once are best, then rows that are half full. Negative rows are
- * worst.
- */
+/** Returns the appeal of a place. Points at once are best, then the fullest row. Negative rows are worst. */
 function appeal(state: State, row: number): number {
   const printed = tableauOf(state)[row];
   if (!printed) return 0;

@@ -1,19 +1,29 @@
 import type { Stop } from '../link';
 import type { Readiness } from './readiness';
 
-/** NB14: what a screen can do about Bluetooth. Null where the app has no native part for it (Expo Go, browsers). */
+/**
+ * NB14: the state of Bluetooth and its permissions, for screens. Null where the app has no native module
+ * (Expo Go, browsers).
+ */
 export interface BluetoothAccess {
   readiness(): Readiness;
   subscribe(listener: () => void): Stop;
-  /** What the system will ask for: up to Android 11 it is the location, though Knobel never wants to know it. */
+  /**
+   * The permission that the system asks for: up to Android 11 the location, although Knobel does not use it.
+   */
   readonly asksFor: 'bluetooth' | 'nearby-devices' | 'location';
-  /** Has the system ask the person, or looks again where nothing is asked. Resolves with what came of it. */
+  /**
+   * Lets the system ask for the permission, or checks again where there is none to ask for. Resolves with the
+   * new readiness.
+   */
   request(): Promise<Readiness>;
-  /** The system's page on which a person can change it. */
+  /** Opens the page of the system's settings on which a person can change the permission. */
   openSettings(): Promise<void>;
 }
 
-/** Up to Android 11 only a scan needs a permission, so a phone there may host though it may not join. */
+/**
+ * One access for each role: up to Android 11 only a scan needs a permission, so a phone may host without it.
+ */
 export interface BluetoothRoles {
   readonly join: BluetoothAccess;
   readonly host: BluetoothAccess;

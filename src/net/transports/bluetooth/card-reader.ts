@@ -9,23 +9,24 @@ import type { DeviceLocks } from './device-locks';
 import { CARD, SERVICE } from './gatt';
 import { readServiceData } from './service-data';
 
+/** The timeout for one read, from connecting on. */
 const READ_MS = 5000;
-/** NB3: how long a card is taken for true. */
+/** NB3: how long a card is valid. */
 const FRESH_MS = 20_000;
-/** NB3: an iPhone's address is all that tells its table. */
-const KEPT_WITHOUT_DATA_MS = 60_000;
-/** Before a device is read again that could not be read; twice as long each time. */
+/** NB3: longer for an iPhone, whose card is known only by its device address. */
+const FRESH_WITHOUT_DATA_MS = 60_000;
+/** The wait after a failed read. It doubles with each failure. */
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 20_000;
 const MAX_CARDS = 64;
 
-export interface CardReaderMeans {
+export interface CardReaderDeps {
   readonly central: BleCentral;
   readonly locks: DeviceLocks;
   readonly clock: Clock;
   readonly random: Random;
   readonly trace: Trace;
-  /** There is another card than before. */
+  /** Called when a card has changed. */
   changed(): void;
 }
 
@@ -36,27 +37,27 @@ interface KnownCard {
 
 interface Failure {
   readonly count: number;
-  /** When the device may be read again. */
+  /** The time from which the device may be read again. */
   readonly until: number;
 }
 
-/** NB3: the cards of the phones in sight, read one after the other. */
+/** NB3: reads the cards of the phones in sight, one after the other, and caches them. */
 export class CardReader {
   private readonly cards = new Map<string, KnownCard>();
   private readonly failures = new Map<string, Failure>();
   private wanted: readonly Advertisement[] = [];
   private reading = false;
-  private callOff: Stop = () => {};
+  private cancelTimer: Stop = () => {};
 
-  constructor(private readonly deps: CardReaderMeans) {}
+  constructor(private readonly deps: CardReaderDeps) {}
 
-  /** Null while it is not known. */
+  /** The card of a phone; null while it is not known. */
   card(advertisement: Advertisement): TableCard | null {
     return this.cards.get(keyOf(advertisement))?.card ?? null;
   }
 
-  /** Keeps the cards of these, and only these, up to date. */
-  want(advertisements: readonly Advertisement[]): void {
+  /** Keeps the cards of exactly these phones up to date. */
+  setWanted(advertisements: readonly Advertisement[]): void {
     this.wanted = advertisements;
     for (const device of this.failures.keys())
       if (!advertisements.some((each) => each.device === device)) this.failures.delete(device);
@@ -64,7 +65,7 @@ export class CardReader {
   }
 
   private next(): void {
-    this.callOff();
+    this.cancelTimer();
     if (this.reading) return;
     const { locks, clock } = this.deps;
     const now = clock.now();
@@ -74,8 +75,8 @@ export class CardReader {
       .sort((a, b) => a.due - b.due);
     const [first] = waiting;
     if (!first) {
-      if (this.wanted.length > 0) this.callOff = clock.after(FIRST_RETRY_MS, () => this.next());
-    } else if (first.due > now) this.callOff = clock.after(first.due - now, () => this.next());
+      if (this.wanted.length > 0) this.cancelTimer = clock.after(FIRST_RETRY_MS, () => this.next());
+    } else if (first.due > now) this.cancelTimer = clock.after(first.due - now, () => this.next());
     else void this.read(first.advertisement);
   }
 
@@ -83,8 +84,8 @@ export class CardReader {
     const known = this.cards.get(keyOf(advertisement));
     const failure = this.failures.get(advertisement.device);
     const retryAt = failure ? failure.until : 0;
-    const kept = advertisement.serviceData === null ? KEPT_WITHOUT_DATA_MS : FRESH_MS;
-    return Math.max(retryAt, known ? known.readAt + kept : 0);
+    const freshFor = advertisement.serviceData === null ? FRESH_WITHOUT_DATA_MS : FRESH_MS;
+    return Math.max(retryAt, known ? known.readAt + freshFor : 0);
   }
 
   private async read(advertisement: Advertisement): Promise<void> {
@@ -95,7 +96,7 @@ export class CardReader {
     const now = this.deps.clock.now();
     if (card) {
       this.failures.delete(device);
-      this.keep(keyOf(advertisement), { card, readAt: now });
+      this.cache(keyOf(advertisement), { card, readAt: now });
       this.deps.changed();
     } else this.failures.set(device, this.failedAgain(this.failures.get(device)?.count ?? 0, now));
     this.next();
@@ -106,9 +107,9 @@ export class CardReader {
     const { device } = advertisement;
     let cancel: Stop = () => {};
     const release = await locks.acquire(device, () => cancel());
-    const callOff = clock.after(READ_MS, () => cancel());
+    const cancelTimer = clock.after(READ_MS, () => cancel());
     try {
-      // What the phone remembers of the services may be why the last attempt failed.
+      // Outdated cached services may have been the reason for the last failure.
       const connecting = central.connect(device, { timeoutMs: READ_MS, fresh: this.failures.has(device) });
       cancel = connecting.cancel;
       const connection = await connecting.connection;
@@ -118,13 +119,13 @@ export class CardReader {
       const value = await Promise.race([read, ended]);
       connection.disconnect();
       await ended;
-      const card = value && ofTheSameTable(readCard(value), advertisement);
+      const card = value && ifSameTable(readCard(value), advertisement);
       if (value && !card) this.deps.trace.tell({ kind: 'card-not-read', why: 'no-card' });
       return card;
     } catch (error) {
       return this.failed(error);
     } finally {
-      callOff();
+      cancelTimer();
       release();
     }
   }
@@ -135,14 +136,17 @@ export class CardReader {
     return null;
   }
 
-  /** Two phones that read each other's card must not call each other in step. */
+  /**
+   * The next failure, with a random part in the wait: two phones that read each other's card must not stay in
+   * step.
+   */
   private failedAgain(times: number, now: number): Failure {
     const [part = 0] = this.deps.random(1);
     const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** times);
     return { count: times + 1, until: now + pause * (1 + part / 255) };
   }
 
-  private keep(key: string, known: KnownCard): void {
+  private cache(key: string, known: KnownCard): void {
     this.cards.delete(key);
     this.cards.set(key, known);
     const [oldest] = this.cards.keys();
@@ -150,13 +154,13 @@ export class CardReader {
   }
 }
 
-/** A card of another table than the advertisement names is nobody's. */
-function ofTheSameTable(card: TableCard | null, { serviceData }: Advertisement): TableCard | null {
+/** Returns the card, or null if it belongs to another table or era than the advertisement. */
+function ifSameTable(card: TableCard | null, { serviceData }: Advertisement): TableCard | null {
   if (card === null || serviceData === null) return card;
-  const said = readServiceData(serviceData);
-  return said && said.table === card.table && sameEra(said.era, card.era) ? card : null;
+  const advertised = readServiceData(serviceData);
+  return advertised && advertised.table === card.table && sameEra(advertised.era, card.era) ? card : null;
 }
 
-/** NB3: with service data the card belongs to a table and era, whatever the phone's address is by now. */
+/** NB3: the cache key. With service data it is the table and era, as the device address changes. */
 const keyOf = ({ device, serviceData }: Advertisement): string =>
   serviceData === null ? `device ${device}` : `data ${String(serviceData)}`;

@@ -1,10 +1,10 @@
 interface Holder {
-  /** Asked to let go soon, because another caller waits. */
+  /** Asks the holder to release soon, because another caller waits. */
   readonly yields: () => void;
   readonly released: Promise<void>;
 }
 
-/** One connection to a device at a time: on Android a second one cuts the first. */
+/** Allows one connection to a device at a time: on Android a second one cuts the first. */
 export class DeviceLocks {
   private readonly holders = new Map<string, Holder>();
 
@@ -12,7 +12,10 @@ export class DeviceLocks {
     return this.holders.has(device);
   }
 
-  /** Waits for those before. Resolves with what releases the lock. `yields` is called when somebody else wants the device. */
+  /**
+   * Waits for earlier callers. Resolves with a function that releases the lock. `yields` is called when
+   * another caller waits.
+   */
   async acquire(device: string, yields: () => void = () => {}): Promise<() => void> {
     for (let holder = this.holders.get(device); holder; holder = this.holders.get(device)) {
       holder.yields();

@@ -3,14 +3,14 @@ import type { Stop } from '../link';
 import type { Sighting } from '../transport';
 import { CardReader } from './card-reader';
 import type { Advertisement } from './central';
-import { connectToHost, type GuestLinkMeans } from './guest-link';
+import { connectToHost, type GuestLinkDeps } from './guest-link';
 import type { Scanner } from './scanner';
 
-export interface DiscoveryMeans extends Omit<GuestLinkMeans, 'device'> {
+export interface DiscoveryDeps extends Omit<GuestLinkDeps, 'device'> {
   readonly scanner: Scanner;
 }
 
-/** The tables in radio range: what is advertised, with the cards that were read. One for all who look. */
+/** The tables in radio range: phones that advertise, with their cards. All watchers share one scan. */
 export class Discovery {
   private readonly listeners = new Set<(seen: readonly Sighting[]) => void>();
   private readonly reader: CardReader;
@@ -19,9 +19,9 @@ export class Discovery {
   private shown = '';
   private stopScanning: Stop = () => {};
 
-  constructor(private readonly deps: DiscoveryMeans) {
+  constructor(private readonly deps: DiscoveryDeps) {
     const { central, locks, clock, random, trace } = deps;
-    this.reader = new CardReader({ central, locks, clock, random, trace, changed: () => this.show() });
+    this.reader = new CardReader({ central, locks, clock, random, trace, changed: () => this.update() });
   }
 
   watch(listener: (seen: readonly Sighting[]) => void): Stop {
@@ -30,20 +30,20 @@ export class Discovery {
     else
       this.stopScanning = this.deps.scanner.watch((devices) => {
         this.devices = [...devices.values()];
-        this.reader.want(this.devices);
-        this.show();
+        this.reader.setWanted(this.devices);
+        this.update();
       });
     return () => {
       if (!this.listeners.delete(listener) || this.listeners.size > 0) return;
       this.stopScanning();
-      this.reader.want([]);
+      this.reader.setWanted([]);
       this.devices = [];
       this.seen = [];
       this.shown = '';
     };
   }
 
-  private show(): void {
+  private update(): void {
     const seen = this.devices.flatMap((advertisement): readonly Sighting[] => {
       const card = this.reader.card(advertisement);
       const { device } = advertisement;

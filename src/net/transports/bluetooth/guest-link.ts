@@ -10,15 +10,15 @@ import { ATT_HEADER, IN, OUT, SERVICE } from './gatt';
 import { readGreeting } from './greeting';
 import { type ValueLink, valueLink } from './value-link';
 
-/** How long one attempt to connect may take. */
+/** The timeout of one attempt to connect. */
 const CONNECT_MS = 10_000;
-/** NB7 */
+/** NB7: the timeout for the host's greeting. */
 const GREETING_MS = 5000;
-/** NB10: a pause is this long plus a random part of up to twice as much. */
+/** NB10: a pause between attempts is this long plus a random part of up to twice its length. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 700;
 
-export interface GuestLinkMeans {
+export interface GuestLinkDeps {
   readonly central: BleCentral;
   readonly device: string;
   readonly locks: DeviceLocks;
@@ -27,12 +27,17 @@ export interface GuestLinkMeans {
   readonly trace: Trace;
 }
 
-/** What came of an attempt: a link that is over by now, another attempt, or no link at all. */
+/**
+ * The outcome of an attempt. `over`: the link was open and has closed. `busy`, `stale`: try again. `failed`:
+ * give up.
+ */
 type Outcome = 'over' | 'busy' | 'stale' | { readonly failed: CloseReason };
 
-/** Connects to a host's phone, again while it is busy (NB10), and hands out the link when the host has greeted. */
+/**
+ * Connects to a host's phone and retries while it is busy (NB10). The link is open after the host's greeting.
+ */
 export const connectToHost =
-  (deps: GuestLinkMeans): Connect =>
+  (deps: GuestLinkDeps): Connect =>
   (opened, failed) => {
     const { central, device, locks, clock, random, trace } = deps;
     let stopped = false;
@@ -45,7 +50,7 @@ export const connectToHost =
         const connection = await connecting.connection;
         if (stopped) connection.disconnect();
         giveUp = connection.disconnect;
-        return await conversation(connection, fresh, deps, (link) => {
+        return await openLink(connection, fresh, deps, (link) => {
           giveUp = () => link.close();
           opened(link);
         });
@@ -67,11 +72,11 @@ export const connectToHost =
         giveUp = () => {};
         if (outcome !== 'busy' && outcome !== 'stale') break;
         const [part = 0] = random(1);
-        await new Promise<void>((goOn) => {
-          const callOff = clock.after(pause + (2 * pause * part) / 255, goOn);
+        await new Promise<void>((resolve) => {
+          const cancelTimer = clock.after(pause + (2 * pause * part) / 255, resolve);
           giveUp = () => {
-            callOff();
-            goOn();
+            cancelTimer();
+            resolve();
           };
         });
         pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
@@ -87,18 +92,18 @@ export const connectToHost =
     };
   };
 
-/** Subscribes and waits for the greeting, then hands out the link. Resolves when the connection is over. */
-function conversation(
+/** Subscribes, waits for the greeting and opens the link. Resolves when the connection is over. */
+function openLink(
   connection: BleConnection,
   fresh: boolean,
-  { clock, trace }: GuestLinkMeans,
+  { clock, trace }: GuestLinkDeps,
   opened: (link: Link) => void,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     let link: ValueLink | null = null;
     let outcome: Outcome = 'busy';
-    const callOff = clock.after(GREETING_MS, () => {
-      // What the phone remembers of the services may lead to something else by now: once it has to look anew.
+    const cancelTimer = clock.after(GREETING_MS, () => {
+      // The phone's cache of services may be outdated: try once without it.
       outcome = fresh ? { failed: 'unreachable' } : 'stale';
       trace.tell({ kind: 'not-greeted', why: 'unreachable' });
       connection.disconnect();
@@ -108,7 +113,7 @@ function conversation(
         link.received(value);
         return;
       }
-      callOff();
+      cancelTimer();
       const maxFrame = readGreeting(value);
       if (typeof maxFrame !== 'number') {
         outcome = { failed: maxFrame };
@@ -133,7 +138,7 @@ function conversation(
       opened(link.link);
     });
     connection.onEnd((why) => {
-      callOff();
+      cancelTimer();
       if (outcome === 'busy') trace.tell({ kind: 'not-greeted', why: 'lost' });
       link?.lost();
       resolve(outcome === 'busy' && why === 'stale' ? 'stale' : outcome);

@@ -6,29 +6,29 @@ import { greeting, refusal } from './greeting';
 import type { BlePeripheral } from './peripheral';
 import { GOODBYE_MS, type ValueLink, valueLink } from './value-link';
 
-export interface HostLinksMeans {
+export interface HostLinksDeps {
   readonly peripheral: BlePeripheral;
   readonly clock: Clock;
-  /** Listen to the link before returning. */
+  /** Add listeners to the link before returning. */
   onLink(link: Link): void;
-  /** NB8: one that is not sealed is let go. False if there is none. */
+  /** NB8: drops a link that is not authenticated yet. False if there is none. */
   makeRoom(): boolean;
 }
 
 export interface HostLinks {
-  /** Says goodbye to all. Resolves when they have hung up, or were cut. */
+  /** Closes all links. Resolves when the guests have disconnected, or were cut after a timeout. */
   close(): Promise<void>;
 }
 
 interface Guest {
   readonly values: ValueLink;
-  /** Of the next `drained`. */
+  /** Resolves the promise that waits for the next `drained`. */
   room: () => void;
   gone: boolean;
 }
 
-/** The host's end: a link for each phone that subscribes. */
-export function hostLinks({ peripheral, clock, onLink, makeRoom }: HostLinksMeans): HostLinks {
+/** The host's links: one for each phone that subscribes. */
+export function hostLinks({ peripheral, clock, onLink, makeRoom }: HostLinksDeps): HostLinks {
   const guests = new Map<number, Guest>();
   let empty = () => {};
 
@@ -49,7 +49,9 @@ export function hostLinks({ peripheral, clock, onLink, makeRoom }: HostLinksMean
       throw new Error('the connection is gone');
     }
 
-    /** NB12: after a goodbye the guest hangs up. Android would drop what it has not delivered yet. */
+    /**
+     * NB12: after a goodbye the guest disconnects. If the host did, Android would drop undelivered values.
+     */
     function hangUp(goodbye: boolean): void {
       const cut = () => !guest.gone && peripheral.disconnect(connection);
       if (goodbye) clock.after(GOODBYE_MS, cut);
@@ -91,7 +93,7 @@ export function hostLinks({ peripheral, clock, onLink, makeRoom }: HostLinksMean
       if (guests.size > 0) {
         await new Promise<void>((resolve) => {
           empty = resolve;
-          // Whatever a phone does not say, it ends.
+          // Some phones never report the end of a connection.
           clock.after(3 * GOODBYE_MS, resolve);
         });
       }

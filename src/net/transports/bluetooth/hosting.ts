@@ -1,6 +1,6 @@
+import { queue } from '../../../lib/queue';
 import type { Clock } from '../../clock';
 import { cardBytes } from '../../discovery/card';
-import { queue } from '../../queue';
 import { type Retry, retryWithBackoff } from '../../retry';
 import type { Trace } from '../../trace';
 import type { Advertisement, AdvertisementEvents, Transport } from '../transport';
@@ -11,37 +11,37 @@ import type { AdvertisedTable, BlePeripheral } from './peripheral';
 import { serviceData } from './service-data';
 
 const TICK_MS = 1000;
-/** A system that never answers is asked anew: on Android the answer comes by a callback that may be lost. */
+/** The timeout for the start: on Android the callback with the answer may be lost. */
 const START_MS = 10_000;
 
-export interface HostingMeans {
+export interface HostingDeps {
   readonly peripheral: BlePeripheral;
   readonly access: BluetoothAccess;
   readonly clock: Clock;
   readonly trace: Trace;
 }
 
-/** Advertises a table and takes guests, as long as Bluetooth can be used. One table at a time. */
+/** Advertises a table and accepts guests while Bluetooth can be used. One table at a time. */
 export function openTable({
   peripheral,
   access,
   clock,
   trace,
-}: HostingMeans): NonNullable<Transport['advertise']> {
-  /** A table that is closed says goodbye to its guests before the next one is advertised. */
+}: HostingDeps): NonNullable<Transport['advertise']> {
+  /** A closed table closes its links before the next one is advertised. */
   const inTurn = queue();
 
   return (card, { onLink, onState, makeRoom = () => false }: AdvertisementEvents): Advertisement => {
     let shown = cardBytes(card);
     let closed = false;
     let running = false;
-    let callOffTick = () => {};
+    let cancelTick = () => {};
     let links: HostLinks | null = null;
     onState('opening', null);
 
-    const retry = retryWithBackoff(clock, (again) => void inTurn(() => start(again)));
+    const retry = retryWithBackoff(clock, (backoff) => void inTurn(() => start(backoff)));
 
-    async function start(again: Retry): Promise<void> {
+    async function start(backoff: Retry): Promise<void> {
       if (closed || running) return;
       if (access.readiness() !== 'ready' || !peripheral.isSupported()) {
         onState('shut', null);
@@ -49,7 +49,7 @@ export function openTable({
       }
       links ??= hostLinks({ peripheral, clock, onLink, makeRoom });
       try {
-        await inTime({
+        await startWithTimeout({
           service: SERVICE,
           input: IN,
           output: OUT,
@@ -61,22 +61,22 @@ export function openTable({
         trace.tell({ kind: 'advertising-failed', error });
         if (closed) return;
         onState('shut', null);
-        again.failed();
+        backoff.failed();
         return;
       }
       if (closed) return;
       running = true;
       trace.tell({ kind: 'advertising-started' });
-      again.reset();
+      backoff.reset();
       peripheral.showCard(shown);
       tick();
       onState('open', null);
     }
 
-    async function inTime(table: AdvertisedTable): Promise<void> {
-      let callOff = () => {};
+    async function startWithTimeout(table: AdvertisedTable): Promise<void> {
+      let cancelTimer = () => {};
       const late = new Promise<never>((_, reject) => {
-        callOff = clock.after(START_MS, () => reject(new Error('no answer to the start of the server')));
+        cancelTimer = clock.after(START_MS, () => reject(new Error('no answer to the start of the server')));
       });
       try {
         await Promise.race([peripheral.start(table), late]);
@@ -84,27 +84,27 @@ export function openTable({
         await peripheral.stop().catch(() => {});
         throw error;
       } finally {
-        callOff();
+        cancelTimer();
       }
     }
 
     function tick(): void {
-      callOffTick = clock.after(TICK_MS, () => {
+      cancelTick = clock.after(TICK_MS, () => {
         peripheral.tick();
         tick();
       });
     }
 
-    function over(): void {
+    function onStopped(): void {
       running = false;
-      callOffTick();
+      cancelTick();
       if (!closed) onState('shut', null);
     }
 
     const stopListening = peripheral.on('stopped', ({ code }) => {
       if (!running) return;
       trace.tell({ kind: 'advertising-stopped', code });
-      over();
+      onStopped();
       retry.failed();
     });
     const stopFollowing = access.subscribe(() => {
@@ -123,7 +123,7 @@ export function openTable({
         retry.stop();
         stopListening();
         stopFollowing();
-        over();
+        onStopped();
         void inTurn(async () => {
           await links?.close();
           await peripheral

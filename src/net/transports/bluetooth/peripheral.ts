@@ -1,24 +1,28 @@
 import type { Stop } from '../link';
 
 /**
- * What a host's phone does by Bluetooth LE: a GATT server with the service of `gatt.ts`. `modules/ble-host` is it in Kotlin and
- * Swift. A connection is a subscription to OUT: it has a number of its own, so a phone that subscribes again is another one.
+ * Bluetooth LE on a host's phone: a GATT server with the service of `gatt.ts`. `modules/ble-host` implements
+ * it in Kotlin and Swift. A connection is a subscription to OUT, with its own number: a phone that subscribes
+ * again is a new connection.
  */
 export interface BlePeripheral {
-  /** False where the phone's radio can't advertise. */
+  /** False if the phone's radio can't advertise. */
   isSupported(): boolean;
-  /** Opens the server and advertises it. Resolves when others can see it; rejects with an error whose `code` is a `StartFailure`. */
+  /**
+   * Opens the server and advertises it. Resolves when it is visible. Rejects with an error whose `code` is a
+   * `StartFailure`.
+   */
   start(table: AdvertisedTable): Promise<void>;
-  /** From now on this is what is read as CARD. */
+  /** Sets the value of the CARD characteristic. */
   showCard(card: Uint8Array): void;
   /**
-   * Queues a notification of 0 to `maxLength` bytes. `full`: it was not taken, and `drained` will be told. It answers at once:
-   * an answer that came later than `drained` would lose the wake-up.
+   * Queues a notification of 0 to `maxLength` bytes. `full`: it was not queued, and a `drained` event
+   * follows. It is synchronous: if its result arrived after `drained`, the sender would wait for ever.
    */
   send(connection: number, value: Uint8Array): SendResult;
-  /** Android cuts the connection of a guest that has not hung up by itself. An iPhone can only forget it. */
+  /** Ends a connection. Android cuts it; an iPhone can only forget it. */
   disconnect(connection: number): void;
-  /** To be called about once a second. NB9: cuts phones that connected and did not subscribe. */
+  /** To be called about once a second. NB9: cuts phones that have connected without subscribing. */
   tick(): void;
   stop(): Promise<void>;
   on<E extends keyof PeripheralEvents>(event: E, listener: (event: PeripheralEvents[E]) => void): Stop;
@@ -41,10 +45,13 @@ export interface PeripheralEvents {
   readonly opened: { readonly connection: number; readonly maxLength: number };
   /** A whole write to IN, 0 to 512 bytes. */
   readonly received: { readonly connection: number; readonly value: Uint8Array };
-  /** Told once after a `full`: there is room again. */
+  /** There is room again. Sent once after a `full`. */
   readonly drained: { readonly connection: number };
   readonly closed: { readonly connection: number };
-  /** The server is gone, and all connections with it: Bluetooth was switched off, a permission withdrawn. Start it anew. */
+  /**
+   * The server and all connections are gone, for example because Bluetooth was switched off. It must be
+   * started again.
+   */
   readonly stopped: { readonly code: StartFailure };
 }
 
@@ -57,5 +64,5 @@ export const START_FAILURES = [
   'failed',
 ] as const;
 
-/** `too-large`, `too-many`: the advertisement was refused: too long, or too many apps advertise. */
+/** `too-large`: the advertisement is too long. `too-many`: too many apps advertise. */
 export type StartFailure = (typeof START_FAILURES)[number];

@@ -1,8 +1,8 @@
-/** NB6: Android answers a sixth start within 30 s with an error, or with nothing at all. */
+/** NB6: at a sixth start within 30 s Android reports an error, or silently finds nothing. */
 const STARTS = 4;
 const WINDOW_MS = 30_000;
 
-/** When scans were started lately. */
+/** Limits how often scans are started. */
 export class ScanBudget {
   private starts: number[] = [];
 
@@ -17,7 +17,7 @@ export class ScanBudget {
     this.starts.push(now);
   }
 
-  /** The system says that there were too many: nothing starts before they are forgotten. */
+  /** The system reports too many starts: no scan starts for the whole window. */
   exhaust(now: number): void {
     this.starts = Array.from({ length: STARTS }, () => now);
   }

@@ -6,15 +6,15 @@ import type { Advertisement, BleCentral } from './central';
 import { SERVICE } from './gatt';
 import { ScanBudget } from './scan-budget';
 
-/** NB5 */
+/** NB5: a phone without an advertisement for so long is out of sight. */
 const OUT_OF_SIGHT_MS = 10_000;
 const MAX_DEVICES = 16;
-/** NB6: the next screen may look again in a moment. */
+/** NB6: the scan goes on for so long after the last watcher, as the next screen may need it at once. */
 const LINGER_MS = 10_000;
 const RETRY_MS = 2000;
 const SWEEP_MS = 1000;
 
-export interface ScannerMeans {
+export interface ScannerDeps {
   readonly central: BleCentral;
   readonly access: BluetoothAccess;
   readonly clock: Clock;
@@ -23,41 +23,41 @@ export interface ScannerMeans {
 
 type Devices = ReadonlyMap<string, Advertisement>;
 
-/** One scan for all who look. */
+/** One scan, shared by all watchers. */
 export class Scanner {
-  private readonly devices = new Map<string, Advertisement & { readonly heard: number }>();
+  private readonly devices = new Map<string, Advertisement & { readonly lastSeen: number }>();
   private readonly listeners = new Set<(devices: Devices) => void>();
   private readonly budget = new ScanBudget();
   private stopScan: Stop | null = null;
   private stopAccess: Stop = () => {};
-  private callOffLinger: Stop | null = null;
-  private callOffRetry: Stop = () => {};
-  private callOffSweep: Stop = () => {};
+  private cancelLinger: Stop | null = null;
+  private cancelRetry: Stop = () => {};
+  private cancelSweep: Stop = () => {};
 
-  constructor(private readonly deps: ScannerMeans) {}
+  constructor(private readonly deps: ScannerDeps) {}
 
-  /** The phones in sight, at once and whenever that changes, until stopped. */
+  /** Calls back with the phones in sight, at once and after each change, until stopped. */
   watch(listener: (devices: Devices) => void): Stop {
     const { access, clock } = this.deps;
-    this.callOffLinger?.();
-    if (this.listeners.size === 0 && this.callOffLinger === null)
-      this.stopAccess = access.subscribe(() => this.follow());
-    this.callOffLinger = null;
+    this.cancelLinger?.();
+    if (this.listeners.size === 0 && this.cancelLinger === null)
+      this.stopAccess = access.subscribe(() => this.startOrStop());
+    this.cancelLinger = null;
     this.listeners.add(listener);
     if (this.devices.size > 0) listener(this.devices);
-    this.follow();
+    this.startOrStop();
     return () => {
       if (!this.listeners.delete(listener) || this.listeners.size > 0) return;
-      this.callOffLinger = clock.after(LINGER_MS, () => {
-        this.callOffLinger = null;
+      this.cancelLinger = clock.after(LINGER_MS, () => {
+        this.cancelLinger = null;
         this.stopAccess();
         this.stop();
       });
     };
   }
 
-  /** Scans while somebody looks and Bluetooth can be used. */
-  private follow(): void {
+  /** Starts or stops the scan: it runs while Bluetooth can be used. */
+  private startOrStop(): void {
     const ready = this.deps.access.readiness() === 'ready';
     if (ready && this.stopScan === null) this.start();
     else if (!ready) this.stop();
@@ -65,24 +65,24 @@ export class Scanner {
 
   private start(): void {
     const { central, clock, trace } = this.deps;
-    this.callOffRetry();
+    this.cancelRetry();
     const wait = this.budget.wait(clock.now());
     if (wait > 0) {
       trace.tell({ kind: 'scan-waits', ms: wait });
-      this.callOffRetry = clock.after(wait, () => this.follow());
+      this.cancelRetry = clock.after(wait, () => this.startOrStop());
       return;
     }
     this.budget.started(clock.now());
     trace.tell({ kind: 'scan-started' });
     let failed = false;
     const stop = central.scan(SERVICE, {
-      found: (advertisement) => this.found(advertisement),
+      found: (advertisement) => this.onAdvertisement(advertisement),
       failed: (why, error) => {
         failed = true;
         trace.tell({ kind: 'scan-failed', why, ...(error !== undefined && { error }) });
         if (why === 'throttled') this.budget.exhaust(clock.now());
         this.stop();
-        this.callOffRetry = clock.after(RETRY_MS, () => this.follow());
+        this.cancelRetry = clock.after(RETRY_MS, () => this.startOrStop());
       },
     });
     if (failed) return;
@@ -91,40 +91,40 @@ export class Scanner {
   }
 
   private stop(): void {
-    this.callOffRetry();
-    this.callOffSweep();
+    this.cancelRetry();
+    this.cancelSweep();
     if (this.stopScan) this.deps.trace.tell({ kind: 'scan-stopped' });
     this.stopScan?.();
     this.stopScan = null;
     if (this.devices.size === 0) return;
     this.devices.clear();
-    this.tell();
+    this.notify();
   }
 
-  private found({ device, serviceData }: Advertisement): void {
+  private onAdvertisement({ device, serviceData }: Advertisement): void {
     if (this.stopScan === null) return;
     const before = this.devices.get(device);
-    // A phone that sends its service data in a packet of its own is not another one because a packet lacks it.
+    // Some phones send their service data in a separate packet: a packet without it does not clear it.
     const data = serviceData ?? before?.serviceData ?? null;
     this.devices.delete(device);
-    this.devices.set(device, { device, serviceData: data, heard: this.deps.clock.now() });
+    this.devices.set(device, { device, serviceData: data, lastSeen: this.deps.clock.now() });
     const [oldest] = this.devices.keys();
     if (this.devices.size > MAX_DEVICES && oldest !== undefined) this.devices.delete(oldest);
-    if (!before || String(before.serviceData) !== String(data)) this.tell();
+    if (!before || String(before.serviceData) !== String(data)) this.notify();
   }
 
   private sweepLater(): void {
-    this.callOffSweep = this.deps.clock.after(SWEEP_MS, () => {
+    this.cancelSweep = this.deps.clock.after(SWEEP_MS, () => {
       const now = this.deps.clock.now();
       const before = this.devices.size;
-      for (const [device, { heard }] of [...this.devices])
-        if (now - heard >= OUT_OF_SIGHT_MS) this.devices.delete(device);
-      if (this.devices.size < before) this.tell();
+      for (const [device, { lastSeen }] of [...this.devices])
+        if (now - lastSeen >= OUT_OF_SIGHT_MS) this.devices.delete(device);
+      if (this.devices.size < before) this.notify();
       this.sweepLater();
     });
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of [...this.listeners]) listener(this.devices);
   }
 }

@@ -4,7 +4,10 @@ import { ByteWriter } from '../../protocol/byte-writer';
 import type { Era } from '../../protocol/eras';
 import { NO_PHONE, TABLE_BYTES } from '../../session/membership';
 
-/** NB2: what an advertisement says of a table, so that it is known again without connecting. */
+/**
+ * NB2: the part of an advertisement that identifies a table and its era, so that its card need not be read
+ * again.
+ */
 export interface AdvertisedEra {
   /** In hexadecimal. */
   readonly table: string;
@@ -18,7 +21,7 @@ export const serviceData = ({ table, era }: AdvertisedEra): Uint8Array =>
     .u8(era.phone)
     .bytes();
 
-/** Null for what is none. */
+/** Null if the bytes are no service data of a table. */
 export function readServiceData(bytes: Uint8Array): AdvertisedEra | null {
   const input = new ByteReader(bytes);
   const table = hex(input.raw(TABLE_BYTES));

@@ -10,7 +10,7 @@ import { openTable } from './hosting';
 import type { BlePeripheral } from './peripheral';
 import { Scanner } from './scanner';
 
-export interface BluetoothMeans {
+export interface BluetoothDeps {
   readonly central: BleCentral;
   /** Null where this phone can't host over Bluetooth. */
   readonly peripheral: BlePeripheral | null;
@@ -20,8 +20,8 @@ export interface BluetoothMeans {
   readonly trace?: Trace;
 }
 
-/** Tables without any network: docs/bluetooth.md. */
-export function bluetoothTransport(deps: BluetoothMeans): Transport {
+/** The transport over Bluetooth LE, without any network: docs/bluetooth.md. */
+export function bluetoothTransport(deps: BluetoothDeps): Transport {
   const { central, peripheral, access, clock, random, trace = noTrace } = deps;
   const locks = new DeviceLocks();
   const scanner = new Scanner({ central, access: access.join, clock, trace });

@@ -2,17 +2,20 @@ import type { Clock } from '../../clock';
 import { ending, signal } from '../../listeners';
 import type { CloseReason, Link } from '../link';
 
-/** NB12 */
+/** NB12: the empty value that closes a link. */
 const GOODBYE = new Uint8Array(0);
-/** NB12: how long a goodbye may take before the connection is cut without it. */
+/** NB12: the timeout for sending a goodbye, before the connection is cut without it. */
 export const GOODBYE_MS = 2000;
 
-/** One end of a GATT connection, as a link needs it. */
+/** The operations of a GATT connection that a link needs. */
 export interface ValueCarrier {
   readonly maxFrame: number;
-  /** Sends one value. Resolves when the next one may follow, rejects when the connection is gone. One call at a time. */
+  /**
+   * Sends one value. Resolves when the next one may follow, rejects when the connection is gone. One call at
+   * a time.
+   */
   put(value: Uint8Array): Promise<void>;
-  /** Called once, when nothing more is sent. `goodbye`: the other end was told, or has told so. */
+  /** Ends the connection. Called once, after the last value. `goodbye`: one was sent or received. */
   hangUp(goodbye: boolean): void;
 }
 
@@ -23,7 +26,7 @@ export interface ValueLink {
   lost(): void;
 }
 
-/** NL1, NL2 over GATT values: each value is a frame, an empty one says goodbye. */
+/** A link over GATT values (NL1, NL2): each value is a frame, and an empty one is the goodbye. */
 export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, clock: Clock): ValueLink {
   const frames = signal<Uint8Array>();
   const end = ending();
@@ -57,9 +60,9 @@ export function valueLink({ maxFrame, put, hangUp }: ValueCarrier, clock: Clock)
       close(reason = 'closed') {
         if (reason === 'lost') finish(reason);
         if (!end.end(reason)) return;
-        const callOff = clock.after(GOODBYE_MS, () => finish(reason));
+        const cancelTimer = clock.after(GOODBYE_MS, () => finish(reason));
         void queue(GOODBYE).then(() => {
-          callOff();
+          cancelTimer();
           finish(reason);
         });
       },

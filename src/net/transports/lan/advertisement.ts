@@ -10,21 +10,24 @@ import type { ServiceDiscovery } from './service-discovery';
 import type { Tcp } from './tcp';
 
 const TICK_MS = 1000;
-/** NL17: a phone that walks into another network has another address. */
+/** NL17: seconds between checks of the own address: it changes when the phone changes networks. */
 const ADDRESS_EVERY = 5;
 
 export interface LanAdvertisementDeps {
   readonly tcp: Tcp;
   readonly serviceDiscovery: ServiceDiscovery | null;
   readonly clock: Clock;
-  /** This phone's address in the network, or null if it is in none or nobody knows. */
+  /** This phone's IPv4 address in the network; null if it is in none, or not known. */
   ownAddress(): Promise<string | null>;
   /** NL17: the usual port is tried first, then any. */
   readonly port?: number;
   readonly trace?: Trace;
 }
 
-/** NL17: how a phone that can listen is found in its network. */
+/**
+ * NL17: advertises a table in the local network: listens, announces the address, and sends the card to
+ * subscribers.
+ */
 export function lanAdvertisement({
   tcp,
   serviceDiscovery,
@@ -37,45 +40,45 @@ export function lanAdvertisement({
     let shown = cardBytes(card);
     let host: LanServer | null = null;
     let tryPort = port;
-    let shut = () => {};
+    let stopServing = () => {};
 
-    const retry = retryWithBackoff(clock, (again) => {
+    const retry = retryWithBackoff(clock, (backoff) => {
       onState('opening', null);
-      const mine = lanServer({
+      const server = lanServer({
         tcp,
         port: tryPort,
         info: shown,
         now: clock.now,
         onLink,
         listening(outcome) {
-          if (host !== mine) return;
-          shut();
+          if (host !== server) return;
+          stopServing();
           if (outcome.ok) {
             tryPort = port;
-            again.reset();
-            shut = stayOpen(mine, outcome.port);
+            backoff.reset();
+            stopServing = stayOpen(server, outcome.port);
           } else {
             trace.tell({ kind: 'caught', where: 'lan-listening', error: outcome.error });
-            mine.close();
+            server.close();
             host = null;
             tryPort = tryPort === port ? 0 : port;
             onState('shut', null);
-            again.failed();
+            backoff.failed();
           }
         },
       });
-      host = mine;
+      host = server;
     });
 
-    /** Has the host tick, and tells where it is as long as it is there. */
+    /** Keeps the listening server running and announces its address. Returns a function that stops both. */
     function stayOpen(open: LanServer, at: number): () => void {
       let address: string | null | undefined;
       let over = false;
       let ticks = 0;
-      let callOff = () => {};
-      let hush = () => {};
+      let cancelTick = () => {};
+      let stopAnnouncing = () => {};
 
-      async function whereabouts(): Promise<void> {
+      async function checkAddress(): Promise<void> {
         const own = await ownAddress().catch((error: unknown) => {
           trace.tell({ kind: 'caught', where: 'lan-address', error });
           return null;
@@ -83,22 +86,22 @@ export function lanAdvertisement({
         const next = own === null ? null : readAddress(`${own}:${at}`);
         if (over || next === address) return;
         address = next;
-        hush();
-        hush = serviceDiscovery?.announce(next === null ? null : own, at) ?? hush;
+        stopAnnouncing();
+        stopAnnouncing = serviceDiscovery?.announce(next === null ? null : own, at) ?? stopAnnouncing;
         onState('open', next === null ? null : lanKey(next), next);
       }
 
       function tick(): void {
-        if (ticks % ADDRESS_EVERY === 0) void whereabouts();
+        if (ticks % ADDRESS_EVERY === 0) void checkAddress();
         ticks += 1;
         open.tick();
-        callOff = clock.after(TICK_MS, tick);
+        cancelTick = clock.after(TICK_MS, tick);
       }
       tick();
       return () => {
         over = true;
-        callOff();
-        hush();
+        cancelTick();
+        stopAnnouncing();
       };
     }
 
@@ -109,9 +112,9 @@ export function lanAdvertisement({
       },
       close() {
         retry.stop();
-        shut();
+        stopServing();
         host?.close();
-        // It may hear only now that it listens.
+        // `listening` may still be called: it then finds another host, and ignores it.
         host = null;
       },
     };

@@ -6,45 +6,45 @@ import { LAN_PORT } from './address';
 import { watchCard } from './card-watch';
 import type { ServiceDiscovery } from './service-discovery';
 
-/** NL16: addresses that are looked at: those that were told last, and those that are announced. */
+/** NL16: the limits of watched addresses: those added last, and those announced in the network. */
 export const MAX_ADDED = 4;
 export const MAX_ANNOUNCED = 16;
-/** NL19: those of the other phones of a table that has lost its host. */
-const MAX_ALSO = 8;
-/** For how long somebody who typed an address waits to hear whether there is a table. */
+/** NL19: further addresses of one watcher: the other phones of a table that has lost its host. */
+const MAX_FURTHER = 8;
+/** The timeout for the answer of `addAddress`, while a person waits. */
 const ANSWER_MS = 6000;
 
 export interface LanBrowserDeps {
   connect(url: string): Link;
   readonly serviceDiscovery: ServiceDiscovery | null;
   readonly clock: Clock;
-  /** NL17: where a table is at an address without a port. */
+  /** NL17: the port for addresses without one. */
   readonly port?: number;
 }
 
 export interface LanBrowser {
-  browse(see: (seen: readonly Sighting[]) => void, also?: readonly string[]): Stop;
+  browse(see: (seen: readonly Sighting[]) => void, addresses?: readonly string[]): Stop;
   addAddress(address: string): Promise<boolean>;
-  /** This phone's own address is not looked at. */
+  /** The own address, which is not watched. */
   setOwnAddress(address: string | null): void;
 }
 
 interface Watcher {
   see(seen: readonly Sighting[]): void;
-  /** Where it wants to be looked besides. */
-  readonly also: readonly string[];
+  /** Further addresses to watch while this watcher exists. */
+  readonly addresses: readonly string[];
 }
 
 interface WatchedAddress {
   sighting: Sighting | null;
-  /** The card as it was last told, so that the same one again is no news. */
+  /** The last card in hexadecimal, to skip notifications for the same card. */
   shown: string;
   readonly stop: Stop;
 }
 
 export const lanKey = (address: string): string => `lan ${address}`;
 
-/** NL16: what there is to see in a network, looked at once for however many want to know. */
+/** NL16: browses the local network. All watchers share the same connections. */
 export function lanBrowser({
   connect,
   serviceDiscovery,
@@ -53,28 +53,28 @@ export function lanBrowser({
 }: LanBrowserDeps): LanBrowser {
   const watchers = new Set<Watcher>();
   const watches = new Map<string, WatchedAddress>();
-  const asked = new Map<string, (found: boolean) => void>();
-  let told: readonly string[] = [];
+  const waiting = new Map<string, (found: boolean) => void>();
+  let added: readonly string[] = [];
   let announced: readonly string[] = [];
   let own: string | null = null;
-  let stopBeacon: Stop = () => {};
+  let stopBrowsing: Stop = () => {};
 
   const seen = (): readonly Sighting[] => [...watches.values()].flatMap(({ sighting }) => sighting ?? []);
 
-  function show(): void {
+  function notify(): void {
     const now = seen();
     for (const watcher of [...watchers]) watcher.see(now);
   }
 
-  /** Looks at what is to be looked at, and at nothing else. */
-  function turn(): void {
-    const also = [...watchers].flatMap((watcher) => watcher.also);
+  /** Watches all wanted addresses, and no others. */
+  function updateWatches(): void {
+    const addresses = [...watchers].flatMap((watcher) => watcher.addresses);
     const wanted =
-      watchers.size === 0 ? [] : [...told, ...also, ...announced].filter((address) => address !== own);
+      watchers.size === 0 ? [] : [...added, ...addresses, ...announced].filter((address) => address !== own);
     const before = watches.size;
     for (const address of watches.keys()) if (!wanted.includes(address)) forget(address);
-    if (watches.size < before) show();
-    for (const address of wanted) if (!watches.has(address)) look(address);
+    if (watches.size < before) notify();
+    for (const address of wanted) if (!watches.has(address)) watch(address);
   }
 
   function forget(address: string): void {
@@ -82,71 +82,71 @@ export function lanBrowser({
     watches.delete(address);
   }
 
-  function look(address: string): void {
+  function watch(address: string): void {
     const watched: WatchedAddress = {
       sighting: null,
       shown: '',
       stop: () => stop(),
     };
     watches.set(address, watched);
-    const stop = watchCard({ address, clock, connect, see: (card) => saw(watched, address, card) });
+    const stop = watchCard({ address, clock, connect, see: (card) => onCard(watched, address, card) });
   }
 
-  function saw(watched: WatchedAddress, address: string, card: TableCard | null): void {
-    asked.get(address)?.(card !== null);
+  function onCard(watched: WatchedAddress, address: string, card: TableCard | null): void {
+    waiting.get(address)?.(card !== null);
     const shown = card === null ? '' : hex(cardBytes(card));
     if (shown === watched.shown) return;
     watched.shown = shown;
     const join = connectAtOnce(() => connect(`ws://${address}/join`));
     watched.sighting = card && { card, transport: 'lan', key: lanKey(address), address, connect: join };
-    show();
+    notify();
   }
 
   return {
-    browse(see, also = []) {
-      const watcher = { see, also: also.slice(0, MAX_ALSO).map((host) => `${host}:${port}`) };
+    browse(see, addresses = []) {
+      const watcher = { see, addresses: addresses.slice(0, MAX_FURTHER).map((host) => `${host}:${port}`) };
       watchers.add(watcher);
       if (watchers.size > 1) {
-        turn();
+        updateWatches();
         see(seen());
       } else {
-        stopBeacon =
+        stopBrowsing =
           serviceDiscovery?.browse((addresses) => {
             announced = addresses.slice(0, MAX_ANNOUNCED);
-            turn();
-          }) ?? stopBeacon;
-        turn();
+            updateWatches();
+          }) ?? stopBrowsing;
+        updateWatches();
       }
       return () => {
         if (!watchers.delete(watcher)) return;
         if (watchers.size === 0) {
-          stopBeacon();
+          stopBrowsing();
           announced = [];
         }
-        turn();
+        updateWatches();
       };
     },
     addAddress(address) {
-      told = [address, ...told.filter((other) => other !== address)].slice(0, MAX_ADDED);
+      added = [address, ...added.filter((other) => other !== address)].slice(0, MAX_ADDED);
       if (watches.get(address)?.sighting) return Promise.resolve(true);
-      asked.get(address)?.(false);
+      waiting.get(address)?.(false);
       const found = new Promise<boolean>((resolve) => {
         const answer = (there: boolean): void => {
-          callOff();
-          asked.delete(address);
+          cancelTimer();
+          waiting.delete(address);
           resolve(there);
         };
-        const callOff = clock.after(ANSWER_MS, () => answer(false));
-        asked.set(address, answer);
+        const cancelTimer = clock.after(ANSWER_MS, () => answer(false));
+        waiting.set(address, answer);
       });
-      // Not when it is that one's turn again, but now.
+      // Connect now, without waiting for a pending retry.
       forget(address);
-      turn();
+      updateWatches();
       return found;
     },
     setOwnAddress(address) {
       own = address;
-      turn();
+      updateWatches();
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Link } from '../link';
 
-/** NL15: what is asked for to look. Any other path is for joining. */
+/** NL15: the path of a WebSocket that subscribes to the card. Any other path is for joining. */
 export const LOOK_PATH = '/look';
-/** NL15: how often who looks is told again, so that both ends notice when the other is gone. */
-export const SAY_AGAIN_MS = 5000;
+/** NL15: milliseconds after which the card is sent again, so that both ends notice a lost connection. */
+export const REPEAT_MS = 5000;
 
-/** The host's end of a link on which somebody looks: it is told what there is to know, and may say nothing. */
+/** A subscriber to the card, on the host. It receives the card and may not send anything. */
 export class CardSubscriber {
   private next: Uint8Array | null = null;
   private busy = false;
@@ -14,7 +14,7 @@ export class CardSubscriber {
     link.onFrame(() => link.close('broken'));
   }
 
-  /** For one that reads slowly only the newest is kept. */
+  /** Sends the card. A slow subscriber receives only the newest one. */
   async publish(info: Uint8Array): Promise<void> {
     this.next = info;
     if (this.busy) return;
@@ -27,7 +27,7 @@ export class CardSubscriber {
     this.busy = false;
   }
 
-  leave(): void {
+  close(): void {
     this.link.close();
   }
 }

@@ -5,40 +5,40 @@ import { retryWithBackoff } from '../../retry';
 import type { Link, Stop } from '../link';
 import { LOOK_PATH } from './card-subscriber';
 
-/** NL16: a link that has lasted so long was a good one: after its end the next is tried soon. */
+/** NL16: after a link that lasted so long the wait is reset: the next attempt is soon. */
 const GOOD_MS = 10_000;
-/** NL16: cards in a second that are more than any table needs. */
+/** NL16: the limit of cards in a second. */
 const MAX_CARDS = 10;
 
 export interface CardWatchDeps {
   readonly address: string;
   readonly clock: Clock;
   connect(url: string): Link;
-  /** What the table there shows, or null: there is none, or no more. */
+  /** Called with the card of the table at this address, or null when there is none. */
   see(card: TableCard | null): void;
 }
 
-/** NL16: keeps an eye on one address, until stopped. */
+/** NL16: subscribes to the card at one address and reconnects, until stopped. */
 export function watchCard({ address, clock, connect, see }: CardWatchDeps): Stop {
   let link: Link | null = null;
-  let callOff = () => {};
+  let cancelTimeout = () => {};
   let over = false;
-  const saw = (card: TableCard | null): void => {
+  const report = (card: TableCard | null): void => {
     if (!over) see(card);
   };
 
-  const retry = retryWithBackoff(clock, (again) => {
-    const since = clock.now();
-    let second = since;
+  const retry = retryWithBackoff(clock, (backoff) => {
+    const began = clock.now();
+    let second = began;
     let cards = 0;
-    const at = connect(`ws://${address}${LOOK_PATH}`);
-    link = at;
-    const waitOn = (): void => {
-      callOff();
-      callOff = clock.after(SILENCE_MS, () => at.close('lost'));
+    const opened = connect(`ws://${address}${LOOK_PATH}`);
+    link = opened;
+    const restartTimeout = (): void => {
+      cancelTimeout();
+      cancelTimeout = clock.after(SILENCE_MS, () => opened.close('lost'));
     };
-    waitOn();
-    at.onFrame((bytes) => {
+    restartTimeout();
+    opened.onFrame((bytes) => {
       const card = readCard(bytes);
       if (clock.now() - second >= 1000) {
         second = clock.now();
@@ -46,18 +46,18 @@ export function watchCard({ address, clock, connect, see }: CardWatchDeps): Stop
       }
       cards += 1;
       if (card === null || cards > MAX_CARDS) {
-        at.close('broken');
+        opened.close('broken');
         return;
       }
-      waitOn();
-      saw(card);
+      restartTimeout();
+      report(card);
     });
-    at.onClose((why) => {
-      callOff();
-      if (clock.now() - since >= GOOD_MS) again.reset();
-      again.failed();
-      // NL15: a host with many who look sends some of them away for a while, in all friendship.
-      if (why !== 'ended' || cards === 0) saw(null);
+    opened.onClose((why) => {
+      cancelTimeout();
+      if (clock.now() - began >= GOOD_MS) backoff.reset();
+      backoff.failed();
+      // NL15: a host with many subscribers closes some links for a while. The table is still there.
+      if (why !== 'ended' || cards === 0) report(null);
     });
   });
 
@@ -65,6 +65,6 @@ export function watchCard({ address, clock, connect, see }: CardWatchDeps): Stop
     over = true;
     retry.stop();
     link?.close();
-    callOff();
+    cancelTimeout();
   };
 }

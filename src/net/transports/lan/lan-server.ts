@@ -1,23 +1,25 @@
 import type { Link } from '../link';
-import { acceptSocket } from '../websocket/server-link';
-import { CardSubscriber, LOOK_PATH, SAY_AGAIN_MS } from './card-subscriber';
+import { type Accepted, acceptSocket } from '../websocket/server-link';
+import { CardSubscriber, LOOK_PATH, REPEAT_MS } from './card-subscriber';
 import { streamOf } from './socket-stream';
 import type { Stream } from './stream';
 import type { Tcp, TcpSocket } from './tcp';
 
-/** NL14: connections at once, and from one address. */
+/** NL14: the limits of connections, in all and from one address. */
 export const MAX_CONNECTIONS = 24;
 export const MAX_FROM_ONE = 8;
-/** NL15: how many of them may look. */
+/** NL15: the limits of subscribers among them. */
 export const MAX_SUBSCRIBERS = 12;
 export const MAX_SUBSCRIBERS_FROM_ONE = 4;
-/** NL14: for how long a connection may be without a link: before its request, and after its end. In milliseconds. */
+/**
+ * NL14: milliseconds that a connection may be without a link: before its request, and after the link's end.
+ */
 export const WITHOUT_LINK_MS = 10_000;
 
 export interface LanServer {
-  /** What who looks is told from now on. */
+  /** Sends this card to all subscribers, and to new ones. */
   publish(info: Uint8Array): void;
-  /** To be called about once a second. Lets go of connections on which nothing comes of it. */
+  /** To be called about once a second. Drops connections without a link after a timeout. */
   tick(): void;
   close(): void;
 }
@@ -32,37 +34,38 @@ export interface LanServerDeps {
   readonly tcp: Tcp | null;
   /** 0 for any. */
   readonly port: number;
-  /** What who looks is told: 1 byte to a frame's. */
+  /** The first card: 1 byte to the length of a frame. */
   readonly info: Uint8Array;
   /** Milliseconds, from any zero. */
   now(): number;
-  /** Called once, and again if it fails later. */
+  /** Called once with the outcome of listening, and again if the server fails later. */
   listening(outcome: Listening): void;
-  /** Of one who wants to join, from this address. Listen to it before returning. */
+  /** A phone wants to join, from this address. Add listeners to the link before returning. */
   onLink(link: Link, from: string): void;
 }
 
 interface Connection {
   readonly from: string;
   readonly stream: Stream;
-  /** Since when it has had no link, or null while it has one. */
+  accepted: Accepted | null;
+  /** The time since which it has no link; null while it has one. */
   idle: number | null;
-  /** While somebody looks over it. */
-  looker: CardSubscriber | null;
-  /** It has had a link. */
+  /** The subscriber of this connection, if it is one. */
+  subscriber: CardSubscriber | null;
+  /** True once it has had a link. */
   used: boolean;
 }
 
-/** A WebSocket server on this phone, for whoever is in the same network. */
+/** A WebSocket server on this phone, for phones in the same network. */
 export function lanServer({ tcp, port, info, now, listening, onLink }: LanServerDeps): LanServer {
   if (tcp === null) {
     listening({ ok: false, why: 'not-here' });
     return { publish: () => {}, tick: () => {}, close: () => {} };
   }
-  /** The longest there first. */
+  /** The oldest first. */
   const connections = new Set<Connection>();
-  let told = info;
-  let toldAt = now();
+  let card = info;
+  let publishedAt = now();
   let closed = false;
   const server = tcp.createServer({ noDelay: true }, connected);
   server.on('error', (error) => listening({ ok: false, why: 'failed', error }));
@@ -78,16 +81,19 @@ export function lanServer({ tcp, port, info, now, listening, onLink }: LanServer
   const all = (from: string | null): readonly Connection[] =>
     [...connections].filter((each) => from === null || each.from === from);
 
-  /** NL14, NL15: who only looks makes room for whoever comes, so does who has hung up, and then who has not said anything yet. */
+  /**
+   * NL14, NL15: makes room for a new connection: drops a subscriber or one whose link is closed, else one
+   * that never had a link.
+   */
   function roomFor(from: string): boolean {
     const same = all(from);
     const crowd = same.length >= MAX_FROM_ONE ? same : all(null);
     if (crowd !== same && crowd.length < MAX_CONNECTIONS) return true;
-    const leaves =
-      crowd.find(({ looker, idle, used }) => looker !== null || (used && idle !== null)) ??
+    const dropped =
+      crowd.find(({ subscriber, idle, used }) => subscriber !== null || (used && idle !== null)) ??
       crowd.find(({ used }) => !used);
-    leaves?.stream.destroy();
-    return leaves !== undefined;
+    dropped?.stream.destroy();
+    return dropped !== undefined;
   }
 
   function connected(socket: TcpSocket): void {
@@ -97,55 +103,63 @@ export function lanServer({ tcp, port, info, now, listening, onLink }: LanServer
       stream.destroy();
       return;
     }
-    const connection: Connection = { from, stream, idle: now(), looker: null, used: false };
+    const connection: Connection = {
+      from,
+      stream,
+      accepted: null,
+      idle: now(),
+      subscriber: null,
+      used: false,
+    };
     connections.add(connection);
     stream.onEnd(() => connections.delete(connection));
-    acceptSocket(stream, (link, path) => {
+    connection.accepted = acceptSocket(stream, (link, path) => {
       connection.idle = null;
       connection.used = true;
       link.onClose(() => {
         connection.idle = now();
-        connection.looker = null;
+        connection.subscriber = null;
       });
-      if (path === LOOK_PATH) look(connection, link);
+      if (path === LOOK_PATH) subscribe(connection, link);
       else onLink(link, from);
     });
   }
 
-  function look(connection: Connection, link: Link): void {
-    const looker = new CardSubscriber(link);
-    connection.looker = looker;
-    void looker.publish(told);
-    // NL15: the others come again, and know meanwhile what they were told.
+  function subscribe(connection: Connection, link: Link): void {
+    const subscriber = new CardSubscriber(link);
+    connection.subscriber = subscriber;
+    void subscriber.publish(card);
+    // NL15: closed subscribers reconnect later and show the last card meanwhile.
     for (const [from, most] of [
       [connection.from, MAX_SUBSCRIBERS_FROM_ONE],
       [null, MAX_SUBSCRIBERS],
     ] as const) {
-      const lookers = all(from).flatMap((each) => each.looker ?? []);
-      if (lookers.length > most) lookers[0]?.leave();
+      const subscribers = all(from).flatMap((each) => each.subscriber ?? []);
+      if (subscribers.length > most) subscribers[0]?.close();
     }
   }
 
-  function sayToAll(): void {
-    toldAt = now();
-    for (const { looker } of connections) void looker?.publish(told);
+  function publishToAll(): void {
+    publishedAt = now();
+    for (const { subscriber } of connections) void subscriber?.publish(card);
   }
 
   return {
     publish(next) {
-      told = next;
-      sayToAll();
+      card = next;
+      publishToAll();
     },
     tick() {
-      for (const { idle, stream } of [...connections]) {
+      for (const { idle, stream, accepted } of [...connections]) {
+        accepted?.tick();
         if (idle !== null && now() - idle >= WITHOUT_LINK_MS) stream.destroy();
       }
-      if (now() - toldAt >= SAY_AGAIN_MS) sayToAll();
+      if (now() - publishedAt >= REPEAT_MS) publishToAll();
     },
     close() {
       closed = true;
       server.close();
-      // Those that have said goodbye are on their way, and may be heard.
+      // Connections whose links are closed may still be sending their last bytes.
       for (const { stream, used, idle } of [...connections]) if (!used || idle === null) stream.destroy();
     },
   };

@@ -1,24 +1,27 @@
 import type { Stop } from '../link';
 import { isNear, readAddress } from './address';
 
-/** NL18: the kind of service as which a table makes itself known in a network: `_knobel._tcp`. */
+/** NL18: the type of the service that a table announces: `_knobel._tcp`. */
 export const SERVICE = 'knobel';
 
-/** What tells in a network where tables are. */
+/** DNS service discovery (mDNS): announces and finds tables in a network. */
 export interface ServiceDiscovery {
-  /** Until stopped. Without a host's address it is up to the others to find that out. */
+  /** Announces a table until stopped. Without a known address other phones must resolve the service. */
   announce(host: string | null, port: number): Stop;
-  /** The addresses that others announce, whenever they change, until stopped. */
+  /** Calls back with the announced addresses after each change, until stopped. */
   browse(see: (addresses: readonly string[]) => void): Stop;
 }
 
-/** NL18: the service's name is the address. It is unique in the network, and whoever hears it need not ask for more. */
+/**
+ * NL18: the service's name is its address. It is unique in the network, and makes resolving the service
+ * unnecessary.
+ */
 export const serviceName = (host: string | null, port: number): string =>
   `${host?.replaceAll('.', '-') ?? 'table'}-${port}`;
 
-/** NL18: null for a name that is none, or leads elsewhere than to a machine close by. */
+/** NL18: the address in a service's name. Null if there is none, or not a private one. */
 export function addressOfService(name: string): string | null {
-  // What answers to a name that is taken already gets a number after it.
+  // mDNS adds a number to a name that is in use already.
   const [, host, port] = /^(\d+-\d+-\d+-\d+)-(\d+)( \(\d+\))?$/.exec(name) ?? [];
   return host === undefined || port === undefined
     ? null

@@ -1,7 +1,7 @@
 import { signal } from '../../listeners';
 import type { Stream } from './stream';
 
-/** What Node's sockets and those of `react-native-tcp-socket` have in common. */
+/** The common interface of Node's sockets and those of `react-native-tcp-socket`. */
 export interface PlainSocket {
   on(event: 'data', listener: (bytes: Uint8Array | string) => void): unknown;
   on(event: 'close' | 'end', listener: () => void): unknown;
@@ -11,7 +11,10 @@ export interface PlainSocket {
   destroy(): unknown;
 }
 
-/** To be called in the very callback that hands the socket over: on a phone, data that comes earlier is lost. */
+/**
+ * Wraps a socket as a stream. Call it synchronously in the callback that delivers the socket: later, data may
+ * be lost on phones.
+ */
 export function streamOf(socket: PlainSocket): Stream {
   const data = signal<Uint8Array>();
   const ended = signal<void>();
@@ -31,10 +34,10 @@ export function streamOf(socket: PlainSocket): Stream {
   });
   socket.on('end', end);
   socket.on('close', end);
-  // What went wrong does not matter: `close` follows.
+  // Without a listener an error would be thrown. `close` follows it.
   socket.on('error', () => {});
 
-  /** A socket of the phone throws once it is closed, and that may be before it has said so. */
+  /** Phones' sockets throw when they are closed, possibly before the `close` event. */
   function guarded(act: () => void, otherwise: () => void): void {
     try {
       act();
@@ -43,7 +46,7 @@ export function streamOf(socket: PlainSocket): Stream {
     }
   }
 
-  /** NL2: a phone's socket that is ended forgets what it has not written yet. */
+  /** NL2: ends the socket after all writes, because phones' sockets discard unwritten bytes at `end`. */
   function finish(): void {
     if (!over && unwritten.size === 0) guarded(() => socket.end(), end);
   }

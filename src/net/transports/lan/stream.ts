@@ -1,14 +1,14 @@
 import type { Stop } from '../link';
 
-/** Bytes between two machines, as TCP has them. */
+/** A stream of bytes between two machines, such as a TCP connection. */
 export interface Stream {
-  /** `done` is called when the bytes have left this program, or never will. */
+  /** Writes bytes. Calls `done` when they are written, or never will be. */
   write(bytes: Uint8Array, done: () => void): void;
   onData(listener: (bytes: Uint8Array) => void): Stop;
-  /** Nothing more comes, for whatever reason. Called once. */
+  /** The listener is called once, when no more bytes can arrive. */
   onEnd(listener: () => void): Stop;
-  /** Nothing more goes: the other end sees the end after what was written. */
+  /** Closes the sending side: the other end sees the end after all written bytes. */
   finish(): void;
-  /** At once, with all that is still under way. */
+  /** Closes both sides at once and discards unwritten bytes. */
   destroy(): void;
 }

@@ -1,6 +1,6 @@
 import type { PlainSocket } from './socket-stream';
 
-/** What Node's `net` and `react-native-tcp-socket` have in common for one that listens. */
+/** The common interface of Node's `net` and `react-native-tcp-socket` for servers. */
 export interface Tcp {
   createServer(options: { noDelay: boolean }, connected: (socket: TcpSocket) => void): TcpServer;
 }

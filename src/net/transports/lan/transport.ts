@@ -2,11 +2,11 @@ import type { Transport } from '../transport';
 import { type LanBrowserDeps, lanBrowser } from './browser';
 
 export interface LanTransportDeps extends LanBrowserDeps {
-  /** From `lanDoor`; null where this phone cannot listen: there it is a guest only. */
+  /** From `lanAdvertisement`; null where this phone cannot listen and is only a guest. */
   readonly open: Transport['advertise'];
 }
 
-/** Tables in the same network: each is hosted by a phone that listens. */
+/** The transport in the local network: hosts listen for WebSocket connections. */
 export function lanTransport({ open, ...deps }: LanTransportDeps): Transport {
   const browser = lanBrowser(deps);
   return {
@@ -15,12 +15,12 @@ export function lanTransport({ open, ...deps }: LanTransportDeps): Transport {
     addAddress: browser.addAddress,
     advertise:
       open &&
-      ((card, signs) => {
+      ((card, events) => {
         const advertisement = open(card, {
-          ...signs,
+          ...events,
           onState(state, key, address = null) {
             browser.setOwnAddress(address);
-            signs.onState(state, key, address);
+            events.onState(state, key, address);
           },
         });
         return {

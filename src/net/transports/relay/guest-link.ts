@@ -1,8 +1,11 @@
 import { ending, signal } from '../../listeners';
 import type { Link } from '../link';
-import { FROM_RELAY, joining } from './messages';
+import { FROM_RELAY, joinMessage } from './messages';
 
-/** NR3: a link to the host of a room, over a link to the relay. It may be sent over before the relay has answered. */
+/**
+ * NR3: a link to the host of a room, over a link to the relay. Frames may be sent before the relay has
+ * answered.
+ */
 export function joinAtRelay(relay: Link, room: number): Link {
   const frames = signal<Uint8Array>();
   const end = ending();
@@ -13,7 +16,7 @@ export function joinAtRelay(relay: Link, room: number): Link {
     else if (message.length === 1 && message[0] === FROM_RELAY.joined) joined = true;
     else relay.close('broken');
   });
-  relay.send(joining(room));
+  relay.send(joinMessage(room));
   return {
     maxFrame: relay.maxFrame,
     onFrame: frames.on,

@@ -1,43 +1,54 @@
 import { ending, signal } from '../../listeners';
 import type { CloseReason, Link } from '../link';
-import { FROM_RELAY, MAX_INFO, MEMBER_BYTES, PLACE_BYTES, said, saidOf, TO_RELAY, viewOf } from './messages';
+import {
+  FROM_RELAY,
+  infoMessage,
+  MAX_INFO,
+  MEMBER_BYTES,
+  memberMessage,
+  PLACE_BYTES,
+  TO_RELAY,
+  viewOf,
+} from './messages';
 
 export interface RelayTable {
-  /** What there is to say about the table: 1 to 120 bytes. */
+  /** The table's card: 1 to 120 bytes. */
   readonly info: Uint8Array;
-  /** The table can be found, in this room. */
+  /** Other phones can find the table now, in this room. */
   opened(room: number): void;
-  /** A guest, and what all have in common that come from where it does. Listen to it before returning. */
+  /**
+   * A guest has joined. `from` is the same for all guests from one address. Add listeners before returning.
+   */
   onLink(link: Link, from: string): void;
-  /** The relay is gone, and with it every link. */
-  over(reason: CloseReason): void;
+  /** The connection to the relay is closed, and with it every link. */
+  onClose(reason: CloseReason): void;
 }
 
 export interface RelayHost {
-  say(info: Uint8Array): void;
+  publish(info: Uint8Array): void;
   close(): void;
 }
 
 interface Member {
   readonly link: Link;
-  hear(frame: Uint8Array): void;
+  receive(frame: Uint8Array): void;
   end(reason: CloseReason): void;
 }
 
-/** NR4: a table's side of a relay: a link for each guest, all over one link to the relay. */
-export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTable): RelayHost {
+/** NR4: opens a table at a relay: a link for each guest, all over one link to the relay. */
+export function openAtRelay(relay: Link, { info, opened, onLink, onClose }: RelayTable): RelayHost {
   const members = new Map<number, Member>();
 
   relay.onClose((reason) => {
     for (const member of [...members.values()]) member.end(reason);
-    over(reason);
+    onClose(reason);
   });
 
   relay.onFrame((message) => {
-    if (!hear(message)) relay.close('broken');
+    if (!receive(message)) relay.close('broken');
   });
 
-  function hear(message: Uint8Array): boolean {
+  function receive(message: Uint8Array): boolean {
     const view = viewOf(message);
     if (message[0] === FROM_RELAY.opened && message.length === 5) {
       opened(view.getUint32(1));
@@ -47,9 +58,9 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
     const number = view.getUint16(1);
     switch (message[0]) {
       case FROM_RELAY.came:
-        return come(number, placeOf(message));
+        return addMember(number, placeOf(message));
       case FROM_RELAY.from:
-        if (message.length > MEMBER_BYTES) members.get(number)?.hear(message.slice(MEMBER_BYTES));
+        if (message.length > MEMBER_BYTES) members.get(number)?.receive(message.slice(MEMBER_BYTES));
         return true;
       case FROM_RELAY.gone:
         members.get(number)?.end(message[MEMBER_BYTES] === 0 ? 'ended' : 'lost');
@@ -60,7 +71,7 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
     }
   }
 
-  function come(number: number, from: string): boolean {
+  function addMember(number: number, from: string): boolean {
     if (members.has(number)) return false;
     const member = memberOf(relay, number);
     members.set(number, member);
@@ -68,16 +79,16 @@ export function openAtRelay(relay: Link, { info, opened, onLink, over }: RelayTa
     return true;
   }
 
-  const say = (kind: number, about: Uint8Array): void => {
+  const publish = (kind: number, about: Uint8Array): void => {
     if (about.length === 0 || about.length > MAX_INFO)
       throw new RangeError(`an info of ${about.length} bytes`);
-    relay.send(said(kind, about));
+    relay.send(infoMessage(kind, about));
   };
-  say(TO_RELAY.open, info);
-  return { say: (about) => say(TO_RELAY.info, about), close: () => relay.close() };
+  publish(TO_RELAY.open, info);
+  return { publish: (about) => publish(TO_RELAY.info, about), close: () => relay.close() };
 }
 
-/** Not an address, and not to be taken for one. */
+/** The prefix keeps it apart from IPv4 addresses. */
 const placeOf = (came: Uint8Array): string => `relay ${came.slice(MEMBER_BYTES, MEMBER_BYTES + PLACE_BYTES)}`;
 
 function memberOf(relay: Link, number: number): Member {
@@ -85,7 +96,7 @@ function memberOf(relay: Link, number: number): Member {
   const end = ending();
   const maxFrame = relay.maxFrame - MEMBER_BYTES;
   return {
-    hear(frame) {
+    receive(frame) {
       if (end.reason() === null) frames.emit(frame);
     },
     end: end.end,
@@ -96,10 +107,12 @@ function memberOf(relay: Link, number: number): Member {
       send(frame) {
         if (frame.length === 0 || frame.length > maxFrame)
           throw new RangeError(`a frame of ${frame.length} bytes`);
-        return end.reason() === null ? relay.send(saidOf(TO_RELAY.to, number, frame)) : Promise.resolve();
+        return end.reason() === null
+          ? relay.send(memberMessage(TO_RELAY.to, number, frame))
+          : Promise.resolve();
       },
       close(reason = 'closed') {
-        if (end.end(reason)) relay.send(saidOf(TO_RELAY.drop, number));
+        if (end.end(reason)) relay.send(memberMessage(TO_RELAY.drop, number));
       },
     },
   };

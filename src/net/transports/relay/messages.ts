@@ -1,10 +1,10 @@
-/** NR2 to NR5: the relay's messages. The other side: modules/table-relay/wire.cjs. */
+/** NR2 to NR5: the relay's messages. The relay's side is modules/table-relay/messages.cjs. */
 export const TO_RELAY = { look: 1, open: 2, join: 3, info: 4, to: 5, drop: 6 } as const;
 export const FROM_RELAY = { tables: 17, opened: 18, joined: 19, came: 20, from: 21, gone: 22 } as const;
 
-/** NR4: what a host's frames are longer by on their way. */
+/** NR4: the bytes before a frame in a host's messages. */
 export const MEMBER_BYTES = 3;
-/** NR4: what a host is told about where a guest comes from. */
+/** NR4: the length of the value that stands for a guest's address. */
 export const PLACE_BYTES = 4;
 export const MAX_INFO = 120;
 
@@ -12,20 +12,24 @@ const ROOM_BYTES = 4;
 
 /** A table that is open at a relay. */
 export interface OpenTable {
-  /** Made up by the relay, for as long as the table is open there. */
+  /** A number that the relay chooses, valid while the table is open. */
   readonly room: number;
-  /** What its host says about it. Anybody may have said it. */
+  /** The host's card. It is not authenticated. */
   readonly info: Uint8Array;
 }
 
-export function said(kind: number, rest: Uint8Array): Uint8Array {
+export function infoMessage(kind: number, rest: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(1 + rest.length);
   bytes[0] = kind;
   bytes.set(rest, 1);
   return bytes;
 }
 
-export function saidOf(kind: number, member: number, rest: Uint8Array = new Uint8Array(0)): Uint8Array {
+export function memberMessage(
+  kind: number,
+  member: number,
+  rest: Uint8Array = new Uint8Array(0),
+): Uint8Array {
   const bytes = new Uint8Array(MEMBER_BYTES + rest.length);
   bytes[0] = kind;
   viewOf(bytes).setUint16(1, member);
@@ -33,7 +37,7 @@ export function saidOf(kind: number, member: number, rest: Uint8Array = new Uint
   return bytes;
 }
 
-export function joining(room: number): Uint8Array {
+export function joinMessage(room: number): Uint8Array {
   const bytes = new Uint8Array(1 + ROOM_BYTES);
   bytes[0] = TO_RELAY.join;
   viewOf(bytes).setUint32(1, room);
@@ -43,8 +47,8 @@ export function joining(room: number): Uint8Array {
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Null if this is no list. */
-export function tablesOf(message: Uint8Array): readonly OpenTable[] | null {
+/** Null if the message is no list of tables. */
+export function readTables(message: Uint8Array): readonly OpenTable[] | null {
   if (message[0] !== FROM_RELAY.tables) return null;
   const tables: OpenTable[] = [];
   const view = viewOf(message);

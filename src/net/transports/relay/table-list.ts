@@ -1,19 +1,19 @@
 import type { CloseReason, Link } from '../link';
-import { type OpenTable, TO_RELAY, tablesOf } from './messages';
+import { type OpenTable, readTables, TO_RELAY } from './messages';
 
 export interface TableListEvents {
-  /** All that are open now; again whenever that changes. */
-  tables(tables: readonly OpenTable[]): void;
-  over(reason: CloseReason): void;
+  /** Called with all open tables, at once and after each change. */
+  onTables(tables: readonly OpenTable[]): void;
+  onClose(reason: CloseReason): void;
 }
 
-/** NR2: which tables are open at a relay. Close the link to look no longer. */
-export function listTablesAtRelay(link: Link, { tables, over }: TableListEvents): void {
-  link.onClose(over);
+/** NR2: lists the open tables of a relay, until the link is closed. */
+export function listTablesAtRelay(link: Link, { onTables, onClose }: TableListEvents): void {
+  link.onClose(onClose);
   link.onFrame((message) => {
-    const list = tablesOf(message);
+    const list = readTables(message);
     if (list === null) link.close('broken');
-    else tables(list);
+    else onTables(list);
   });
   link.send(Uint8Array.of(TO_RELAY.look));
 }

@@ -8,10 +8,12 @@ import { openAtRelay, type RelayHost } from './host-links';
 import type { OpenTable } from './messages';
 import { listTablesAtRelay } from './table-list';
 
-/** Where a page comes from there may be no relay at all: one that has never answered is not asked every few seconds. */
-const NOT_THERE_MS = 60_000;
+/** The longest wait between attempts while the relay has never answered: a page's server may not have one. */
+const NO_RELAY_WAIT_MS = 60_000;
 
-/** Tables at a relay. `connect` begins a link to it, which is lost when the relay says nothing any more (NR7). */
+/**
+ * The transport over a relay. `connect` opens a link to it; the link is lost when the relay is silent (NR7).
+ */
 export function relayTransport(connect: () => Link, clock: Clock): Transport {
   const sightings = (tables: readonly OpenTable[]): readonly Sighting[] =>
     tables.flatMap(({ room, info }) => {
@@ -25,21 +27,21 @@ export function relayTransport(connect: () => Link, clock: Clock): Transport {
     kind: 'relay',
     browse(see) {
       let link: Link | null = null;
-      const attempt = (again: Retry) => {
+      const attempt = (backoff: Retry) => {
         link = connect();
         listTablesAtRelay(link, {
-          tables(tables) {
+          onTables(tables) {
             answered = true;
-            again.reset();
+            backoff.reset();
             see(sightings(tables));
           },
-          over() {
+          onClose() {
             see([]);
-            again.failed();
+            backoff.failed();
           },
         });
       };
-      const retry = retryWithBackoff(clock, attempt, () => (answered ? LONGEST_WAIT_MS : NOT_THERE_MS));
+      const retry = retryWithBackoff(clock, attempt, () => (answered ? LONGEST_WAIT_MS : NO_RELAY_WAIT_MS));
       return () => {
         retry.stop();
         link?.close();
@@ -49,25 +51,25 @@ export function relayTransport(connect: () => Link, clock: Clock): Transport {
       let shown = card;
       let host: RelayHost | null = null;
       onState('opening', null);
-      const retry = retryWithBackoff(clock, (again) => {
+      const retry = retryWithBackoff(clock, (backoff) => {
         host = openAtRelay(connect(), {
           info: cardBytes(shown),
           opened(room) {
-            again.reset();
+            backoff.reset();
             onState('open', keyOf(room));
           },
           onLink,
-          over() {
+          onClose() {
             host = null;
             onState('shut', null);
-            again.failed();
+            backoff.failed();
           },
         });
       });
       return {
         update(next) {
           shown = next;
-          host?.say(cardBytes(next));
+          host?.publish(cardBytes(next));
         },
         close() {
           retry.stop();

@@ -3,12 +3,12 @@ import { ascii } from '../../bytes';
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Sixteen bytes in base64: the last of the 22 digits carries two bits only. */
+/** 16 bytes in base64: the last of the 22 digits has only two bits. */
 const KEY = /^[A-Za-z0-9+/]{21}[AQgw]==$/;
 
 export const isKey = (key: string): boolean => KEY.test(key);
 
-/** RFC 6455, 4.2.2: shows that this end speaks WebSocket and has read the request. */
+/** RFC 6455, 4.2.2: the answer to a request's key. */
 export const acceptKey = (key: string): string => base64(sha1(ascii(key + GUID)));
 
 export function base64(bytes: Uint8Array): string {

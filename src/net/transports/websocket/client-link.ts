@@ -4,46 +4,49 @@ import { type CloseReason, type Link, MAX_FRAME_ON_SOCKETS } from '../link';
 import { reasonOf } from './close-codes';
 import { NORMAL } from './opcodes';
 
-/** What is used of the platform's WebSocket. */
+/** The parts of the platform's WebSocket that are used here. */
 export interface PlatformWebSocket {
   binaryType: string;
-  /** Not on phones: there, nobody tells how much is still to go. */
+  /** Bytes not sent yet. Absent on phones. */
   readonly bufferedAmount?: number;
   send(data: Uint8Array<ArrayBuffer>): void;
   close(code?: number): void;
   addEventListener(type: 'open', listener: () => void): void;
-  /** On phones it says why. */
+  /** On phones the event has a message. */
   addEventListener(type: 'error', listener: (event: object) => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
 }
 
-/** NL12: bytes that may wait in the platform before `send` waits. */
-const ENOUGH = 65_536;
-/** How often to look whether it has become less: the platform does not tell. */
-const LOOK_MS = 20;
+/** NL12: the number of unsent bytes at which `send` waits. */
+const HIGH_WATER = 65_536;
+/** The interval of checks for unsent bytes: the platform has no event for it. */
+const POLL_MS = 20;
 
 /**
- * NL20: a socket that has not opened by then is closed. Chromium opens one socket to a host at a time, so one that never opens keeps all later
- * ones waiting, for minutes.
+ * NL20: the timeout for opening, in milliseconds. Chromium opens one socket to a host at a time, so a socket
+ * that never opens would block all later ones for minutes.
  */
 export const OPENING_MS = 8000;
-/** NL2: a goodbye waits so long for the socket to open, if something was sent before it. */
+/** NL2: if frames wait for the socket to open, `close` waits so long for it. Milliseconds. */
 export const GOODBYE_MS = 1000;
 
 export interface WebSocketPlatform extends Pick<Clock, 'after'> {
   /** `(url) => new WebSocket(url)` */
   connect(url: string): PlatformWebSocket;
-  /** Told what can't be told by a reason. */
+  /** Receives errors, for the trace. */
   failed?(error: object): void;
 }
 
 export interface SocketOptions {
-  /** NL20: milliseconds without a frame after which the link is lost, where the other end says something more often. */
+  /**
+   * NL20: milliseconds without a frame after which the link is lost. For servers that send something more
+   * often.
+   */
   readonly silence?: number;
 }
 
-/** A link that is on its way: what is sent before it stands is sent then. */
+/** Opens a WebSocket as a link. Frames may be sent before it is connected: they are sent then. */
 export function socketLink(
   url: string,
   { connect, after, failed }: WebSocketPlatform,
@@ -53,13 +56,13 @@ export function socketLink(
   const end = ending();
   const opened = signal<null>();
   let open = false;
-  let early: Uint8Array<ArrayBuffer>[] = [];
-  let callOff = () => {};
+  let unsent: Uint8Array<ArrayBuffer>[] = [];
+  let cancelTimer = () => {};
   const socket = attempt(() => connect(url), failed);
 
   if (socket === null) end.end('unreachable');
   else {
-    leaveAfter(OPENING_MS, 'unreachable');
+    closeAfter(OPENING_MS, 'unreachable');
     listen(socket);
   }
 
@@ -67,66 +70,66 @@ export function socketLink(
     to.binaryType = 'arraybuffer';
     to.addEventListener('open', () => {
       open = true;
-      for (const frame of early) to.send(frame);
-      early = [];
+      for (const frame of unsent) to.send(frame);
+      unsent = [];
       if (end.reason() !== null) {
         hangUp();
         return;
       }
-      listenOn();
+      restartTimeout();
       opened.emit(null);
     });
     to.addEventListener('message', ({ data }) => {
       if (end.reason() !== null) return;
-      listenOn();
+      restartTimeout();
       if (data instanceof ArrayBuffer && data.byteLength > 0) frames.emit(new Uint8Array(data));
-      else leave('broken');
+      else close('broken');
     });
     to.addEventListener('error', (event) => failed?.(event)); // `close` follows
     to.addEventListener('close', ({ code }) => {
-      callOff();
-      over(open ? reasonOf(code) : 'unreachable');
+      cancelTimer();
+      endWith(open ? reasonOf(code) : 'unreachable');
     });
   }
 
-  function leaveAfter(ms: number, reason: CloseReason): void {
-    callOff();
-    callOff = after(ms, () => leave(reason));
+  function closeAfter(ms: number, reason: CloseReason): void {
+    cancelTimer();
+    cancelTimer = after(ms, () => close(reason));
   }
 
-  function listenOn(): void {
-    if (silence === undefined) callOff();
-    else leaveAfter(silence, 'lost');
+  function restartTimeout(): void {
+    if (silence === undefined) cancelTimer();
+    else closeAfter(silence, 'lost');
   }
 
   function hangUp(): void {
-    callOff();
+    cancelTimer();
     attempt(() => socket?.close(NORMAL));
   }
 
-  function over(reason: CloseReason): void {
+  function endWith(reason: CloseReason): void {
     if (!end.end(reason)) return;
     opened.emit(null);
   }
 
-  function leave(reason: CloseReason): void {
+  function close(reason: CloseReason): void {
     if (end.reason() !== null) return;
-    callOff();
-    if (!open && reason === 'closed' && early.length > 0) callOff = after(GOODBYE_MS, hangUp);
+    cancelTimer();
+    if (!open && reason === 'closed' && unsent.length > 0) cancelTimer = after(GOODBYE_MS, hangUp);
     else hangUp();
-    over(reason);
+    endWith(reason);
   }
 
-  async function room(): Promise<void> {
-    while (end.reason() === null && (socket?.bufferedAmount ?? 0) >= ENOUGH)
-      await new Promise<void>((resolve) => void after(LOOK_MS, resolve));
+  async function drained(): Promise<void> {
+    while (end.reason() === null && (socket?.bufferedAmount ?? 0) >= HIGH_WATER)
+      await new Promise<void>((resolve) => void after(POLL_MS, resolve));
   }
 
   return {
     maxFrame: MAX_FRAME_ON_SOCKETS,
     onFrame: frames.on,
     onClose: end.on,
-    close: (reason = 'closed') => leave(reason),
+    close: (reason = 'closed') => close(reason),
     send(bytes) {
       if (bytes.length === 0 || bytes.length > MAX_FRAME_ON_SOCKETS) {
         throw new RangeError(`a frame of ${bytes.length} bytes`);
@@ -134,10 +137,10 @@ export function socketLink(
       if (end.reason() !== null || socket === null) return Promise.resolve();
       const frame = new Uint8Array(bytes);
       if (open) {
-        attempt(() => socket.send(frame)); // it may have begun to close without having said so
-        return (socket.bufferedAmount ?? 0) < ENOUGH ? Promise.resolve() : room();
+        attempt(() => socket.send(frame)); // the socket may be closing without an event so far
+        return (socket.bufferedAmount ?? 0) < HIGH_WATER ? Promise.resolve() : drained();
       }
-      early.push(frame);
+      unsent.push(frame);
       return new Promise((resolve) => {
         const stop = opened.on(() => {
           stop();

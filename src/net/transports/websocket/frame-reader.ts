@@ -11,10 +11,10 @@ import {
   UNSUPPORTED,
 } from './opcodes';
 
-/** What the other end has said. */
-export type Said =
-  | { readonly kind: 'message' | 'ping' | 'pong' | 'close'; readonly bytes: Uint8Array }
-  /** What may not be said, and the code to close with. */
+/** A message, a control frame, or a fragment that completes no message. */
+export type Received =
+  | { readonly kind: 'message' | 'fragment' | 'ping' | 'pong' | 'close'; readonly bytes: Uint8Array }
+  /** An error, with the code to close with. */
   | { readonly kind: 'wrong'; readonly code: number };
 
 const FIN = 0x80;
@@ -29,7 +29,9 @@ interface Head {
   readonly mask: Uint8Array;
 }
 
-/** A client's frames, RFC 6455 5.2 to 5.5, however they are cut into pieces. After `wrong` it is not to be used. */
+/**
+ * Reads a client's frames, RFC 6455 5.2 to 5.5, from parts of any length. It must not be used after `wrong`.
+ */
 export class FrameReader {
   private readonly header: number[] = [];
   private head: Head | null = null;
@@ -42,28 +44,28 @@ export class FrameReader {
     this.message = new ByteBuffer(() => maxMessage);
   }
 
-  /** Tells one after the other; stops when it is told false. */
-  take(bytes: Uint8Array, tell: (said: Said) => boolean): void {
+  /** Calls `handle` for each message, control frame or fragment, until it returns false. */
+  take(bytes: Uint8Array, handle: (received: Received) => boolean): void {
     let at = 0;
     while (at < bytes.length) {
       if (this.head === null) {
         const code = this.takeHeader(bytes[at] ?? 0);
         at += 1;
         if (code !== null) {
-          tell({ kind: 'wrong', code });
+          handle({ kind: 'wrong', code });
           return;
         }
       } else {
         at += this.takePayload(bytes.subarray(at));
       }
       if (this.head !== null && this.filled === this.payload.length) {
-        const said = this.end(this.head);
-        if (said !== null && (!tell(said) || said.kind === 'wrong')) return;
+        const received = this.end(this.head);
+        if (!handle(received) || received.kind === 'wrong') return;
       }
     }
   }
 
-  /** The code to close with if this byte is one too many. */
+  /** Takes one byte of a header. Returns a code to close with if the header is invalid. */
   private takeHeader(byte: number): number | null {
     const { header } = this;
     header.push(byte);
@@ -72,14 +74,14 @@ export class FrameReader {
     const opcode = first & 0x0f;
     const short = second & ~MASKED & 0xff;
     if (header.length === 2) {
-      if ((second & MASKED) === 0) return PROTOCOL_ERROR; // NL11: what a client sends is masked
+      if ((second & MASKED) === 0) return PROTOCOL_ERROR; // NL11: a client's frames are masked
       if (opcode >= CLOSE && short > MAX_CONTROL) return PROTOCOL_ERROR;
       return null;
     }
     const wide = short === 126 ? 2 : short === 127 ? 8 : 0;
     const length = wide === 0 ? short : header.slice(2, 2 + wide).reduce((sum, part) => sum * 256 + part, 0);
     if (wide > 0 && header.length === 2 + wide) {
-      // In as few bytes as can be, and 2⁶³ is no length.
+      // A length must have the fewest bytes, and be below 2⁶³.
       if (length < (wide === 2 ? 126 : 65_536) || length >= 2 ** 63) return PROTOCOL_ERROR;
       if (this.message.length + length > this.maxMessage) return TOO_BIG;
     }
@@ -115,14 +117,14 @@ export class FrameReader {
     const count = Math.min(bytes.length, this.payload.length - this.filled);
     const mask = this.head?.mask;
     for (let at = 0; at < count; at += 1) {
-      const assignment = this.filled + at;
-      this.payload[assignment] = (bytes[at] ?? 0) ^ (mask?.[assignment % MASK_BYTES] ?? 0);
+      const index = this.filled + at;
+      this.payload[index] = (bytes[at] ?? 0) ^ (mask?.[index % MASK_BYTES] ?? 0);
     }
     this.filled += count;
     return count;
   }
 
-  private end({ opcode, final }: Head): Said | null {
+  private end({ opcode, final }: Head): Received {
     const bytes = this.payload;
     this.head = null;
     this.payload = new Uint8Array(0);
@@ -132,6 +134,6 @@ export class FrameReader {
     if (opcode === CLOSE) return { kind: 'close', bytes };
     if (!this.message.add(bytes)) return { kind: 'wrong', code: TOO_BIG };
     this.fragmented = !final;
-    return final ? { kind: 'message', bytes: this.message.take() } : null;
+    return final ? { kind: 'message', bytes: this.message.take() } : { kind: 'fragment', bytes };
   }
 }

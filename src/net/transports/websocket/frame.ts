@@ -2,7 +2,7 @@ import { BINARY, CLOSE } from './opcodes';
 
 const FIN = 0x80;
 
-/** A server's frame: whole, and without a mask. */
+/** Writes a server's frame: not fragmented, not masked. */
 export function frame(opcode: number, payload: Uint8Array): Uint8Array {
   const { length } = payload;
   const wide = length < 126 ? 0 : length < 65_536 ? 2 : 8;
@@ -18,6 +18,6 @@ export function frame(opcode: number, payload: Uint8Array): Uint8Array {
 
 export const binary = (payload: Uint8Array): Uint8Array => frame(BINARY, payload);
 
-export function closing(code: number): Uint8Array {
+export function closeFrame(code: number): Uint8Array {
   return frame(CLOSE, Uint8Array.of(code >> 8, code & 0xff));
 }

@@ -2,28 +2,28 @@ import { ByteBuffer } from '../../byte-buffer';
 import { ascii } from '../../bytes';
 import { acceptKey, isKey } from './accept-key';
 
-/** NL10: a browser's request has some hundred bytes. */
+/** NL10: the longest request in bytes. A browser's has some hundred. */
 export const MAX_REQUEST = 8192;
 const END = ascii('\r\n\r\n');
 
 export type Answer =
-  /** What to answer, the path that was asked for, and the bytes that came after the request. */
+  /** The response, the requested path, and the bytes after the request. */
   | { readonly ok: true; readonly response: Uint8Array; readonly path: string; readonly rest: Uint8Array }
   | Refusal;
 
-/** What to answer before hanging up. */
+/** A response after which the connection is closed. */
 interface Refusal {
   readonly ok: false;
   readonly response: Uint8Array;
 }
 
-/** The request for a WebSocket, RFC 6455 4.2.1, however it is cut into pieces. */
+/** Reads the request for a WebSocket, RFC 6455 4.2.1, from parts of any length. */
 export class RequestReader {
-  private readonly come = new ByteBuffer(() => MAX_REQUEST);
-  /** How many bytes of the end of a request the last ones are. */
+  private readonly received = new ByteBuffer(() => MAX_REQUEST);
+  /** The number of last bytes that match the beginning of END. */
   private matched = 0;
 
-  /** Null while there is more to come. After an answer nothing more is to be given to it. */
+  /** Returns null while the request is incomplete. It must not be called after an answer. */
   take(bytes: Uint8Array): Answer | null {
     for (let at = 0; at < bytes.length; at += 1) {
       const byte = bytes[at];
@@ -31,12 +31,12 @@ export class RequestReader {
       else this.matched = byte === END[0] ? 1 : 0;
       if (this.matched === END.length) return this.whole(bytes, at + 1);
     }
-    return this.come.add(bytes) ? null : refusal('431 Request Header Fields Too Large');
+    return this.received.add(bytes) ? null : refusal('431 Request Header Fields Too Large');
   }
 
   private whole(bytes: Uint8Array, end: number): Answer {
-    if (!this.come.add(bytes.subarray(0, end))) return refusal('431 Request Header Fields Too Large');
-    const answer = answerTo(latin(this.come.take()));
+    if (!this.received.add(bytes.subarray(0, end))) return refusal('431 Request Header Fields Too Large');
+    const answer = answerTo(latin(this.received.take()));
     return answer.ok ? { ...answer, rest: bytes.slice(end) } : answer;
   }
 }
@@ -56,7 +56,7 @@ function answerTo(text: string): Accepted | Refusal {
   const headers = headersOf(lines);
   const [, path] = /^GET (\/[!-~]*) HTTP\/1\.1$/.exec(first) ?? [];
   if (path === undefined || headers === null) return refusal('400 Bad Request');
-  if (!names(headers, 'upgrade', 'websocket') || !names(headers, 'connection', 'upgrade')) {
+  if (!hasWord(headers, 'upgrade', 'websocket') || !hasWord(headers, 'connection', 'upgrade')) {
     return refusal('426 Upgrade Required', 'Upgrade: websocket', 'Connection: Upgrade');
   }
   if (headers.get('sec-websocket-version') !== '13') {
@@ -64,7 +64,7 @@ function answerTo(text: string): Accepted | Refusal {
   }
   const key = headers.get('sec-websocket-key') ?? '';
   if (!isKey(key) || !headers.has('host')) return refusal('400 Bad Request');
-  const response = lined(
+  const response = toLines(
     'HTTP/1.1 101 Switching Protocols',
     'Upgrade: websocket',
     'Connection: Upgrade',
@@ -84,12 +84,12 @@ function headersOf(lines: readonly string[]): Headers | null {
   return headers;
 }
 
-const names = (headers: Headers, name: string, word: string): boolean =>
+const hasWord = (headers: Headers, name: string, word: string): boolean =>
   (headers.get(name) ?? '').split(',').some((part) => part.trim().toLowerCase() === word);
 
 const refusal = (status: string, ...headers: readonly string[]): Refusal => ({
   ok: false,
-  response: ascii(lined(`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', 'Connection: close')),
+  response: ascii(toLines(`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', 'Connection: close')),
 });
 
-const lined = (...lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
+const toLines = (...lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`;

@@ -2,28 +2,36 @@ import { ending, signal } from '../../listeners';
 import type { Stream } from '../lan/stream';
 import { type Link, MAX_FRAME_ON_SOCKETS } from '../link';
 import { echoOf } from './close-codes';
-import { binary, closing, frame } from './frame';
-import { FrameReader, type Said } from './frame-reader';
-import { NORMAL, PONG, PROTOCOL_ERROR } from './opcodes';
+import { binary, closeFrame, frame } from './frame';
+import { FrameReader, type Received } from './frame-reader';
+import { NORMAL, POLICY, PONG, PROTOCOL_ERROR } from './opcodes';
 import { RequestReader } from './request';
 
-/** NL12: bytes that may wait to be written before `send` waits, and before pings go unanswered. */
-const ENOUGH = 65_536;
-/** NL13: what is still read, unseen, of one that does not hang up after the end. */
-const PATIENCE = 65_536;
+/** NL12: the number of unwritten bytes at which `send` waits, and at which pings are not answered. */
+const HIGH_WATER = 65_536;
+/** NL21: frames in a second that complete no message. Our clients send none. */
+export const MAX_IDLE_FRAMES = 64;
+/** NL13: bytes that are read and ignored after the end, before the stream is destroyed. */
+const MAX_IGNORED = 65_536;
+
+export interface Accepted {
+  /** To be called about once a second. */
+  tick(): void;
+}
 
 /**
- * The server's side of a WebSocket over plain bytes. A link is handed over once the request has been answered, with the
- * path that was asked for, in the middle of reading: listen to it at once. Whoever has the clock destroys streams on which nothing comes of it.
+ * The server's side of a WebSocket over a stream of bytes. Calls `onLink` synchronously after answering the
+ * request, with the requested path: add listeners to the link before returning. The caller destroys streams
+ * that never become a link.
  */
-export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) => void): void {
+export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) => void): Accepted {
   const request = new RequestReader();
-  let reader: ((bytes: Uint8Array) => void) | null = null;
+  let socket: OpenSocket | null = null;
   let refused = false;
 
   stream.onData((bytes) => {
-    if (reader !== null) {
-      reader(bytes);
+    if (socket !== null) {
+      socket.read(bytes);
       return;
     }
     if (refused) return;
@@ -35,26 +43,39 @@ export function acceptSocket(stream: Stream, onLink: (link: Link, path: string) 
       stream.finish();
       return;
     }
-    const socket = open(stream);
-    reader = socket.read;
+    socket = open(stream);
     onLink(socket.link, answer.path);
     if (answer.rest.length > 0) socket.read(answer.rest);
   });
+
+  return {
+    tick() {
+      // NL10: the refused client has its answer; its connection is cut even if it keeps it.
+      if (refused) stream.destroy();
+      socket?.tick();
+    },
+  };
 }
 
-function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
+interface OpenSocket extends Accepted {
+  readonly link: Link;
+  read(bytes: Uint8Array): void;
+}
+
+function open(stream: Stream): OpenSocket {
   const frames = signal<Uint8Array>();
   const end = ending();
-  const said = new FrameReader(MAX_FRAME_ON_SOCKETS);
+  const frameReader = new FrameReader(MAX_FRAME_ON_SOCKETS);
   const waiting: (() => void)[] = [];
   let unwritten = 0;
   let ignored = 0;
+  let idleFrames = 0;
 
   function write(bytes: Uint8Array): void {
     unwritten += bytes.length;
     stream.write(bytes, () => {
       unwritten -= bytes.length;
-      if (unwritten < ENOUGH) release();
+      if (unwritten < HIGH_WATER) release();
     });
   }
 
@@ -62,43 +83,50 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
     for (const resolve of waiting.splice(0)) resolve();
   }
 
-  /** NL13: the last words, and no more of ours. The rest is up to the other end. */
-  function leave(code: number): void {
-    write(closing(code));
+  /** NL13: sends a close frame and closes the sending side. The other end closes the connection. */
+  function finish(code: number): void {
+    write(closeFrame(code));
     stream.finish();
     release();
   }
 
-  /** Whether to go on reading. */
-  function hear(what: Said): boolean {
-    switch (what.kind) {
+  /** Handles what was received. Returns whether to go on reading. */
+  function handle(received: Received): boolean {
+    switch (received.kind) {
       case 'wrong':
-        fail(what.code);
+        fail(received.code);
         break;
       case 'close':
-        hangUp(what.bytes);
+        hangUp(received.bytes);
         break;
       case 'message':
-        if (what.bytes.length === 0) fail(PROTOCOL_ERROR);
-        else frames.emit(what.bytes);
+        if (received.bytes.length === 0) fail(PROTOCOL_ERROR);
+        else frames.emit(received.bytes);
         break;
       case 'ping':
-        if (unwritten < ENOUGH) write(frame(PONG, what.bytes));
+        if (unwritten < HIGH_WATER) write(frame(PONG, received.bytes));
+        countIdle();
         break;
-      default: // a pong that nobody has asked for
+      default: // a fragment, or a pong without a ping
+        countIdle();
     }
     return end.reason() === null;
   }
 
+  function countIdle(): void {
+    idleFrames += 1;
+    if (idleFrames > MAX_IDLE_FRAMES) fail(POLICY);
+  }
+
   function fail(code: number): void {
     if (end.reason() !== null) return;
-    leave(code);
+    finish(code);
     end.end('broken');
   }
 
   function hangUp(payload: Uint8Array): void {
     const code = echoOf(payload);
-    leave(code);
+    finish(code);
     end.end(code === PROTOCOL_ERROR ? 'broken' : 'ended');
   }
 
@@ -108,13 +136,17 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
   });
 
   return {
+    tick() {
+      idleFrames = 0;
+      if (end.reason() === 'broken') stream.destroy();
+    },
     read(bytes) {
       if (end.reason() === null) {
-        said.take(bytes, hear);
+        frameReader.take(bytes, handle);
         return;
       }
       ignored += bytes.length;
-      if (ignored > PATIENCE) stream.destroy();
+      if (ignored > MAX_IGNORED) stream.destroy();
     },
     link: {
       maxFrame: MAX_FRAME_ON_SOCKETS,
@@ -126,11 +158,11 @@ function open(stream: Stream): { link: Link; read(bytes: Uint8Array): void } {
         }
         if (end.reason() !== null) return Promise.resolve();
         write(binary(bytes));
-        return unwritten < ENOUGH ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+        return unwritten < HIGH_WATER ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
       },
       close(reason = 'closed') {
         if (end.reason() !== null) return;
-        leave(reason === 'broken' ? PROTOCOL_ERROR : NORMAL);
+        finish(reason === 'broken' ? PROTOCOL_ERROR : NORMAL);
         end.end(reason);
       },
     },

@@ -4,12 +4,15 @@ import type { RequestEvent } from '../messages';
 import type { RadioPhone } from '../radio-phone';
 import { type HostAdapter, OUTPUT, SUBSCRIPTION, toBytes, toText } from './host-adapter';
 
-/** BluetoothGattServer: every request is the app's to answer, and one notification to a device is on its way at a time. */
+/**
+ * Like BluetoothGattServer: the app answers every request, and one notification at a time is in transit to a
+ * device.
+ */
 export class AndroidHost implements HostAdapter {
   constructor(
     private readonly phone: RadioPhone,
     private readonly core: () => HostCore,
-    /** A notification was longer than the MTU allows: Android cuts it without a word. */
+    /** Called when a notification is longer than the MTU allows: Android silently truncates it. */
     private readonly onCut: () => void,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { HostRadio } from '../../bluetooth/host-radio';
 import type { RequestEvent } from '../messages';
 
-/** One system's GATT server over the software radio: what it does for the core, and what it tells it. */
+/** A system's GATT server over the software radio, as the core uses it. */
 export interface HostAdapter extends HostRadio {
   guestCame(guest: string): void;
   guestMtu(guest: string, mtu: number): void;
@@ -9,7 +9,7 @@ export interface HostAdapter extends HostRadio {
   request(event: RequestEvent): void;
 }
 
-/** The name by which the service's notifying characteristic is served. */
+/** The name of the notifying characteristic. */
 export const OUTPUT = 'output';
 export const SUBSCRIPTION = 'output-subscription';
 

@@ -15,8 +15,8 @@ interface Part {
 }
 
 /**
- * CBPeripheralManager: it keeps subscriptions itself, collects long writes, and has one queue for the notifications to all. It says
- * when somebody subscribes, and nothing of connections.
+ * Like CBPeripheralManager: it manages subscriptions itself, collects long writes, and has one queue for all
+ * notifications. It reports subscriptions, but not connections.
  */
 export class IosHost implements HostAdapter {
   private readonly mtus = new Map<string, number>();
@@ -29,7 +29,7 @@ export class IosHost implements HostAdapter {
     private readonly phone: RadioPhone,
     private readonly core: () => HostCore,
     private readonly onCut: () => void,
-    /** How many notifications the queue takes, to whomever. */
+    /** The length of the queue for notifications to all phones. */
     private readonly slots: number,
   ) {}
 
@@ -54,7 +54,7 @@ export class IosHost implements HostAdapter {
     this.phone.ask('respond', { request, error, value: toText(value) }).catch(() => {});
   }
 
-  /** An iPhone can't. */
+  /** Does nothing: an iPhone can't disconnect. */
   cancel(): void {}
 
   guestCame(): void {}
@@ -98,7 +98,7 @@ export class IosHost implements HostAdapter {
     this.answer(request, part.value);
   }
 
-  /** The app gets all parts at once, and answers the first. */
+  /** The app receives all parts at once, and answers the first. */
   private execute({ guest, request, execute }: RequestEvent): void {
     const parts = this.prepared.get(guest) ?? [];
     this.prepared.delete(guest);

@@ -17,22 +17,22 @@ import { type HostAdapter, OUTPUT, toText } from './host-adapter';
 import { IosHost } from './ios-host';
 
 export interface PeripheralOptions {
-  /** How many notifications an iPhone's queue takes. */
+  /** The length of an iPhone's queue for notifications. */
   readonly slots?: number;
-  /** Android: the name of 13 bytes of service data is left out, as by a phone that can't advertise it. */
+  /** Android: leaves out the 13 bytes of service data, like a phone that can't advertise them. */
   readonly withoutServiceData?: boolean;
   readonly now?: () => number;
 }
 
-/** The native module `ble-host` of one phone of the software radio: the core that is tested, over the radio's GATT server. */
+/** The native module `ble-host` on a phone of the software radio: the core over the radio's GATT server. */
 export class SoftwarePeripheral implements BlePeripheral {
-  /** How many notifications were longer than an MTU and arrived cut: none ever should. */
+  /** The number of truncated notifications, which must be 0. */
   cutNotifications = 0;
-  /** What `start` is refused with, such as `too-many`: other apps advertise. */
+  /** The error of the next `start`, such as `too-many`. */
   refusal: StartFailure | null = null;
-  /** How many other attributes come before the service's: a server that is built again may have other handles. */
+  /** The number of attributes before the service: a rebuilt server may have other handles. */
   attributesBefore = 0;
-  /** An iPhone's app in the background: others can't see its service. */
+  /** True for an iPhone's app in the background: other phones can't see its service. */
   private background = false;
 
   private readonly signals: { readonly [E in keyof PeripheralEvents]: Signal<PeripheralEvents[E]> } = {
@@ -55,7 +55,7 @@ export class SoftwarePeripheral implements BlePeripheral {
     private readonly os: Os,
     private readonly options: PeripheralOptions = {},
   ) {
-    this.stopListening = phone.on((event) => this.hear(event));
+    this.stopListening = phone.on((event) => this.onEvent(event));
   }
 
   isSupported(): boolean {
@@ -114,19 +114,19 @@ export class SoftwarePeripheral implements BlePeripheral {
     return this.signals[event].on(listener);
   }
 
-  /** A person has withdrawn the permission, or given it again. */
+  /** Reports that a person has withdrawn or granted the permission. */
   setAuthorized(authorized: boolean): void {
     this.refusal = authorized ? null : 'not-allowed';
     if (!authorized) this.lose('not-allowed');
   }
 
-  /** The app goes to the background, or comes back. */
+  /** Moves the app to the background or the foreground. */
   async setBackground(background: boolean): Promise<void> {
     this.background = background;
     if (this.table && this.core) await this.advertise(this.table);
   }
 
-  /** The app is gone: nobody hears anything any more. */
+  /** The app was killed: no listener is called any more. */
   kill(): void {
     this.dead = true;
     this.stopListening();
@@ -174,7 +174,7 @@ export class SoftwarePeripheral implements BlePeripheral {
     return new IosHost(this.phone, () => core, onCut, this.options.slots ?? 4);
   }
 
-  private hear(event: RadioEvent): void {
+  private onEvent(event: RadioEvent): void {
     if (event.event === 'state') {
       this.isOn = event.on;
       if (!event.on) this.lose('off');

@@ -17,11 +17,14 @@ export interface NativeCharacteristic {
 
 interface Monitor {
   readonly handle: number;
-  hear(value: string): void;
+  onValue(value: string): void;
   end(error: Error): void;
 }
 
-/** One connection as react-native-ble-plx's native modules have it: one operation at a time, monitors by transaction. */
+/**
+ * A connection like those of react-native-ble-plx's native modules: one operation at a time, monitors by
+ * transaction.
+ */
 export class DeviceConnection {
   mtu = 23;
   services: readonly RemoteService[] | null = null;
@@ -35,7 +38,7 @@ export class DeviceConnection {
     readonly device: string,
   ) {}
 
-  /** One operation after the other, as RxAndroidBle and CoreBluetooth have them. */
+  /** Runs operations one after the other, like RxAndroidBle and CoreBluetooth. */
   queued<T>(otherwise: number, operation: () => Promise<T>): Promise<T> {
     const mine = this.last
       .then(() => (this.ended ? Promise.reject(this.ended) : operation()))
@@ -66,12 +69,14 @@ export class DeviceConnection {
     return this.native(service, found, value);
   }
 
-  /** As in 3.5.1: the promise says nothing until it ends, not even that the subscription stands. */
+  /**
+   * As in 3.5.1 the promise settles only at the end of the monitor: there is no event for the subscription.
+   */
   monitor(
     service: string,
     uuid: string,
     transaction: string,
-    heard: (value: NativeCharacteristic) => void,
+    listener: (value: NativeCharacteristic) => void,
   ): Promise<void> {
     return new Promise((_, reject) => {
       const found = this.characteristic(service, uuid);
@@ -79,7 +84,7 @@ export class DeviceConnection {
       if (cccd === null) throw nativeError(Code.notifyFailed, { deviceID: this.device });
       this.monitors.set(transaction, {
         handle,
-        hear: (value) => heard(this.native(service, found, value)),
+        onValue: (value) => listener(this.native(service, found, value)),
         end: reject,
       });
       this.queued(Code.notifyFailed, () => this.subscribe(handle, cccd, true)).catch((error) => {
@@ -89,7 +94,7 @@ export class DeviceConnection {
     });
   }
 
-  /** True if the transaction was one of this connection. */
+  /** Returns true if the transaction belongs to this connection. */
   cancel(transaction: string): boolean {
     const monitor = this.monitors.get(transaction);
     if (!monitor) return false;
@@ -103,11 +108,11 @@ export class DeviceConnection {
     return true;
   }
 
-  hear({ handle, value }: NotificationEvent): void {
-    for (const monitor of [...this.monitors.values()]) if (monitor.handle === handle) monitor.hear(value);
+  onEvent({ handle, value }: NotificationEvent): void {
+    for (const monitor of [...this.monitors.values()]) if (monitor.handle === handle) monitor.onValue(value);
   }
 
-  /** Queued operations fail, and the monitors learn why. */
+  /** Rejects queued operations, and reports the reason to the monitors. */
   end(reason: number): void {
     const why = new RadioError({ error: 'disconnected', message: '', reason });
     this.ended = why;

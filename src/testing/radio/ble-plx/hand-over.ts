@@ -1,14 +1,14 @@
-/** Android hands notifications over from another thread, and forgets those of a connection that ends meanwhile. */
+/** Android passes notifications between threads, and drops those of a connection that ends meanwhile. */
 export class HandOver {
-  private waiting: { readonly device: string; readonly tell: () => void }[] = [];
+  private waiting: { readonly device: string; readonly deliver: () => void }[] = [];
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly delayMs: number) {}
 
-  add(device: string, tell: () => void): void {
-    if (this.delayMs === 0) tell();
+  add(device: string, deliver: () => void): void {
+    if (this.delayMs === 0) deliver();
     else {
-      this.waiting.push({ device, tell });
+      this.waiting.push({ device, deliver });
       this.schedule();
     }
   }
@@ -20,7 +20,7 @@ export class HandOver {
   private schedule(): void {
     this.timer ??= setTimeout(() => {
       this.timer = null;
-      this.waiting.shift()?.tell();
+      this.waiting.shift()?.deliver();
       if (this.waiting.length > 0) this.schedule();
     }, this.delayMs);
   }

@@ -11,8 +11,8 @@ interface Exports {
 }
 
 /**
- * The library's own JavaScript above a native module, loaded anew for each phone: it keeps its native module and its manager for as
- * long as it is loaded.
+ * Loads the library's own JavaScript over a native module, anew for each phone, because the library keeps its
+ * native module and its manager in module variables.
  */
 export function bleManager(native: NativeBlePlx, os: Os): BleManager {
   const loaded = new Map<string, Exports>();
@@ -32,7 +32,7 @@ export function bleManager(native: NativeBlePlx, os: Os): BleManager {
   return new BleManager();
 }
 
-/** react-native, as far as the library looks at it. */
+/** The parts of react-native that the library uses. */
 function reactNative(native: NativeBlePlx, os: Os): object {
   class NativeEventEmitter {
     addListener(name: string, listener: (value: unknown) => void): { remove(): void } {

@@ -7,20 +7,20 @@ import { HandOver } from './hand-over';
 import { Code, nativeError, type Os, translated } from './native-error';
 import { type NativeDevice, Scanner } from './scanner';
 
-/** Android 14 asks for it whatever an app wishes. */
+/** Android 14 always requests this MTU. */
 const ANDROID_MTU = 517;
-/** iPhones ask for it by themselves. */
+/** iPhones request this MTU without a call of the app. */
 const IOS_MTU = 527;
-/** RxAndroidBle's own limit, where the app sets none. */
+/** RxAndroidBle's default timeout. */
 const ANDROID_TIMEOUT_MS = 35_000;
 const ENDED_HERE = 0x16;
 
 export interface BlePlxOptions {
-  /** Android: how long notifications take from the system's thread to JavaScript. */
+  /** Android: milliseconds that a notification takes from the system's thread to JavaScript. */
   readonly handOverMs?: number;
   readonly whenThrottled?: 'error' | 'silence';
   readonly now?: () => number;
-  /** How many milliseconds of the app pass in one of the radio's. */
+  /** The app's milliseconds for each of the radio's. */
   readonly speed?: number;
 }
 
@@ -31,8 +31,8 @@ interface ConnectOptions {
 }
 
 /**
- * What react-native-ble-plx 3.5.1 calls `NativeModules.BlePlx`, on one phone of the software radio. The library's own JavaScript runs
- * above it. Only what Knobel uses is here; the library fails loudly where it calls something else.
+ * The `NativeModules.BlePlx` of react-native-ble-plx 3.5.1 on a phone of the software radio. The library's
+ * own JavaScript runs on it. It has only the functions that Knobel uses; a call to another one throws.
  */
 export class NativeBlePlx {
   readonly ScanEvent = 'ScanEvent';
@@ -45,9 +45,9 @@ export class NativeBlePlx {
   private readonly scanner: Scanner;
   private readonly handOver: HandOver;
   private readonly connections = new Map<string, DeviceConnection>();
-  /** Attempts to connect, by device: the latest counts. */
+  /** The latest attempt to connect for each device. */
   private readonly attempts = new Map<string, object>();
-  /** Android remembers the services of devices that it was connected to, until Bluetooth is switched off. */
+  /** Android caches the services of connected devices until Bluetooth is switched off. */
   private readonly remembered = new Map<string, readonly RemoteService[]>();
   private adapter = 'PoweredOn';
   private readonly speed: number;
@@ -67,16 +67,16 @@ export class NativeBlePlx {
       (event) => this.events.emit(this.ScanEvent, event),
       whenThrottled,
     );
-    this.stopListening = phone.on((event) => this.hear(event));
+    this.stopListening = phone.on((event) => this.onEvent(event));
   }
 
-  /** The app is gone: nobody hears anything any more. */
+  /** The app was killed: no listener is called any more. */
   kill(): void {
     this.stopListening();
     this.events.removeAllListeners();
   }
 
-  /** A person has withdrawn the permission, or given it again. */
+  /** Reports that a person has withdrawn or granted the permission. */
   setAuthorized(authorized: boolean): void {
     this.setAdapter(authorized ? 'PoweredOn' : 'Unauthorized');
     if (!authorized) {
@@ -86,7 +86,7 @@ export class NativeBlePlx {
     }
   }
 
-  // What the library calls. The names are its own.
+  // Functions that the library calls, with its names.
 
   addListener(): void {}
   removeListeners(): void {}
@@ -136,7 +136,8 @@ export class NativeBlePlx {
     } catch (error) {
       this.connections.delete(device);
       await this.phone.ask('disconnect', { device }).catch(() => {});
-      // The radio tells the end of a connection that stood; of one that did not, Android's module tells it all the same.
+      // The radio reports the end of an open connection. Android's module reports an end also after a failed
+      // attempt.
       if (this.os === 'android' && !isAfterConnecting(error)) this.tellDisconnected(device, null);
       throw translated(error, this.os, device, Code.connectionFailed);
     } finally {
@@ -205,11 +206,11 @@ export class NativeBlePlx {
     });
   }
 
-  // What the radio tells.
+  // Events of the radio.
 
-  private hear(event: RadioEvent): void {
-    if (event.event === 'advertisement') this.scanner.hear(event);
-    else if (event.event === 'notification') this.connections.get(event.device)?.hear(event);
+  private onEvent(event: RadioEvent): void {
+    if (event.event === 'advertisement') this.scanner.onEvent(event);
+    else if (event.event === 'notification') this.connections.get(event.device)?.onEvent(event);
     else if (event.event === 'disconnected') this.disconnected(event.device, event.reason);
     else if (event.event === 'state') this.switched(event.on);
   }
@@ -235,11 +236,11 @@ export class NativeBlePlx {
     this.tellDisconnected(device, reason);
   }
 
-  /** Android's module never says why; an iPhone's does, unless the app hung up itself. */
+  /** Android's module never has a reason; an iPhone's has one, unless the app disconnected. */
   private tellDisconnected(device: string, reason: number | null): void {
-    const said = this.os === 'ios' && reason !== null && reason !== ENDED_HERE;
+    const hasReason = this.os === 'ios' && reason !== null && reason !== ENDED_HERE;
     const why = new RadioError({ error: 'disconnected', message: '', reason });
-    const error = said ? translated(why, 'ios', device, Code.unknown).message : null;
+    const error = hasReason ? translated(why, 'ios', device, Code.unknown).message : null;
     this.events.emit(this.DisconnectionEvent, [error, { id: device }]);
   }
 

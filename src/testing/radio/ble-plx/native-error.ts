@@ -2,7 +2,7 @@ import { RadioError } from '../radio-error';
 
 export type Os = 'android' | 'ios';
 
-/** Codes of react-native-ble-plx that its native modules reject with. */
+/** The codes with which react-native-ble-plx's native modules reject. */
 export const Code = {
   unknown: 0,
   cancelled: 2,
@@ -23,7 +23,7 @@ export const Code = {
 } as const;
 
 const ANDROID_CODES_FROM = 0x80;
-/** CBError of iPhones: the connection timed out, the other phone hung up. */
+/** CBError on iPhones: the connection timed out, the other phone disconnected. */
 const IOS_TIMED_OUT = 6;
 const IOS_HUNG_UP = 7;
 const SUPERVISION_TIMEOUT = 0x08;
@@ -38,17 +38,17 @@ interface Details {
   readonly characteristicUUID?: string;
 }
 
-/** As native modules reject: the message is JSON, which the library reads. */
+/** An error of the native modules. Its message is JSON, which the library reads. */
 export function nativeError(errorCode: number, details: Details = {}): Error {
   const none = { attErrorCode: null, iosErrorCode: null, androidErrorCode: null, reason: null };
   return new Error(JSON.stringify({ errorCode, ...none, ...details }));
 }
 
-/** Android's statuses below 0x80 come as ATT errors, whatever they are (BleErrorToJsObjectConverter). */
+/** Android reports all statuses below 0x80 as ATT errors (BleErrorToJsObjectConverter). */
 const androidStatus = (status: number): Details =>
   status >= ANDROID_CODES_FROM ? { androidErrorCode: status } : { attErrorCode: status };
 
-/** What the radio says, in the words of the library. `otherwise`: the code of an error response. */
+/** Converts an error of the radio to one of the library. `otherwise`: the code of an error response. */
 export function translated(error: unknown, os: Os, device: string, otherwise: number): Error {
   if (!(error instanceof RadioError)) return error instanceof Error ? error : new Error(String(error));
   const deviceID = device;

@@ -13,7 +13,7 @@ export interface NativeDevice {
 
 type ScanEvent = readonly [error: string | null, device: NativeDevice | null];
 
-/** Scans as phones do them: Android allows five starts in 30 s, iPhones report a device once. */
+/** Scans like a phone: Android allows five starts in 30 s, iPhones report a device once. */
 export class Scanner {
   private filter: readonly string[] | null = null;
   private duplicates = false;
@@ -26,7 +26,7 @@ export class Scanner {
     private readonly os: Os,
     private readonly now: () => number,
     private readonly emit: (event: ScanEvent) => void,
-    /** What Android does with a sixth start: an error, or nothing at all. */
+    /** Android's reaction to a sixth start: an error, or a scan that finds nothing. */
     private readonly whenThrottled: 'error' | 'silence',
   ) {}
 
@@ -59,7 +59,7 @@ export class Scanner {
     this.emit([nativeError(code, reason === undefined ? {} : { reason }).message, null]);
   }
 
-  hear(event: AdvertisementEvent): void {
+  onEvent(event: AdvertisementEvent): void {
     const overflowing = this.os === 'ios' && event.overflow;
     const wanted = this.filter?.some((uuid) => event.services.includes(uuid) || overflowing) ?? true;
     if (!this.scanning || !wanted) return;

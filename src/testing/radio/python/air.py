@@ -1,4 +1,4 @@
-"""The air between phones: who hears whom, when packets pass, and when a connection is lost."""
+"""The air between phones: reception, the times of packets, and lost connections."""
 import asyncio
 import math
 
@@ -13,16 +13,16 @@ NEVER_ESTABLISHED = 0x3E
 class Air(LocalLink):
     def __init__(self) -> None:
         super().__init__()
-        # Seconds between connection events; 0: packets pass at once.
+        # Seconds between connection events; 0: packets are sent at once.
         self.interval = 0.0
-        # Packets that pass one way in a connection event.
+        # Packets in one direction of a connection event.
         self.per_event = 4
-        # Seconds that a connection may hear nothing; None: for ever.
+        # The supervision timeout in seconds; None: none.
         self.supervision: float | None = 0.4
-        # Pairs of phones that do not hear each other.
+        # Pairs of phones that do not receive each other.
         self.cuts: set[frozenset[str]] = set()
 
-    # -- who hears whom
+    # -- reception
     def hears(self, one: str, other: str) -> bool:
         return frozenset((one, other)) not in self.cuts
 
@@ -35,7 +35,7 @@ class Air(LocalLink):
         self.supervise()
 
     def other_end(self, connection):
-        """The same connection as the other phone has it, if that one still has it and is heard."""
+        """The other phone's end of a connection, if it still exists and is received."""
         for controller in self.controllers:
             far = controller.le_connections.get(connection.self_address)
             if far and far.self_address == connection.peer_address:
@@ -43,7 +43,7 @@ class Air(LocalLink):
         return None
 
     def supervise(self) -> None:
-        """Starts and stops the timers of connections that do not hear their other ends."""
+        """Starts and stops the supervision timers of connections."""
         loop = asyncio.get_running_loop()
         for controller in self.controllers:
             for connection in controller.le_connections.values():
@@ -66,7 +66,7 @@ class Air(LocalLink):
         now = asyncio.get_running_loop().time()
         return (math.floor(now / self.interval) + 1) * self.interval - now
 
-    # -- what bumble's controllers send
+    # -- packets of bumble's controllers
     def send_advertising_pdu(self, sender_controller, packet) -> None:
         if sender_controller not in self.controllers:
             return  # switched off
@@ -79,7 +79,7 @@ class Air(LocalLink):
                 loop.call_soon(controller.on_ll_advertising_pdu, packet)
 
     def call(self, sender, packet: ll.ConnectInd) -> None:
-        """Of two phones that call at once the second is too late, and learns it after six connection events.
+        """Of two phones that connect at once the second is too late, and notices it after six connection events.
 
         So do two phones that call each other: there is one connection between two addresses.
         """
@@ -101,7 +101,7 @@ class Air(LocalLink):
                 far = self.other_end(near)
                 if far:
                     asyncio.get_running_loop().call_soon(self.deliver, far, packet)
-                return  # else the other end finds out by its own timer
+                return  # otherwise the other end notices by its own timer
 
     @staticmethod
     def deliver(connection, packet) -> None:

@@ -1,4 +1,4 @@
-"""A phone as a guest: it scans, connects, and works with the other one's attributes by their handles."""
+"""A phone as a guest: it scans, connects, and uses the other phone's attributes by their handles."""
 import asyncio
 from typing import Any
 
@@ -64,7 +64,7 @@ class Central:
         local = self.phone.device
         while local.is_le_connecting:  # a controller makes one connection at a time
             await asyncio.sleep(0.005)
-        # Of an attempt that has just timed out.
+        # Left by an attempt that has just timed out.
         self.phone.controller.pending_le_connection = None
         try:
             connection = await local.connect(
@@ -72,7 +72,7 @@ class Central:
         except core.TimeoutError:
             raise Failure('timeout') from None
         except asyncio.CancelledError:
-            # bumble's host forgets the attempt, its controller does not.
+            # bumble's host drops the attempt, its controller does not.
             self.phone.controller.pending_le_connection = None
             for connection in list(local.connections.values()):
                 if connection.peer_address == Address(device) and device not in self.peers:
@@ -96,7 +96,7 @@ class Central:
             try:
                 await asyncio.wait_for(peer.connection.disconnect(), LONGEST_DISCONNECTION)
             except asyncio.TimeoutError:
-                # The controller has lost the connection without a word. A phone's own supervision ends it all the same.
+                # The controller lost the connection without an event. A phone's own supervision would end it.
                 self.phone.device.connections.pop(peer.connection.handle, None)
                 peer.connection.emit('disconnection', hci.HCI_CONNECTION_TIMEOUT_ERROR)
 
@@ -108,7 +108,7 @@ class Central:
 
     # -- requests
     async def request(self, device: str, asking) -> Any:
-        """`asking` makes the request. The end of its connection ends it."""
+        """Runs `asking`, which makes the request, until it is done or its connection ends."""
         peer = self.peer(device)
         over = asyncio.get_running_loop().create_future()
 
@@ -169,5 +169,5 @@ class Central:
         await self.write(device, cccd, bytes([1 if on else 0, 0]), True)
 
     def send(self, device: str, pdu: str) -> None:
-        """Anything that ATT allows or does not."""
+        """Sends any bytes, allowed by ATT or not."""
         self.peer(device).gatt_client.send_gatt_pdu(to_bytes(pdu))

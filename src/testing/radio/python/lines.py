@@ -1,4 +1,4 @@
-"""What goes over the pipes: one JSON object a line."""
+"""The format on the pipes: one JSON object in each line."""
 import base64
 import json
 import sys

@@ -38,7 +38,7 @@ async def main() -> None:
         task = asyncio.ensure_future(answer(world, line))
         running.add(task)
         task.add_done_callback(running.discard)
-    # Nothing here needs an orderly end, which would let every connection time out.
+    # An orderly shutdown would wait for every connection to time out.
     os._exit(0)
 
 

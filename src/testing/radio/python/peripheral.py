@@ -1,4 +1,4 @@
-"""A phone as a host: it advertises, and passes what is asked of its service on to whoever drives the phone."""
+"""A phone as a host: it advertises, and passes the requests for its service to the test."""
 import asyncio
 from typing import Any
 
@@ -12,7 +12,7 @@ from sent import Sent
 
 PROPERTIES = {'read': Characteristic.Properties.READ, 'write': Characteristic.Properties.WRITE,
               'notify': Characteristic.Properties.NOTIFY}
-# In milliseconds. Phones advertise more rarely; tests need not wait for that.
+# In milliseconds. Phones advertise less often; tests should not wait for that.
 ADVERTISING_INTERVAL = 20
 
 
@@ -51,7 +51,7 @@ class Peripheral:
 
     # -- the service
     def serve(self, uuid: str, characteristics: list[dict[str, str]], before: int) -> None:
-        """`before`: how many other attributes come first. A server that is built again may have other handles."""
+        """`before`: the number of attributes before the service. A rebuilt server may have other handles."""
         device = self.phone.device
         for number in range(before):
             device.add_service(Service(UUID.from_16_bits(0x7000 + number), []))
@@ -71,7 +71,7 @@ class Peripheral:
                 self.targets[handle + 1] = f"{each['name']}-subscription"
 
     def close(self) -> None:
-        """The service is gone. Connections stay: an app can't end those that others began."""
+        """Removes the service. Connections stay: an app can't end those of other phones."""
         server = self.phone.device.gatt_server
         del server.services[self.kept_services:]
         del server.attributes[self.kept_attributes:]
@@ -125,7 +125,7 @@ class Peripheral:
     async def drop(self, guest: str) -> None:
         await self.guest(guest).disconnect()
 
-    # -- what guests ask
+    # -- requests of guests
     def on_pdu(self, connection: Connection, pdu: att.ATT_PDU) -> None:
         kind, target = self.delegated(connection, pdu)
         if kind is None:
@@ -157,7 +157,7 @@ class Peripheral:
         return kind, target
 
     def refused(self, pdu: att.ATT_PDU) -> bool:
-        """bumble lets everybody write to everything, a service's declaration too."""
+        """Whether a phone would refuse this write. bumble allows all, even to a service's declaration."""
         attribute = self.phone.device.gatt_server.get_attribute(getattr(pdu, 'attribute_handle', 0))
         return KINDS.get(type(pdu)) in WRITES and attribute is not None and not (
             attribute.permissions & attribute.WRITEABLE)
@@ -195,9 +195,9 @@ class Peripheral:
             case _:
                 return att.ATT_Write_Response()
 
-    # -- what guests are told
+    # -- notifications
     async def notify(self, guest: str, target: str, value: bytes) -> dict[str, Any]:
-        """Resolves when the guest's phone has it. Cuts what the MTU does not hold, without a word, as Android does."""
+        """Returns when the guest's phone has it. Silently truncates to the MTU, like Android."""
         connection = self.guest(guest)
         part = value[:connection.att_mtu - 3]
         notification = att.ATT_Handle_Value_Notification(

@@ -22,7 +22,7 @@ class Phone:
         self.name = name
         self.address = address
         self.max_mtu = max_mtu
-        # How many guests it holds at a time.
+        # The limit of guests at a time.
         self.slots = slots
         self.on = False
         self.central = Central(self)
@@ -49,7 +49,7 @@ class Phone:
         self.tell('state', on=True)
 
     async def power_off(self, silent: bool = False) -> None:
-        """Services, advertisement, scans and connections are gone. `silent`: as if the battery had been taken out."""
+        """Removes services, advertisement, scans and connections. `silent`: like a power loss."""
         if not self.on:
             return
         self.on = False
@@ -67,7 +67,7 @@ class Phone:
         self.tell('state', on=False)
 
     async def quit(self, links: str) -> None:
-        """The app is killed. `links`: whether its connections end, or stay as Android leaves those of its guests."""
+        """Kills the app. `links`: whether its connections end, or stay, as Android does with those of guests."""
         if not self.on:
             return
         await self.central.quit()
@@ -77,7 +77,7 @@ class Phone:
                 await connection.disconnect(hci.HCI_REMOTE_USER_TERMINATED_CONNECTION_ERROR)
 
     async def rotate(self, address: str) -> None:
-        """A new private address. Connections that stand keep theirs."""
+        """Sets a new private address. Open connections keep theirs."""
         self.address = address
         self.controller.random_address = Address(address)
         self.device.random_address = Address(address)

@@ -1,4 +1,4 @@
-"""What bumble's controllers lack: connection events, scan responses, attempts to connect that end."""
+"""Additions to bumble's controllers: connection events, scan responses, and attempts to connect that end."""
 import asyncio
 import collections
 
@@ -10,7 +10,7 @@ EventType = hci.HCI_LE_Advertising_Report_Event.EventType
 
 
 class PacedConnection(bumble_controller.Connection):
-    """A packet is completed when the other end has it, not before: so queues fill as they do on phones."""
+    """A packet is complete only when the other end has it, so that queues fill as on phones."""
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -1,4 +1,4 @@
-"""When what was queued for a connection is on the other phone, however slow other connections are."""
+"""Waits until the packets queued for a connection have arrived, independent of other connections."""
 import asyncio
 import collections
 
@@ -23,7 +23,7 @@ class Sent:
         queue.on_packets_completed = completed
 
     async def everything(self, handle: int) -> bool:
-        """Everything that is queued by now is there; false if the connection ended before."""
+        """Waits until all queued packets have arrived. False if the connection ended before."""
         future = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(handle, []).append((self.queued[handle], future))
         self.resolve(handle)

@@ -1,4 +1,4 @@
-"""All phones of a test, and what can be asked of them."""
+"""All phones of a test, and their operations."""
 from typing import Any
 
 from air import Air

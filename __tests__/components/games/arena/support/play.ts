@@ -15,7 +15,7 @@ interface Wishes {
   readonly rounds?: 'single' | 'tournament';
 }
 
-/** A game in which seat 0 begins and a 4 lies in the middle, after these lines. */
+/** A game after these lines. Seat 0 begins, and a 4 lies in the middle. */
 export function playedOn(lines: readonly string[], { seats = 2, rounds = 'single' }: Wishes = {}): Played {
   const opening = { options: { rounds }, names: NAMES.slice(0, seats), start: [0, 4] };
   return games.playedFrom(
@@ -25,7 +25,7 @@ export function playedOn(lines: readonly string[], { seats = 2, rounds = 'single
   );
 }
 
-/** Where the dice of a test lie: apart from each other, in rows of nine. 0: out of the arena. */
+/** Places for the dice of a test: apart from each other, in rows of nine. A face of 0 is out of the arena. */
 export const fates = (...faces: readonly number[]): string =>
   faces
     .map((face, at) =>
@@ -33,12 +33,12 @@ export const fates = (...faces: readonly number[]): string =>
     )
     .join(' ');
 
-/** A seat throws, and the dice come to show these faces: those that lay there first, then the thrown ones. */
+/** A throw by this seat with these faces as its result: first the dice in the arena, then the thrown ones. */
 export const toss = (seat: number, ...faces: readonly number[]): string =>
   `${seat}: throw [7 ${fates(...faces)}]`;
 
 export const goldenGames = (): readonly Played[] => games.goldenGames(arena);
 
-/** As somebody sees it who plays alone against bots. */
+/** The moment for one person who plays against bots. */
 export const momentOf = (played: Played, wishes: Partial<Moment<State, Move>> = {}): Moment<State, Move> =>
   games.momentOf(played, { alone: true, ...wishes });

@@ -16,7 +16,7 @@ interface Wishes {
   readonly options?: object;
 }
 
-/** A game on these tableaus, in this order, seat 0 first, after these lines: `0: roll [1 2 3 4 5]`. */
+/** A game on these tableaus, in this order, after these lines: `0: roll [1 2 3 4 5]`. Seat 0 begins. */
 export function playedOn(
   tableaus: readonly (readonly string[])[],
   lines: readonly string[],
@@ -35,7 +35,7 @@ export function playedOn(
 
 export const goldenGames = (): readonly Played[] => games.goldenGames(lastDie);
 
-/** The moment after the person in turn has drafted these: `place 3 1`. */
+/** The moment after the person in turn has drafted these moves: `place 3 1`. */
 export function drafting(played: Played, ...texts: readonly string[]): Moment<State, Move> {
   const { state, log, opening } = played.match;
   const seat = lastDie.turn(state)[0] ?? 0;
@@ -49,5 +49,5 @@ export function drafting(played: Played, ...texts: readonly string[]): Moment<St
 
 /** Different kinds of rows, 100 points to win and 30 to lose. */
 export const MIXED = ['+20: 1 2', '+40: * * *', '+30: a a a b b', '-30: 6', '+10: 5', '+10: 4'] as const;
-/** Every number once. */
+/** Each number once. */
 export const SHORT = ['+10: 1', '+10: 2', '+10: 3', '+10: 4', '+10: 5', '+10: 6'] as const;

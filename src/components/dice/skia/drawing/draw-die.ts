@@ -4,22 +4,22 @@ import { FACE } from '../looks';
 import { drawEdges } from './draw-edges';
 import { drawFace, type Light } from './draw-face';
 
-/** Which values are on the sides that the die's x, y and z point to, and on those behind them. */
+/** The values on the sides in the direction of the die's x, y and z, and on the opposite sides. */
 const AHEAD = [3, 2, 1];
 const BEHIND = [4, 5, 6];
 
-/** Where the lamp is, from the table. */
+/** The direction of the lamp. */
 const LAMP_X = -0.4;
 const LAMP_Y = -0.36;
 const LAMP_Z = 0.84;
 
-/** How bright a face is that looks to neither side of the lamp, and how much more or less it can be. */
+/** The brightness of a face at a right angle to the lamp, and its variation. */
 const LEAST = 0.77;
 const RANGE = 0.26;
 
 /**
- * How a step along the table's x, y and z moves a point on the screen, near a die: what perspective comes to on something that
- * small.
+ * How far a point on the screen moves for one step along the table's x, y and z: perspective, linearized near
+ * one die.
  */
 export interface Lens {
   readonly xx: number;
@@ -28,7 +28,10 @@ export interface Lens {
   readonly zy: number;
 }
 
-/** A cube with round edges at a point of the screen, turned by a rotation matrix (row by row), its edge in points. */
+/**
+ * Draws a cube with round edges at this point of the screen. `turn` is a rotation matrix, row by row; `edge`
+ * is in points.
+ */
 export function drawDie(
   canvas: SkCanvas,
   kit: Kit,
@@ -42,7 +45,7 @@ export function drawDie(
   light: Light,
 ): void {
   'worklet';
-  // The die's own axes on the screen, one edge long; and how much each looks to the lamp.
+  // The die's axes on the screen, one edge long, and how far each points towards the lamp.
   const axes: number[] = [];
   const looksUp: number[] = [];
   for (let axis = 0; axis < 3; axis++) {
@@ -68,7 +71,7 @@ export function drawDie(
     const cross = crosses[axis] ?? 0;
     if (Math.abs(cross) < edge * edge * 0.03) continue;
     const side = sides[axis] ?? 1;
-    // Seen from outside, a face's two directions turn the same way on both sides of the die.
+    // Seen from outside, the two axes of a face have the same orientation on both sides of the die.
     const u = ((axis + (side > 0 ? 1 : 2)) % 3) * 2;
     const v = ((axis + (side > 0 ? 2 : 1)) % 3) * 2;
     const middle = 0.5 * side;

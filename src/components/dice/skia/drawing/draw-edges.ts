@@ -3,12 +3,13 @@ import { drawPiece, SPAN } from '../atlas';
 import type { Kit } from '../kit';
 import { type Light, lit } from './draw-face';
 
-/** How round a die's edges are, of its edge's length. */
+/** The radius of a die's round edges, as a part of its edge. */
 const ROUND = 0.15;
 
 /**
- * The round edges of a cube that can be seen: rods along the edges of a smaller cube, each as bright as it looks to the lamp.
- * Together with the faces they fill the die's outline; first those on the outline, then those between two faces.
+ * Draws the visible round edges of a cube: rods along the edges of a smaller cube, each with its brightness.
+ * With the faces they fill the outline of the die. The rods on the outline come first, then those between two
+ * faces.
  */
 export function drawEdges(
   canvas: SkCanvas,
@@ -20,9 +21,9 @@ export function drawEdges(
   radius: number,
   /** The die's axes on the screen. */
   axes: readonly number[],
-  /** Which way along each axis the face is that is seen: 1 or -1. */
+  /** The visible face along each axis: 1 or -1. */
   sides: readonly number[],
-  /** How far each axis points to the lamp. */
+  /** How far each axis points towards the lamp. */
   lights: readonly number[],
   least: number,
   range: number,
@@ -61,7 +62,7 @@ export function drawEdges(
         ]);
         if (light.fine) {
           const rect = { x: -length - thick, y: -thick, width: 2 * (length + thick), height: 2 * thick };
-          // A hair less than round: see `Kit`.
+          // Slightly less than round: see `Kit`.
           kit.fill.setColor(tint);
           canvas.drawRRect({ rect, rx: thick * 0.98, ry: thick * 0.98 }, kit.fill);
         } else {

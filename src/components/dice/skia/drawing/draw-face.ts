@@ -4,15 +4,18 @@ import type { Kit } from '../kit';
 import { FACE, MARK, PIPS, SHAPE } from '../looks';
 import { drawMark } from './draw-mark';
 
-/** Colours are mixed with the felt's by `dim`, and darker the more a face looks away from the light. */
+/** The lighting: `dim` mixes colours with the felt, and faces that look away from the lamp are darker. */
 export interface Light {
   readonly felt: readonly [number, number, number];
   readonly dim: number;
-  /** Every edge and pip drawn for itself. Many dice that fly are pieces of the atlas: nobody sees it, and it takes a quarter. */
+  /**
+   * Draws every edge and pip on its own. Many flying dice use parts of the atlas instead: the difference is
+   * not visible, and it takes a quarter of the time.
+   */
   readonly fine: boolean;
 }
 
-/** A colour in that light. Shade is warm: blue goes first. */
+/** A colour in this light. Shade is warm: it removes blue first. */
 export function lit(looks: Float32Array, at: number, shade: number, { felt, dim }: Light, alpha: number) {
   'worklet';
   const keep = (1 - dim) * shade;
@@ -24,7 +27,7 @@ export function lit(looks: Float32Array, at: number, shade: number, { felt, dim 
   );
 }
 
-/** A face from -½ to ½ each way: the canvas has been turned to where it is. */
+/** Draws a face from -½ to ½. The canvas is already transformed to it. */
 export function drawFace(
   canvas: SkCanvas,
   kit: Kit,
@@ -33,7 +36,7 @@ export function drawFace(
   value: number,
   shade: number,
   light: Light,
-  /** Seen so much from the side that what is on it would be a smear. */
+  /** The face is so tilted that its mark would be a smear. */
   steep: boolean,
 ): void {
   'worklet';

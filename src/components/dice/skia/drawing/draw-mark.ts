@@ -5,7 +5,7 @@ import { drawShape } from './draw-shape';
 const LOW = -0.245;
 const HIGH = 0.245;
 
-/** Where pips are: for each value, x and y by turns. */
+/** The places of the pips for each value: x and y in turn. */
 const pips = [
   [],
   [0, 0],
@@ -16,14 +16,14 @@ const pips = [
   [LOW, LOW, LOW, 0, LOW, HIGH, HIGH, LOW, HIGH, 0, HIGH, HIGH],
 ];
 
-/** What is on a face from -½ to ½ each way: so many pips of a shape, or with none the shape itself. */
+/** Draws the mark of a face from -½ to ½: `count` pips of a shape, or the shape itself for 0. */
 export function drawMark(
   canvas: SkCanvas,
   kit: Drawing,
   shape: number,
   count: number,
   ink: Float32Array,
-  /** What shows through a hole; null for a real one. */
+  /** The colour behind a hole; null cuts a real hole. */
   paper: Float32Array | null,
 ): void {
   'worklet';

@@ -25,7 +25,7 @@ function stamp(
   canvas.restore();
 }
 
-/** One of `shapes`, as large as `size` each way, in ink on paper. */
+/** Draws one of `shapes`, `size` by `size`. */
 export function drawShape(
   canvas: SkCanvas,
   kit: Drawing,
@@ -34,7 +34,7 @@ export function drawShape(
   y: number,
   size: number,
   ink: Float32Array,
-  /** What shows through a hole; null for a real one. */
+  /** The colour behind a hole; null cuts a real hole. */
   paper: Float32Array | null,
 ): void {
   'worklet';

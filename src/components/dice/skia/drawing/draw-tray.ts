@@ -7,12 +7,12 @@ import type { Kit } from '../kit';
 import { LOOK } from '../looks';
 import { drawDie } from './draw-die';
 
-/** So many dice are drawn with all detail, more only when they lie still. */
+/** At most this many dice are drawn in full detail. More dice get it only at rest. */
 const FEW = 12;
 
 const INTERSECT = 1; // ClipOp.Intersect
 
-/** Where the felt is in the canvas, in points, and the colours that come from the theme. */
+/** The place of the felt in the canvas, in points, and the colours of the theme. */
 export interface View {
   readonly left: number;
   readonly top: number;
@@ -21,7 +21,7 @@ export interface View {
   readonly ring: readonly [number, number, number];
 }
 
-/** Black with a little brown in it. */
+/** Draws a shadow: black with some brown. */
 function drawShade(
   canvas: SkCanvas,
   { atlas }: Kit,
@@ -36,7 +36,7 @@ function drawShade(
   drawPiece(canvas, atlas, atlas.shadow, to, Float32Array.of(0.03, 0.02, 0, Math.min(1, dark)));
 }
 
-/** All dice of a plan at a time of it, in milliseconds; the hand as far as it has moved, in edges. */
+/** Draws all dice of a plan at this time, in ms. The hand's offset is in edges. */
 export function drawTray(
   canvas: SkCanvas,
   kit: Kit,
@@ -61,7 +61,8 @@ export function drawTray(
 
   const fine = count <= FEW || (loopFrom === null && at >= last);
 
-  // By die: the depth that decides who is drawn first, x, y, z, and so on; in the end how high its ground is.
+  // For each die: its depth, which sorts the dice, its index, x, y, z and so on; the height of its ground
+  // comes last.
   const dice: number[][] = [];
   for (let die = 0; die < count; die++) {
     const a = (frame * count + die) * POSE;
@@ -102,7 +103,7 @@ export function drawTray(
   }
   dice.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 
-  // Shadows end at the rim. Among many dice its corners would cost more calls to the GPU than they are worth.
+  // Shadows end at the rim. With many dice round corners would cost too many GPU calls.
   const rect = { x: view.left, y: view.top, width: width * size, height: height * size * CAMERA.across };
   canvas.save();
   if (fine) canvas.clipRRect({ rect, rx: view.corner, ry: view.corner }, INTERSECT, true);
@@ -119,7 +120,7 @@ export function drawTray(
       canvas.drawDRRect(kit.ring[0], kit.ring[1], kit.fill);
       canvas.restore();
     }
-    // Where it touches the felt, and the wider shade away from the lamp.
+    // A narrow shadow near the contact, and a wide one away from the lamp.
     const onFelt = edge * 0.5 * CAMERA.up;
     const floorX = centreX + fromX;
     const floorY = centreY + fromY + onFelt;

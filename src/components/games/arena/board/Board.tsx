@@ -204,9 +204,9 @@ export function Board() {
 const REACH = 0.06;
 const FURTHEST = 120;
 
-function swingShown(finger: Point, { way }: Swing) {
-  const speed = Math.hypot(way.x, way.y);
-  return { ...finger, angle: Math.atan2(way.y, way.x), length: Math.min(FURTHEST, speed * REACH) };
+function swingShown(finger: Point, { velocity }: Swing) {
+  const speed = Math.hypot(velocity.x, velocity.y);
+  return { ...finger, angle: Math.atan2(velocity.y, velocity.x), length: Math.min(FURTHEST, speed * REACH) };
 }
 
 function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {

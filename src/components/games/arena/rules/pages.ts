@@ -15,7 +15,7 @@ export const pages: readonly RulesPage[] = [
     // A4
     key: 'leave',
     heading: msg`X and out`,
-    words: msg`A die that shows an X is out of the game, and so is one that ends up on the rim or outside. Whoever has no dice left is out. The last one wins.`,
+    words: msg`A die that shows an X is out of the game, and so is one that ends up on the rim or outside. A player with no dice left is out. The last one wins.`,
     Scene: Leaving,
   },
   {

@@ -80,7 +80,7 @@ function otherSentences(
   ];
 }
 
-/** A7, A8: who is out, and the next round or the end of the game. */
+/** A7, A8: the player who is out, and the next round or the end of the game. */
 function ending({ before, after }: Happening<State, Move>, name: string, say: Say): readonly string[] {
   const roundOver = after.round > before.round || after.phase === 'over';
   if (!roundOver && after.out.length === before.out.length) return [];

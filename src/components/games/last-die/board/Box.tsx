@@ -22,7 +22,7 @@ interface Props {
   readonly hinted?: boolean;
 }
 
-/** One box of a row: what fits, and the die in it. */
+/** One box of a row: its printed requirement, and the die in it. */
 export const Box = memo(function Box(props: Props) {
   const { ask, size, value, drafted = false, possible = false, hinted = false } = props;
   const theme = useTheme();
@@ -53,7 +53,7 @@ export const Box = memo(function Box(props: Props) {
   );
 });
 
-/** The print on the felt: what fits into the box. */
+/** The requirement of the box, printed on the felt. */
 function Printed({
   ask,
   size,

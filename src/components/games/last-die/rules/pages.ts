@@ -10,7 +10,7 @@ export const pages: readonly RulesPage[] = [
     // D3, D9
     key: 'last-of-row',
     heading: msg`The last die takes the row`,
-    words: msg`Everybody places dice on the same tableau. Whoever places the last die of a row gets its points, or pays them if there is a minus. Who placed the others does not matter.`,
+    words: msg`Everybody places dice on the same tableau. The player who places the last die of a row gets its points, or pays them if there is a minus. Who placed the others does not matter.`,
     Scene: LastOfRow,
   },
   {

@@ -1,6 +1,6 @@
 import type { Row } from '../../../../engine/last-die/tableau';
 
-/** What fits into a box: one value, or the value that its group begins with. */
+/** The requirement of a box: one value, or the value that its group begins with. */
 export type Ask =
   | { readonly kind: 'value'; readonly value: number }
   /** A star row: all dice alike. */
@@ -11,7 +11,7 @@ export type Ask =
 /** The index of the first box of a full house's second group. */
 export const SECOND_GROUP = 3;
 
-/** What fits into each box of a row that has these dice. A group with a die takes only that value (D5). */
+/** The requirement of each box of a row that has these dice. A group with a die takes only that value (D5). */
 export function asksOf(row: Row, lying: readonly number[]): readonly Ask[] {
   switch (row.kind) {
     case 'pips':

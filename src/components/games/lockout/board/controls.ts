@@ -12,10 +12,10 @@ type Now = Moment<State, Move>;
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
-  return withPlayerName(own(moment, seat, say), moment, say);
+  return withPlayerName(ownControls(moment, seat, say), moment, say);
 }
 
-function own({ draft, state }: Now, seat: Seat, say: Say): Controls<Move> {
+function ownControls({ draft, state }: Now, seat: Seat, say: Say): Controls<Move> {
   const placed = draft.at(-1);
   if (placed?.kind === 'mark') return marking(state, placed, say);
   switch (state.phase) {

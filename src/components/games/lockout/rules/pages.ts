@@ -40,7 +40,7 @@ export const pages: readonly RulesPage[] = [
     // L6, L7
     key: 'locking',
     heading: msg`Lock a row`,
-    words: msg`The last number needs five marks before it. Whoever marks it locks the row: it is closed for everybody, and its die leaves the game. The lock counts as one more mark.`,
+    words: msg`The last number needs five marks before it. The player who marks it locks the row: it is closed for everybody, and its die leaves the game. The lock counts as one more mark.`,
     Scene: Locking,
   },
   {

@@ -14,10 +14,10 @@ type Now = Moment<State, Move>;
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
-  return withPlayerName(own(moment, seat, say), moment, say);
+  return withPlayerName(ownControls(moment, seat, say), moment, say);
 }
 
-function own(moment: Now, seat: Seat, say: Say): Controls<Move> {
+function ownControls(moment: Now, seat: Seat, say: Say): Controls<Move> {
   const { draft } = moment;
   if (draft.some(({ kind }) => kind === 'enter' || kind === 'take')) return drafted(moment, seat, say);
   switch (moment.board.phase) {

@@ -1,4 +1,4 @@
-/// The error codes of the Attribute Protocol that a host answers with. `CBATTError.Code` has the same values.
+/// The error codes of the Attribute Protocol in a host's responses. `CBATTError.Code` has the same values.
 enum AttStatus: Int {
   case ok = 0x00
   case readNotPermitted = 0x02

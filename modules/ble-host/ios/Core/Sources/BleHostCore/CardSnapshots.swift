@@ -5,7 +5,8 @@ struct ReadAnswer {
   let value: [UInt8]
 }
 
-/// A long read takes several requests: each phone reads the card as it was at its first one, so that it never mixes two cards.
+/// The card by reading phone. A long read takes several requests: all of them get the card of the first one,
+/// so that a phone never mixes two cards.
 struct CardSnapshots {
   private var card: [UInt8] = []
   private var snapshots: [String: [UInt8]] = [:]
@@ -28,7 +29,7 @@ struct CardSnapshots {
 
   private mutating func take(_ peer: String) -> [UInt8] {
     forget(peer)
-    // An iPhone is not told when a reader leaves: the oldest snapshot makes room.
+    // An iPhone has no event when a reader leaves, so the oldest snapshot is dropped.
     if readers.count >= maxSnapshots {
       forget(readers[0])
     }
@@ -38,7 +39,7 @@ struct CardSnapshots {
   }
 }
 
-/// A read at the very end is legal and empty: so a reader learns that there is no more.
+/// A read at the very end is legal and returns no bytes. It tells the reader that the value is complete.
 func readFrom(_ value: [UInt8], offset: Int) -> ReadAnswer {
   guard offset <= value.count else {
     return ReadAnswer(status: .invalidOffset, value: [])

@@ -1,10 +1,11 @@
-/// Keeps the radio busy while JavaScript pauses, and a goodbye waits for a quarter of a second at most, at 30 ms a value.
+/// The length of the queue. It keeps the radio busy while JavaScript pauses. At 30 ms a value, a goodbye
+/// waits a quarter of a second at most.
 private let maxQueued = 8
 
-/// JavaScript is woken up for four values, not for each.
+/// The event `drained` is sent at this length, so that JavaScript is called for four values, not for each.
 private let queuedWhenDrained = 4
 
-/// A subscription to OUT, with what waits to be notified.
+/// A subscription to OUT, with its queue of values to notify.
 final class Connection {
   let number: Int
   let maxLength: Int
@@ -18,7 +19,7 @@ final class Connection {
     self.maxLength = maxLength
   }
 
-  /// False: there is no room.
+  /// Adds a value to the queue. Returns false if the queue is full.
   func offer(_ value: [UInt8]) -> Bool {
     guard queue.count < maxQueued else {
       awaitsRoom = true
@@ -32,12 +33,12 @@ final class Connection {
     queue.isEmpty ? nil : queue.removeFirst()
   }
 
-  /// The radio did not take it after all.
+  /// Puts a value back that the radio did not take.
   func putBack(_ value: [UInt8]) {
     queue.insert(value, at: 0)
   }
 
-  /// True once after each time that there was no room.
+  /// Whether there is room again after `offer` returned false. Returns true once each time.
   func hasDrained() -> Bool {
     guard awaitsRoom, queue.count <= queuedWhenDrained else { return false }
     awaitsRoom = false

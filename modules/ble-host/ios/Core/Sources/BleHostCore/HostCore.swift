@@ -1,8 +1,8 @@
-/// The decisions of a GATT server, without a radio: who is subscribed, what waits, what is answered. `cases.json` holds it, the
-/// TypeScript and the Kotlin core to the same behaviour.
+/// The logic of a GATT server, without a radio: subscriptions, queues and responses. By `cases.json` it
+/// behaves like the TypeScript and the Kotlin core.
 ///
-/// It has no lock: its owner calls it on one queue, on which CoreBluetooth calls back, too. Its owner keeps the radio and the
-/// events alive.
+/// It has no lock: its owner calls it on one queue, on which CoreBluetooth calls back, too. The owner keeps
+/// the radio and the events alive.
 final class HostCore {
   private unowned let events: HostEvents
   private let peers: Peers
@@ -10,7 +10,7 @@ final class HostCore {
   private let requests: Requests
   private var isStopped = false
 
-  /// `lastNumber`: the last number that an earlier server gave to a connection.
+  /// `lastNumber`: the number of the last connection of an earlier server.
   init(radio: HostRadio, events: HostEvents, lastNumber: Int = 0) {
     self.events = events
     peers = Peers(radio: radio, events: events, lastNumber: lastNumber)
@@ -18,12 +18,12 @@ final class HostCore {
     requests = Requests(radio: radio, events: events, peers: peers)
   }
 
-  /// The number that the latest connection has: the next server goes on from it.
+  /// The number of the latest connection. The next server continues from it.
   var lastNumber: Int {
     peers.lastNumber
   }
 
-  // MARK: - What JavaScript asks for
+  // MARK: - Calls of JavaScript
 
   func send(_ number: Int, _ value: [UInt8]) throws -> SendResult {
     guard let connection = peers.connection(number) else { return .closed }
@@ -51,22 +51,22 @@ final class HostCore {
     peers.cutIdle(now: now)
   }
 
-  /// Ends this server for good: what the radio still tells changes nothing.
+  /// Ends this server for good. Later calls of the radio have no effect.
   func stop() {
     isStopped = true
     peers.forgetAll()
   }
 
-  // MARK: - What the radio tells
+  // MARK: - Calls of the radio
 
-  /// The server is gone, and everything with it.
+  /// The system's server is gone, with all its connections.
   func lost(_ code: StartFailure) {
     guard !isStopped else { return }
     stop()
     events.stopped(code)
   }
 
-  /// Android only. It may tell this twice: the second time changes nothing.
+  /// Android only. It may call this twice; the second call has no effect.
   func connected(_ id: String) {
     guard !isStopped else { return }
     _ = peers.admit(id, linked: true)
@@ -92,19 +92,19 @@ final class HostCore {
     }
   }
 
-  /// The last that is heard of a phone.
+  /// It is the last event of a phone.
   func unsubscribed(_ id: String) {
     peers.forget(id)
   }
 
-  /// Android only: a notification to this phone is out.
+  /// Android only: a notification to this phone was sent, or has failed.
   func sent(_ id: String, ok: Bool) {
     if let peer = peers[id] {
       notifier.sent(peer, ok: ok)
     }
   }
 
-  /// There is room for notifications again, to whomever.
+  /// The radio has room for notifications to any phone again.
   func ready() {
     notifier.ready()
   }

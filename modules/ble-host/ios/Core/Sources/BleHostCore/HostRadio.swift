@@ -1,21 +1,22 @@
-/// input: IN. output: OUT itself. subscription: OUT's descriptor 0x2902, which an iPhone keeps to itself.
+/// The attributes of the service. input: IN. output: OUT itself. subscription: OUT's descriptor 0x2902, which
+/// iOS handles itself.
 enum Target: String {
   case input, output, card, subscription
 }
 
-/// A command is a write without response.
+/// The kinds of writes. A command is a write without response.
 enum WriteKind {
   case request, command, prepare
 }
 
 enum NotifyResult: String {
-  /// The next may follow at once (an iPhone).
+  /// The next value may follow at once (on an iPhone).
   case sent
-  /// The next may follow after `HostCore.sent` (Android).
+  /// The next value may follow after `HostCore.sent` (on Android).
   case pending
-  /// It was not taken; it may be tried again after `HostCore.ready`.
+  /// The radio did not take the value. Try again after `HostCore.ready`.
   case full
-  /// It never will be taken.
+  /// The radio will never take the value.
   case failed
 }
 
@@ -44,15 +45,15 @@ struct TooLong: Error {
   let maxLength: Int
 }
 
-/// What the core has its phone's radio do.
+/// The functions of the phone's radio that the core uses.
 protocol HostRadio: AnyObject {
   func notify(_ peer: String, _ value: [UInt8]) -> NotifyResult
   func respond(_ peer: String, request: Int, status: AttStatus, offset: Int, value: [UInt8])
-  /// Cuts the connection. An iPhone can't.
+  /// Disconnects the phone. Does nothing on an iPhone.
   func cancel(_ peer: String)
 }
 
-/// What the core tells the app. Each connection that was opened is closed once.
+/// The events of the core. Each opened connection is closed once.
 protocol HostEvents: AnyObject {
   func opened(_ connection: Int, maxLength: Int)
   func received(_ connection: Int, value: [UInt8])

@@ -1,9 +1,10 @@
-/// Hands what waits to the radio: one value each in turn, so nobody waits for a slow peer, nor for one that has much to hear.
+/// Sends queued values to the radio, one value of each peer in turn, so that no peer waits for a slow one or
+/// for one with a long queue.
 final class Notifier {
   private unowned let radio: HostRadio
   private unowned let events: HostEvents
   private let peers: Peers
-  /// Peers whose value the radio had no room for, in the order of their next turns.
+  /// Peers with a value for which the radio had no room, in the order of their next turns.
   private var blocked: [Peer] = []
 
   init(radio: HostRadio, events: HostEvents, peers: Peers) {
@@ -39,7 +40,7 @@ final class Notifier {
     notify(turns)
   }
 
-  /// True if another value may follow at once.
+  /// Sends one value. Returns true if another one may follow at once.
   private func notifyNext(_ peer: Peer) -> Bool {
     guard !peer.busy, let connection = peer.connection, let value = connection.next() else { return false }
     peer.busy = true

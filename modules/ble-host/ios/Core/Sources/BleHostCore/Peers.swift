@@ -1,14 +1,14 @@
-/// JavaScript refuses the eighth by a greeting (NB8): that one needs a subscription, too.
+/// JavaScript refuses the eighth connection by a message (NB8), so the eighth needs a subscription, too.
 private let maxConnections = 8
 
-/// Phones hold seven or eight connections; those of their other apps are among these.
+/// The most peers. Phones hold seven or eight connections, and other apps have some of them.
 private let maxPeers = 16
 private let minNotification = 20
 
 /// NB9.
 private let idleMs = 10_000
 
-/// Who is connected, and who of them is subscribed.
+/// The connected phones, and the subscriptions among them.
 final class Peers {
   private(set) var lastNumber: Int
   private unowned let radio: HostRadio
@@ -30,7 +30,7 @@ final class Peers {
     connections[number]
   }
 
-  /// Nil: there are too many.
+  /// Adds a phone. Returns nil if there are too many.
   func admit(_ id: String, linked: Bool) -> Peer? {
     if let known = peers[id] {
       known.linked = known.linked || linked
@@ -49,7 +49,8 @@ final class Peers {
     peer.connection != nil || connections.count < maxConnections
   }
 
-  /// NB13: a phone that subscribes again has a new connection. NB4: its `maxLength` stays, whatever becomes of the MTU.
+  /// Opens a connection. NB13: a phone that subscribes again gets a new one. NB4: `maxLength` stays the same
+  /// when the MTU changes.
   func open(_ peer: Peer, wanted: Int) {
     close(peer)
     lastNumber += 1
@@ -72,7 +73,7 @@ final class Peers {
 
   func cut(_ peer: Peer) {
     if !peer.linked {
-      // Nobody will say when it has left.
+      // No event will report that it has left.
       peers[peer.id] = nil
     }
     radio.cancel(peer.id)
@@ -92,7 +93,8 @@ final class Peers {
     open.forEach { events.closed($0) }
   }
 
-  /// The ten seconds begin with the first call that finds the peer without a subscription.
+  /// Disconnects idle phones. Their ten seconds begin with the first call that finds them without a
+  /// subscription.
   func cutIdle(now: Int) {
     for peer in peers.values where peer.connection == nil {
       let since = peer.idleSince ?? now

@@ -1,12 +1,12 @@
-/// NB11: a value of 512 bytes in parts of 18, which is what fits the smallest MTU, has 29.
+/// NB11: with the smallest MTU a part has 18 bytes, and a value of 512 bytes has 29 parts.
 private let maxParts = 64
 
 let maxValue = 512
 
-/// The parts of a long write until it is executed. A part that was refused spoils the whole.
+/// The parts of a long write before it is executed. If one part is refused, the whole write is.
 struct PreparedWrite {
   private(set) var value: [UInt8] = []
-  /// `ok`, or why the write as a whole is refused.
+  /// `ok`, or why the whole write is refused.
   private(set) var status = AttStatus.ok
   private var parts = 0
 

@@ -1,7 +1,7 @@
-/// What the opcode and the handle take of a notification.
+/// The bytes of the opcode and the handle in a notification.
 private let attHeader = 3
 
-/// Answers what phones read and write: each request once, before anything comes of it.
+/// Answers the reads and writes of phones. Each request gets one response, before the events that it causes.
 final class Requests {
   var cards = CardSnapshots()
   private unowned let radio: HostRadio
@@ -22,7 +22,7 @@ final class Requests {
   func write(_ id: String, request: Int, _ write: Write) {
     switch (write.kind, write.target) {
     case (.command, _):
-      // NB11: it has no answer, so it is dropped.
+      // NB11: a command has no response, so it is dropped.
       break
     case (.prepare, _):
       prepare(id, request: request, write)
@@ -64,7 +64,7 @@ final class Requests {
     }
   }
 
-  /// A part is answered with itself, so the other end sees that it came over whole.
+  /// The response repeats the part, so that the other phone can check it.
   private func prepare(_ id: String, request: Int, _ write: Write) {
     guard let peer = peers[id], peer.connection != nil else {
       return answer(id, request: request, .writeNotPermitted)
@@ -111,6 +111,6 @@ private func inputStatus(_ write: Write) -> AttStatus {
 private func subscriptionStatus(_ write: Write) -> AttStatus {
   if write.offset != 0 { return .invalidOffset }
   if write.value.count != 2 { return .invalidLength }
-  // The second bit asks for indications: OUT has none.
+  // The second bit requests indications, which OUT does not have.
   return write.value == [0, 0] || write.value == [1, 0] ? .ok : .valueNotAllowed
 }

@@ -9,7 +9,7 @@ final class HostCoreTests: XCTestCase {
     let cases = try Cases.read()
     XCTAssertFalse(cases.cases.isEmpty)
     for one in cases.cases {
-      let host = WrittenDown()
+      let host = RecordingCore()
       let given = try XCTUnwrap(cases.given[one.given])
       for step in given + one.steps {
         let lines = step.map(unfold)

@@ -68,7 +68,7 @@ export function fromScreen(camera: Camera, { x, y }: Point): Point {
 }
 
 /** Converts a movement on the screen, in points, to a movement on the table, in mm. */
-export function wayFromScreen(camera: Camera, { x, y }: Point): Point {
+export function movementFromScreen(camera: Camera, { x, y }: Point): Point {
   const scale = DIE_MM / camera.size;
   return unseen(camera, { x: x * scale, y: (-y * scale) / CAMERA.across });
 }

@@ -32,11 +32,11 @@ export interface Stage {
     marks: { readonly selected: number; readonly thrower: Point },
   ): void;
   /** Simulates a throw and plays it. Returns a function that stops the simulation. */
-  fly(order: Order, camera: Camera, begun: (plan: Plan, takes: number) => void): () => void;
+  fly(order: Order, camera: Camera, onStart: (plan: Plan, takes: number) => void): () => void;
   /** Fades in the result of a throw. Returns the duration in ms. */
   fade(order: Order, camera: Camera): number;
   /** Plays the last throw again, slowly. Returns a function that stops the simulation. */
-  replay(camera: Camera, begun: (plan: Plan, takes: number) => void): () => void;
+  replay(camera: Camera, onStart: (plan: Plan, takes: number) => void): () => void;
   /** Shows `count` dice in a hand over this spot, in edges. */
   hold(count: number, arena: readonly Die[], camera: Camera, hand: Point): void;
   /** Lifts a die of the arena off the felt. */
@@ -78,7 +78,7 @@ export function createStage(player: Player): Stage {
     timers = [];
   };
 
-  const soon = (ms: number, then: () => void) => {
+  const schedule = (ms: number, then: () => void) => {
     timers.push(setTimeout(then, ms));
   };
 
@@ -113,12 +113,14 @@ export function createStage(player: Player): Stage {
         return;
       }
       play(bakeMatches(now, camera, from, taken), camera, taken);
-      soon(MATCHES_SHOWN, () =>
+      schedule(MATCHES_SHOWN, () =>
         play(bakeGathering(now, camera, posesIn(camera), taken, thrower), camera, taken),
       );
-      soon(MATCHES_SHOWN + GATHERING, () => play(bakeShow(now, camera, posesIn(camera), selected), camera));
+      schedule(MATCHES_SHOWN + GATHERING, () =>
+        play(bakeShow(now, camera, posesIn(camera), selected), camera),
+      );
     },
-    fly(order, camera, begun) {
+    fly(order, camera, onStart) {
       const pieces = toShow(order);
       const recording = startRecording(order.situation, order.seed);
       return inSequence(recording.advance, () => {
@@ -132,7 +134,7 @@ export function createStage(player: Player): Stage {
             const plan = planning.result();
             cast = pieces;
             landed = true;
-            begun(plan, play(plan, camera));
+            onStart(plan, play(plan, camera));
           },
         ];
       });
@@ -147,7 +149,7 @@ export function createStage(player: Player): Stage {
       flight = null;
       return play(bakeShow(cast, camera, from, -1), camera);
     },
-    replay(camera, begun) {
+    replay(camera, onStart) {
       interrupt();
       if (!flight) return () => {};
       const { keys } = flight;
@@ -158,7 +160,7 @@ export function createStage(player: Player): Stage {
           slow.advance,
           () => {
             const plan = slow.result();
-            begun(plan, play(plan, camera, keys));
+            onStart(plan, play(plan, camera, keys));
           },
         ];
       });

@@ -64,7 +64,7 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
   useDieKeys(view, { onStep: step, onTurn: turn });
   const place = { left, top, width: side, height: side };
   const label = dieWords(die, camera, say);
-  const ways: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     turn: () => turn(true),
     left: () => step(-1, 0),
     right: () => step(1, 0),
@@ -89,7 +89,7 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
         { name: 'away', label: t`Move away` },
         { name: 'near', label: t`Move nearer` },
       ]}
-      onAccessibilityAction={({ nativeEvent }) => ways[nativeEvent.actionName]?.()}
+      onAccessibilityAction={({ nativeEvent }) => actions[nativeEvent.actionName]?.()}
       onPress={() => onSelect(selected === at ? -1 : at)}
       style={[styles.die, place, { borderRadius: side * 0.25 }]}
     />

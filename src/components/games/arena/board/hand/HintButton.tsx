@@ -5,7 +5,7 @@ import { useSay } from '../../../../table/FaceContext';
 import { useTable } from '../../../../table/TableContext';
 import { Button } from '../../../../ui/controls/Button';
 import { space } from '../../../../ui/theme/measures';
-import { wayWords } from '../../words/way-words';
+import { throwWords } from '../../words/throw-words';
 import { hint } from '../hooks';
 
 interface Props {
@@ -19,7 +19,7 @@ export function HintButton({ arena, onThrow }: Props) {
   const say = useSay();
   const move = useTable(hint);
   const aim = move?.kind === 'throw' ? move.aim : null;
-  const label = aim ? wayWords(aim, arena, say) : '';
+  const label = aim ? throwWords(aim, arena, say) : '';
   return (
     <View style={styles.place}>
       {aim && (

@@ -1,29 +1,29 @@
 import type { Die } from '../../../../../engine/arena/state';
-import { type Camera, DIE_MM, type Point, toScreen, wayFromScreen } from '../bowl/camera';
+import { type Camera, DIE_MM, movementFromScreen, type Point, toScreen } from '../bowl/camera';
 
 /** The radius of a fingertip, in points. */
 const FINGERTIP = 24;
 
 /** The index of the die under a finger; -1 if there is none. */
 export function dieUnder(camera: Camera, arena: readonly Die[], finger: Point): number {
-  const reach = Math.max(FINGERTIP, camera.size);
+  const radius = Math.max(FINGERTIP, camera.size);
   const distances = arena.map((die) => {
     const at = toScreen(camera, die);
     return Math.hypot(at.x - finger.x, at.y - finger.y);
   });
   const nearest = Math.min(...distances);
-  return nearest <= reach ? distances.indexOf(nearest) : -1;
+  return nearest <= radius ? distances.indexOf(nearest) : -1;
 }
 
 const whole = (degrees: number): number => ((Math.round(degrees) % 360) + 360) % 360;
 
 /** The die after a finger has moved and turned it. `turned` is clockwise on the screen, in degrees. */
 export function movedBy(camera: Camera, die: Die, by: Point, turned = 0): Die {
-  const way = wayFromScreen(camera, by);
+  const moved = movementFromScreen(camera, by);
   return {
     ...die,
-    x: Math.round(die.x + way.x),
-    y: Math.round(die.y + way.y),
+    x: Math.round(die.x + moved.x),
+    y: Math.round(die.y + moved.y),
     turn: whole(die.turn - turned),
   };
 }
@@ -36,8 +36,8 @@ export const TURN = 15;
 /** Moves a die one step to the right or down on the screen. */
 export function nudged(camera: Camera, die: Die, right: number, down: number): Die {
   const step = (NUDGE * camera.size) / DIE_MM;
-  const way = wayFromScreen(camera, { x: right * step, y: down * step });
-  return { ...die, x: die.x + Math.round(way.x), y: die.y + Math.round(way.y) };
+  const moved = movementFromScreen(camera, { x: right * step, y: down * step });
+  return { ...die, x: die.x + Math.round(moved.x), y: die.y + Math.round(moved.y) };
 }
 
 export const turnedBy = (die: Die, clockwise: number): Die => ({ ...die, turn: whole(die.turn - clockwise) });

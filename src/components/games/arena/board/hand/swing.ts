@@ -1,6 +1,6 @@
 import { HAND_REACH, HAND_SPEED } from '../../../../../engine/arena/simulation';
 import type { Aim } from '../../../../../engine/arena/state';
-import { type Camera, fromScreen, type Point, wayFromScreen } from '../bowl/camera';
+import { type Camera, fromScreen, movementFromScreen, type Point } from '../bowl/camera';
 
 /** A position of the finger, and its time in ms. */
 export interface Sample extends Point {
@@ -15,7 +15,7 @@ const RESTED = 90;
 /** A swing of the hand: where its last part began, and its velocity in points a second. */
 export interface Swing {
   readonly from: Point;
-  readonly way: Point;
+  readonly velocity: Point;
 }
 
 /** The swing of the finger at that time; null while it rests. */
@@ -26,24 +26,24 @@ export function swingOf(samples: readonly Sample[], now: number): Swing | null {
   const [from = end] = window;
   const seconds = (end.time - from.time) / 1000;
   if (seconds <= 0) return null;
-  return { from, way: { x: (end.x - from.x) / seconds, y: (end.y - from.y) / seconds } };
+  return { from, velocity: { x: (end.x - from.x) / seconds, y: (end.y - from.y) / seconds } };
 }
 
 /** A swing slower than this, in mm a second, is not a throw: the player has changed their mind. */
 export const SLOWEST = 160;
 
 /** Converts a swing on the screen to a throw; null if it is too slow. */
-export function aimOf(camera: Camera, { from, way }: Swing): Aim | null {
-  const velocity = wayFromScreen(camera, way);
-  const speed = Math.hypot(velocity.x, velocity.y);
+export function aimOf(camera: Camera, { from, velocity }: Swing): Aim | null {
+  const onTable = movementFromScreen(camera, velocity);
+  const speed = Math.hypot(onTable.x, onTable.y);
   if (speed < SLOWEST) return null;
-  const kept = Math.min(1, HAND_SPEED / speed);
+  const factor = Math.min(1, HAND_SPEED / speed);
   const place = fromScreen(camera, from);
   return {
     x: within(place.x, HAND_REACH),
     y: within(place.y, HAND_REACH),
-    vx: within(velocity.x * kept, HAND_SPEED),
-    vy: within(velocity.y * kept, HAND_SPEED),
+    vx: within(onTable.x * factor, HAND_SPEED),
+    vy: within(onTable.y * factor, HAND_SPEED),
   };
 }
 

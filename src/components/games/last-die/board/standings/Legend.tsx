@@ -35,10 +35,10 @@ export function Legend({ open, onClose }: { readonly open: boolean; readonly onC
         <Trans>A die may be placed here now.</Trans>
       </Line>
       <Line sign={<PointsChip points={50} width={CHIP} />}>
-        <Trans>Whoever places the last die of the row wins these points.</Trans>
+        <Trans>The player who places the last die of the row wins these points.</Trans>
       </Line>
       <Line sign={<PointsChip points={-30} width={CHIP} />}>
-        <Trans>Whoever places the last die of the row pays these points.</Trans>
+        <Trans>The player who places the last die of the row pays these points.</Trans>
       </Line>
     </Sheet>
   );

@@ -27,22 +27,22 @@ export const DealtCard = memo(function DealtCard({ seat, place, layout }: Props)
   const card = useStanding(({ setup }) => cardOf(setup, number));
   const mine = useTable((table) => table.seat === seat && table.cover === null);
   const full = useTable(({ picked }) => picked.length >= KEPT);
-  const kept = useTable(({ picked }) => mine && picked.includes(place - 1));
+  const chosen = useTable(({ picked }) => mine && picked.includes(place - 1));
   const hinted = useTable((table) => {
     const move = hint(table);
     return mine && move?.kind === 'keep' && move.places.includes(place);
   });
   const press = () => {
-    if (!kept && store.getState().picked.length >= KEPT) refuse(no['keep-three']);
+    if (!chosen && store.getState().picked.length >= KEPT) refuse(no['keep-three']);
     else pick(place - 1);
   };
   return (
     <CardFrame
       label={`${t`Card ${place}`}. ${cardWords(card, [], say)}`}
       width={layout.width}
-      mood={kept ? 'chosen' : hinted ? 'hint' : mine ? 'possible' : 'rest'}
-      idle={full && !kept}
-      {...(mine && { onPress: press, ticked: kept })}
+      mood={chosen ? 'chosen' : hinted ? 'hint' : mine ? 'possible' : 'rest'}
+      idle={full && !chosen}
+      {...(mine && { onPress: press, ticked: chosen })}
     >
       <CardRows card={card} box={layout.box} />
     </CardFrame>

@@ -8,7 +8,7 @@ import android.bluetooth.le.AdvertiseSettings
 import android.os.ParcelUuid
 import app.knobel.blehost.core.StartFailure
 
-/** NB2. Android itself goes on advertising after a phone has connected. */
+/** The advertiser (NB2). Android continues to advertise after a phone has connected. */
 @SuppressLint("MissingPermission")
 class Advertiser(private val adapter: BluetoothAdapter, private val answered: (StartFailure?) -> Unit) {
   private val callback = object : AdvertiseCallback() {
@@ -31,7 +31,8 @@ class Advertiser(private val adapter: BluetoothAdapter, private val answered: (S
       .setAdvertiseMode(AdvertiseSettings.ADVERTISE_MODE_LOW_LATENCY)
       .setConnectable(true)
       .build()
-    // Each has 31 bytes: the service takes 18 of them beside 3 of flags, its data all of them.
+    // Each packet has 31 bytes. The service's id takes 18 of them besides 3 for flags; the service data takes
+    // all 31.
     val advertisement = AdvertiseData.Builder().setIncludeDeviceName(false).addServiceUuid(service).build()
     val scanResponse = AdvertiseData.Builder().addServiceData(service, table.serviceData).build()
     advertiser.startAdvertising(settings, advertisement, scanResponse, callback)

@@ -12,7 +12,7 @@ import expo.modules.kotlin.modules.Module
 import expo.modules.kotlin.modules.ModuleDefinition
 import java.util.UUID
 
-/** What JavaScript calls. `src/net/transports/bluetooth/peripheral.ts` says what it means. */
+/** The functions for JavaScript, which `src/net/transports/bluetooth/peripheral.ts` documents. */
 class BleHostModule : Module(), HostEvents {
   private val context: Context get() = appContext.reactContext ?: throw Exceptions.ReactContextLost()
   private val state by lazy { BluetoothState(context) }
@@ -24,7 +24,7 @@ class BleHostModule : Module(), HostEvents {
 
   override fun definition() = ModuleDefinition {
     Name("BleHost")
-    // On iPhones every module that has an event of this name is told: hence the first word.
+    // iOS sends an event to every module that declares its name, so the names begin with the module's.
     Events(
       "bleHostOpened",
       "bleHostReceived",
@@ -40,7 +40,7 @@ class BleHostModule : Module(), HostEvents {
     OnStartObserving("bleHostAdapter") { bluetooth.value.watch() }
     OnStopObserving("bleHostAdapter") { bluetooth.value.unwatch() }
 
-    // Bytes are arguments of their own: within an object they would come as something else than a ByteArray.
+    // Bytes are separate arguments: inside an object Expo would not convert them to a ByteArray.
     AsyncFunction("start") {
         service: String,
         input: String,
@@ -61,7 +61,7 @@ class BleHostModule : Module(), HostEvents {
     Function("tick") { core?.tick(SystemClock.elapsedRealtime()) }
 
     OnDestroy {
-      // Its context may be gone by now.
+      // The context may be gone, and without it `bluetooth` can't be created.
       if (bluetooth.isInitialized()) bluetooth.value.unwatch()
       end()
     }
@@ -80,7 +80,7 @@ class BleHostModule : Module(), HostEvents {
     next.start()
   }
 
-  /** It stays as the last one: the next goes on with its numbers. */
+  /** Stops the host but keeps it: the next one continues its connection numbers. */
   @Synchronized
   private fun end() {
     host?.stop()

@@ -7,7 +7,7 @@ import android.content.Context
 import android.content.pm.PackageManager
 import android.os.Build
 
-/** What can be known of this phone's Bluetooth without touching it or asking for anything (NB14). */
+/** Facts about this phone's Bluetooth that can be read without opening it and without a permission (NB14). */
 class BluetoothState(private val context: Context) {
   private val adapter: BluetoothAdapter?
     get() = (context.getSystemService(Context.BLUETOOTH_SERVICE) as? BluetoothManager)?.adapter
@@ -15,7 +15,7 @@ class BluetoothState(private val context: Context) {
   private val hasLowEnergy: Boolean
     get() = context.packageManager.hasSystemFeature(PackageManager.FEATURE_BLUETOOTH_LE)
 
-  /** Whether it can advertise is not known while Bluetooth is off: then [GattHost] finds out. */
+  /** While Bluetooth is off, Android does not know whether it can advertise. Then [GattHost] finds out. */
   fun canHost(): Boolean {
     val adapter = adapter
     if (adapter == null || !hasLowEnergy) return false
@@ -28,7 +28,7 @@ class BluetoothState(private val context: Context) {
     else -> "off"
   }
 
-  /** Android does not tell an app that was refused from one that has not asked. */
+  /** Android does not distinguish a refused permission from one that was never asked for. */
   fun authorization(): String {
     if (Build.VERSION.SDK_INT < Build.VERSION_CODES.S) return "granted"
     val needed = listOf(

@@ -6,13 +6,13 @@ import android.content.Context
 import android.content.Intent
 import android.content.IntentFilter
 
-/** Says when Bluetooth is switched on or off, on the main thread. */
+/** Calls `changed` on the main thread when Bluetooth is switched on or off. */
 class BluetoothSwitch(private val context: Context, private val changed: (isOn: Boolean) -> Unit) {
   private var isWatching = false
 
   private val receiver = object : BroadcastReceiver() {
     override fun onReceive(context: Context?, intent: Intent) {
-      // It is as good as off while it is being switched off or on.
+      // The states of switching on and off count as off.
       val state = intent.getIntExtra(BluetoothAdapter.EXTRA_STATE, BluetoothAdapter.ERROR)
       changed(state == BluetoothAdapter.STATE_ON)
     }

@@ -13,7 +13,7 @@ import app.knobel.blehost.core.Write
 import app.knobel.blehost.core.WriteKind
 import java.util.concurrent.ConcurrentHashMap
 
-/** What Android tells of phones, put into the core's words. */
+/** Translates Android's callbacks into calls of the core. */
 class GattCallbacks(
   private val table: Table,
   private val core: HostCore,

@@ -15,9 +15,9 @@ import app.knobel.blehost.core.NotifyResult
 import app.knobel.blehost.core.StartFailure
 
 /**
- * Android's GATT server and advertiser under a [HostCore], from one start to one end. It can't be started twice.
+ * Android's GATT server and advertiser, controlled by a [HostCore]. It can be started once.
  *
- * `started` is called once: with null when others can see the table, otherwise with why not.
+ * `started` is called once: with null when the table is advertised, otherwise with the failure.
  */
 @SuppressLint("MissingPermission")
 class GattHost(
@@ -45,14 +45,14 @@ class GattHost(
       else -> synchronized(core) {
         bluetooth.watch()
         advertiser = Advertiser(adapter, ::advertised)
-        // Under the lock: callbacks find the server in its place.
+        // Under the lock, because callbacks need `server`.
         server = manager.openGattServer(context, callbacks)
         if (server?.addService(table.gattService()) != true) end(StartFailure.FAILED)
       }
     }
   }
 
-  /** Advertised before the service is there, a phone that connects at once would not find it. */
+  /** Advertising starts now, not earlier: a phone that connects at once must find the service. */
   private fun serviceAdded(ok: Boolean) = guarded {
     synchronized(core) {
       if (ok) advertiser?.start(table) else end(StartFailure.FAILED)
@@ -63,7 +63,7 @@ class GattHost(
     if (failure == null) settle(null) else end(failure)
   }
 
-  /** Tells whoever started it why it did not come about, or else the app that it is over. */
+  /** Ends the host. If it is still starting, the start fails; else the app gets the event `stopped`. */
   fun end(code: StartFailure) {
     if (settle(code)) core.stop() else core.lost(code)
     close()
@@ -75,7 +75,7 @@ class GattHost(
     close()
   }
 
-  /** False if the start had come to its end before. */
+  /** Reports the result of the start. Returns false if it was reported before. */
   private fun settle(failure: StartFailure?): Boolean {
     val settled = synchronized(core) { starting.also { starting = null } }
     settled?.invoke(failure)
@@ -88,13 +88,13 @@ class GattHost(
       advertiser?.stop()
       server?.close()
     } catch (_: SecurityException) {
-      // Without the permission Android has closed them itself.
+      // Without the permission Android has already closed them.
     }
     advertiser = null
     server = null
   }
 
-  // What the core has it do, under the core's lock.
+  // HostRadio. The core calls these functions under its lock.
 
   override fun notify(peer: String, value: ByteArray): NotifyResult {
     val device = callbacks.device(peer)
@@ -118,7 +118,10 @@ class GattHost(
     callbacks.device(peer)?.let { server?.sendResponse(it, request, status, offset, value) }
   }
 
-  /** Android drops only the connections that an app has asked for: a phone that connected by itself stays unless it is asked for first. */
+  /**
+   * Android cancels only connections that the app has requested. So this requests the connection of the other
+   * phone first.
+   */
   override fun cancel(peer: String) = guarded {
     callbacks.device(peer)?.let {
       server?.connect(it, false)
@@ -126,7 +129,10 @@ class GattHost(
     }
   }
 
-  /** A permission may be withdrawn at any time. The end waits for its turn, because the core may be in the middle of something. */
+  /**
+   * A permission may be withdrawn at any time. The end is posted, because the core may be in the middle of a
+   * call.
+   */
   private fun <T> guarded(otherwise: T, act: () -> T): T = try {
     act()
   } catch (_: SecurityException) {

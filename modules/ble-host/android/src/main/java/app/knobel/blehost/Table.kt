@@ -8,7 +8,7 @@ import java.util.UUID
 
 private val SUBSCRIPTION = UUID.fromString("00002902-0000-1000-8000-00805f9b34fb")
 
-/** The service as Android has it (NB1). */
+/** The GATT service of a table (NB1), in Android's types. */
 class Table(val service: UUID, input: UUID, output: UUID, card: UUID, val serviceData: ByteArray) {
   val output = BluetoothGattCharacteristic(output, BluetoothGattCharacteristic.PROPERTY_NOTIFY, 0).apply {
     val readAndWrite = BluetoothGattDescriptor.PERMISSION_READ or BluetoothGattDescriptor.PERMISSION_WRITE
@@ -40,6 +40,6 @@ class Table(val service: UUID, input: UUID, output: UUID, card: UUID, val servic
     contents.forEach(::addCharacteristic)
   }
 
-  /** Android calls back for what is in the service, nothing else. */
+  /** Android calls back only for attributes of the service, so the id is always known. */
   fun target(uuid: UUID): Target = targets.getValue(uuid)
 }

@@ -19,7 +19,10 @@ import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 import java.lang.ref.WeakReference
 
-/** What JavaScript sends and gets. The rest of Expo, which needs a JavaScript engine, is a stand-in. */
+/**
+ * Tests the calls and events of JavaScript. The rest of Expo, which needs a JavaScript engine, is replaced by
+ * a fake.
+ */
 @RunWith(RobolectricTestRunner::class)
 @Config(shadows = [RecordingServer::class, RecordingAdvertiser::class])
 class BleHostModuleTest {
@@ -61,7 +64,7 @@ class BleHostModuleTest {
   }
 
   @Test
-  fun `names are those that JavaScript calls`() {
+  fun `the functions have the names that JavaScript calls`() {
     assertEquals("BleHost", definition.name)
     val names = listOf("Adapter", "Closed", "Drained", "Opened", "Received", "Stopped")
     assertEquals(names.map { "bleHost$it" }, definition.eventsDefinition?.names?.sorted())
@@ -72,7 +75,7 @@ class BleHostModuleTest {
   }
 
   @Test
-  fun `a table is started, a guest opened, heard and answered`() {
+  fun `a table is started, a guest is opened, sends and receives`() {
     start()
     phone.serviceAdded()
     phone.advertising().callback.onStartSuccess(null)
@@ -109,7 +112,7 @@ class BleHostModuleTest {
   }
 
   @Test
-  fun `Bluetooth's state is told while somebody listens`() {
+  fun `Bluetooth's state is an event while JavaScript listens`() {
     phone.hasLowEnergy(true)
     phone.switchTo(BluetoothAdapter.STATE_OFF)
     observe("startObserving")

@@ -26,7 +26,7 @@ class BluetoothStateTest {
   }
 
   @Test
-  fun `a phone hosts that can advertise, which is known only while Bluetooth is on`() {
+  fun `a phone that can advertise can host, which is known only while Bluetooth is on`() {
     phone.hasLowEnergy(true)
     shadowOf(phone.adapter).setIsMultipleAdvertisementSupported(false)
     assertFalse(state.canHost())

@@ -86,7 +86,7 @@ class GattHostStartTest {
   }
 
   @Test
-  fun `so does one that turns out not to be added`() {
+  fun `a service that was not added after all fails the start`() {
     phone.host().start()
     phone.serviceAdded(status = 133)
     assertEquals(listOf("started failed"), phone.told)
@@ -117,7 +117,7 @@ class GattHostStartTest {
   }
 
   @Test
-  fun `a start that is stopped ends, and its late news change nothing`() {
+  fun `a stopped start fails, and later callbacks have no effect`() {
     val host = phone.host()
     host.start()
     host.stop()

@@ -12,7 +12,7 @@ import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
-/** The adapter translates between Android and the core. The core decides, and has tests of its own. */
+/** Tests the adapter, which translates between Android and the core. The core has its own tests. */
 @RunWith(RobolectricTestRunner::class)
 @Config(shadows = [RecordingServer::class, RecordingAdvertiser::class])
 class GattHostTest {
@@ -21,7 +21,7 @@ class GattHostTest {
   private val callback get() = phone.server.gattServerCallback
 
   @Test
-  fun `a phone that subscribes is answered and opened`() {
+  fun `a phone that subscribes gets a response and is opened`() {
     phone.subscribe(mtu = 185)
     assertEquals(listOf("opened 1 182"), phone.told)
     assertEquals(listOf("respond 1 0 0 []"), phone.server.asked)
@@ -40,7 +40,7 @@ class GattHostTest {
   }
 
   @Test
-  fun `a notification that Android does not take, or does not get out, cuts the phone`() {
+  fun `a notification that Android refuses or can't send disconnects the phone`() {
     phone.subscribe()
     RecordingServer.takesNotifications = false
     assertEquals(SendResult.CLOSED, host.core.send(1, byteArrayOf(1)))
@@ -77,7 +77,7 @@ class GattHostTest {
   }
 
   @Test
-  fun `NB3 - CARD is read from where the phone wants it, the descriptor too, IN and OUT not at all`() {
+  fun `NB3 - CARD and the descriptor are read from any offset, IN and OUT can't be read`() {
     host.core.showCard(byteArrayOf(1, 2, 3))
     callback.onCharacteristicReadRequest(phone.guest, 1, 0, phone.characteristic(phone.card))
     callback.onCharacteristicReadRequest(phone.guest, 2, 2, phone.characteristic(phone.card))
@@ -90,7 +90,7 @@ class GattHostTest {
   }
 
   @Test
-  fun `a phone that leaves is closed, also if Android tells it as a failed connection`() {
+  fun `a phone that leaves is closed, also if Android reports a failed connection`() {
     phone.subscribe()
     phone.server.notifyDisconnection(phone.guest)
     phone.subscribe()

@@ -14,7 +14,7 @@ import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 import java.util.UUID
 
-/** A phone that hosts, as Robolectric has it, and another one that comes to it. */
+/** A hosting phone in Robolectric, and a second phone that connects to it. */
 class Phone : HostEvents {
   val context: Context = RuntimeEnvironment.getApplication()
   val adapter: BluetoothAdapter =
@@ -25,7 +25,7 @@ class Phone : HostEvents {
   val output: UUID = UUID.randomUUID()
   val card: UUID = UUID.randomUUID()
 
-  /** Events, and how the start ended. */
+  /** The events, and the result of the start. */
   val told = mutableListOf<String>()
   val guest: BluetoothDevice = adapter.getRemoteDevice("00:11:22:33:44:55")
 
@@ -43,7 +43,7 @@ class Phone : HostEvents {
     return GattHost(context, table, this, 0) { told += "started ${it?.code}" }
   }
 
-  /** A host that others can see. */
+  /** Returns a host that advertises. */
   fun started(): GattHost {
     val host = host()
     host.start()

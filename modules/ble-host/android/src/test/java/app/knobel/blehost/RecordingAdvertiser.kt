@@ -8,7 +8,7 @@ import org.robolectric.annotation.Implementation
 import org.robolectric.annotation.Implements
 import org.robolectric.shadows.ShadowBluetoothLeAdvertiser
 
-/** Keeps what is to be advertised, and answers when a test wants it to. */
+/** Records the advertisement. A test calls its callback. */
 @Implements(value = BluetoothLeAdvertiser::class)
 class RecordingAdvertiser : ShadowBluetoothLeAdvertiser() {
   @Implementation

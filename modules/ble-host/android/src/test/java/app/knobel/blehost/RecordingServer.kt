@@ -8,10 +8,10 @@ import org.robolectric.annotation.Implementation
 import org.robolectric.annotation.Implements
 import org.robolectric.shadows.ShadowBluetoothGattServer
 
-/** What Robolectric's shadow does not write down, and a server that can refuse. */
+/** Records calls that Robolectric's shadow does not record. It can also refuse calls. */
 @Implements(value = BluetoothGattServer::class)
 class RecordingServer : ShadowBluetoothGattServer() {
-  /** notify, respond, connect, cancel: as lines. */
+  /** The calls as lines: notify, respond, connect, cancel. */
   val asked = mutableListOf<String>()
   var service: BluetoothGattService? = null
 

@@ -1,8 +1,9 @@
 package app.knobel.landiscovery
 
 /**
- * One announcement, one search, and one name after the other that is resolved: before Android 14 a second one at a time is
- * refused. Nothing here is of `android.*`, so it runs in any JVM; DiscoveryCore.swift is the same for iPhones.
+ * The logic of discovery: one announcement, one search, and names that are resolved one after the other,
+ * because before Android 14 a second one at a time is refused. It uses nothing of `android.*`, so it runs in
+ * any JVM. DiscoveryCore.swift is the same.
  */
 class DiscoveryCore(private val system: ServiceDiscovery, private val events: DiscoveryEvents) {
   private var lastRequest = 0
@@ -14,7 +15,7 @@ class DiscoveryCore(private val system: ServiceDiscovery, private val events: Di
     val waiting = LinkedHashSet<String>()
   }
 
-  /** Takes the place of the announcement before. */
+  /** Replaces the announcement before. */
   @Synchronized
   fun announce(type: String, name: String, port: Int) {
     withdraw()
@@ -32,7 +33,7 @@ class DiscoveryCore(private val system: ServiceDiscovery, private val events: Di
     lock()
   }
 
-  /** Begins anew: what was found before is found again if it is still there. */
+  /** Starts a new search: services that are still there are found again. */
   @Synchronized
   fun browse(type: String) {
     stopBrowsing()
@@ -51,7 +52,9 @@ class DiscoveryCore(private val system: ServiceDiscovery, private val events: Di
     lock()
   }
 
-  /** Asks for the addresses of a service that was found. Beyond [MAX_WAITING] names it is passed over. */
+  /**
+   * Looks up the addresses of a service that was found. A name beyond [MAX_WAITING] waiting ones is ignored.
+   */
   @Synchronized
   fun resolve(name: String) {
     val current = search ?: return
@@ -74,7 +77,7 @@ class DiscoveryCore(private val system: ServiceDiscovery, private val events: Di
     events.announceFailed()
   }
 
-  /** JavaScript begins a new search every now and then, so it need not hear that this one is over. */
+  /** Sends no event: JavaScript starts a new search regularly anyway. */
   @Synchronized
   fun onBrowseFailed(request: Int) {
     if (request != search?.request) return
@@ -95,11 +98,14 @@ class DiscoveryCore(private val system: ServiceDiscovery, private val events: Di
     events.lost(name)
   }
 
-  /** An answer to an earlier search counts too: before Android 14 it can't be stopped, and keeps the next one from being asked. */
+  /**
+   * Accepts results of an earlier search, too: before Android 14 its lookup can't be stopped, and it blocks
+   * the next one.
+   */
   @Synchronized
   fun onResolved(request: Int, name: String, addresses: List<String>, port: Int) {
     val current = search ?: return
-    // The system may find the IPv4 address later than others.
+    // The system may find the IPv4 address after the others.
     if (addresses.isEmpty()) return
     events.resolved(name, addresses, port)
     finishResolving(current, request)

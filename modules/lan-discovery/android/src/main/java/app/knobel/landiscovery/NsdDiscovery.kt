@@ -14,7 +14,7 @@ import java.net.Inet4Address
 import java.net.InetAddress
 import java.util.concurrent.ConcurrentHashMap
 
-/** Android's own mDNS for [DiscoveryCore]. It translates and decides nothing. */
+/** Android's mDNS for [DiscoveryCore]. It only translates. */
 class NsdDiscovery(context: Context) : ServiceDiscovery {
   lateinit var core: DiscoveryCore
   private val nsd = context.applicationContext.getSystemService(Context.NSD_SERVICE) as NsdManager
@@ -62,7 +62,7 @@ class NsdDiscovery(context: Context) : ServiceDiscovery {
     resolutions.remove(request)?.let { unlessOver { nsd.unregisterServiceInfoCallback(it) } }
   }
 
-  /** The lock counts how often it was acquired. */
+  /** Acquires or releases the lock once, because it counts. */
   override fun holdMulticastLock(held: Boolean) {
     if (held == multicast.isHeld) return
     if (held) multicast.acquire() else multicast.release()
@@ -73,12 +73,14 @@ class NsdDiscovery(context: Context) : ServiceDiscovery {
     serviceName = name
   }
 
-  /** The system may have given up by itself a moment ago, on another thread. Then it doesn't know the listener any more. */
+  /**
+   * On another thread the system may have given up just before. Then it has already forgotten the listener.
+   */
   private fun unlessOver(stop: () -> Unit) {
     try {
       stop()
     } catch (_: IllegalArgumentException) {
-      // There is nothing left to stop.
+      // It has already stopped.
     }
   }
 

@@ -1,8 +1,8 @@
 package app.knobel.landiscovery
 
 /**
- * What [DiscoveryCore] asks of the system. Each request has a number of its own, because the system takes no listener twice, and
- * it still answers for requests that have been stopped.
+ * The functions of the system that [DiscoveryCore] uses. Each request has its own number, because the system
+ * takes no listener twice and still calls back for stopped requests.
  */
 interface ServiceDiscovery {
   fun register(request: Int, type: String, name: String, port: Int)
@@ -17,11 +17,11 @@ interface ServiceDiscovery {
 
   fun stopResolving(request: Int)
 
-  /** Without the lock some phones filter out every multicast packet that they did not ask for. */
+  /** Without the lock some phones drop all multicast packets. */
   fun holdMulticastLock(held: Boolean)
 }
 
-/** What JavaScript is told. */
+/** The events for JavaScript. */
 interface DiscoveryEvents {
   fun found(name: String)
 

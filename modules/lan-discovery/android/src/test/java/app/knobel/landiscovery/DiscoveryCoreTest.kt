@@ -8,7 +8,7 @@ import org.junit.Test
 
 class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
   private val running = LinkedHashMap<Int, String>()
-  private val told = mutableListOf<String>()
+  private val eventLog = mutableListOf<String>()
   private var locked = false
   private var broken = false
   private val core = DiscoveryCore(this, this)
@@ -29,10 +29,10 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
   override fun stopResolving(request: Int) = stop(request)
   override fun holdMulticastLock(held: Boolean) { locked = held }
 
-  override fun found(name: String) { told += "found $name" }
-  override fun lost(name: String) { told += "lost $name" }
-  override fun resolved(name: String, addresses: List<String>, port: Int) { told += "resolved $name ${addresses.first()}:$port" }
-  override fun announceFailed() { told += "announceFailed" }
+  override fun found(name: String) { eventLog += "found $name" }
+  override fun lost(name: String) { eventLog += "lost $name" }
+  override fun resolved(name: String, addresses: List<String>, port: Int) { eventLog += "resolved $name ${addresses.first()}:$port" }
+  override fun announceFailed() { eventLog += "announceFailed" }
 
   private fun runs() = running.values.toList()
 
@@ -43,7 +43,7 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     return request("browse _t._tcp")
   }
 
-  @Test fun `one announcement takes the place of another`() {
+  @Test fun `an announcement replaces the one before`() {
     core.announce("_t._tcp", "a", 1)
     core.announce("_t._tcp", "b", 2)
     assertEquals(listOf("announce b:2"), runs())
@@ -52,14 +52,14 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     assertEquals(emptyList<String>(), runs())
   }
 
-  @Test fun `an announcement that failed is told once, and is not stopped`() {
+  @Test fun `a failed announcement is reported once, and is not stopped`() {
     core.announce("_t._tcp", "a", 1)
     val failed = request("announce a:1")
     running.remove(failed)
     core.onRegisterFailed(failed)
     core.onRegisterFailed(failed)
     core.withdraw()
-    assertEquals(listOf("announceFailed"), told)
+    assertEquals(listOf("announceFailed"), eventLog)
   }
 
   @Test fun `the failure of an announcement before does not end the one that runs`() {
@@ -67,7 +67,7 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     val before = request("announce a:1")
     core.announce("_t._tcp", "b", 2)
     core.onRegisterFailed(before)
-    assertEquals(emptyList<String>(), told)
+    assertEquals(emptyList<String>(), eventLog)
     core.withdraw()
     assertEquals(emptyList<String>(), runs())
   }
@@ -83,7 +83,7 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     assertEquals(listOf("browse _t._tcp"), runs())
   }
 
-  @Test fun `only the search that runs is heard`() {
+  @Test fun `only the current search is reported`() {
     val before = browse()
     core.onFound(before, "a")
     val now = browse()
@@ -93,7 +93,7 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     core.onLost(now, "c")
     core.stopBrowsing()
     core.onFound(now, "d")
-    assertEquals(listOf("found a", "found c", "lost c"), told)
+    assertEquals(listOf("found a", "found c", "lost c"), eventLog)
     assertEquals(emptyList<String>(), runs())
   }
 
@@ -126,7 +126,7 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     assertEquals(listOf("browse _t._tcp", "resolve b"), runs())
     core.onResolveFailed(request("resolve b"))
     assertEquals(listOf("browse _t._tcp"), runs())
-    assertEquals(listOf("resolved a 10.0.0.1:1"), told)
+    assertEquals(listOf("resolved a 10.0.0.1:1"), eventLog)
   }
 
   @Test fun `without an IPv4 address yet it waits for one`() {
@@ -134,12 +134,12 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     core.resolve("a")
     val request = request("resolve a")
     core.onResolved(request, "a", emptyList(), 1)
-    assertEquals(emptyList<String>(), told)
+    assertEquals(emptyList<String>(), eventLog)
     core.onResolved(request, "a", listOf("10.0.0.1"), 1)
-    assertEquals(listOf("resolved a 10.0.0.1:1"), told)
+    assertEquals(listOf("resolved a 10.0.0.1:1"), eventLog)
   }
 
-  @Test fun `a new search asks again although the last answer never came, and takes that answer too`() {
+  @Test fun `a new search resolves again without the last answer, and accepts that answer too`() {
     browse()
     core.resolve("a")
     val stuck = request("resolve a")
@@ -147,10 +147,10 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     core.resolve("a")
     core.onResolveFailed(request("resolve a"))
     core.onResolved(stuck, "a", listOf("10.0.0.1"), 1)
-    assertEquals(listOf("resolved a 10.0.0.1:1"), told)
+    assertEquals(listOf("resolved a 10.0.0.1:1"), eventLog)
   }
 
-  @Test fun `what is lost is not resolved, and more names than can wait are passed over`() {
+  @Test fun `a lost service is not resolved, and names beyond the limit are ignored`() {
     val search = browse()
     core.resolve("a")
     core.resolve("gone")
@@ -164,7 +164,7 @@ class DiscoveryCoreTest : ServiceDiscovery, DiscoveryEvents {
     assertEquals(DiscoveryCore.MAX_WAITING + 1, asked.count())
   }
 
-  @Test fun `nothing is resolved without a search, and all ends at once`() {
+  @Test fun `nothing is resolved without a search, and stop ends everything`() {
     core.resolve("a")
     assertEquals(emptyList<String>(), runs())
     core.announce("_t._tcp", "a", 1)

@@ -22,7 +22,7 @@ import org.robolectric.shadows.ShadowNsdManager
 import java.net.InetAddress
 import java.util.concurrent.Executor
 
-/** Robolectric's shadow, with what came in Android 14, and as strict as the system about listeners that it does not know. */
+/** Robolectric's shadow with the functions of Android 14. Like the system it throws for unknown listeners. */
 @Implements(NsdManager::class)
 class StrictNsdManager : ShadowNsdManager() {
   val callbacks = LinkedHashMap<NsdManager.ServiceInfoCallback, NsdServiceInfo>()
@@ -59,15 +59,15 @@ class StrictNsdManager : ShadowNsdManager() {
 @RunWith(RobolectricTestRunner::class)
 @Config(shadows = [StrictNsdManager::class])
 class NsdDiscoveryTest : DiscoveryEvents {
-  private val told = mutableListOf<String>()
+  private val eventLog = mutableListOf<String>()
   private val context: Context get() = RuntimeEnvironment.getApplication()
   private lateinit var system: StrictNsdManager
   private lateinit var core: DiscoveryCore
 
-  override fun found(name: String) { told += "found $name" }
-  override fun lost(name: String) { told += "lost $name" }
-  override fun resolved(name: String, addresses: List<String>, port: Int) { told += "resolved $name $addresses $port" }
-  override fun announceFailed() { told += "announceFailed" }
+  override fun found(name: String) { eventLog += "found $name" }
+  override fun lost(name: String) { eventLog += "lost $name" }
+  override fun resolved(name: String, addresses: List<String>, port: Int) { eventLog += "resolved $name $addresses $port" }
+  override fun announceFailed() { eventLog += "announceFailed" }
 
   @Before fun open() {
     ShadowNsdManager.reset()
@@ -91,7 +91,7 @@ class NsdDiscoveryTest : DiscoveryEvents {
 
   private fun registration(name: String) = checkNotNull(system.getRegistrationListener(service(name)))
 
-  /** The system's answer to the name that is being resolved. */
+  /** Calls back with the result of the current lookup. */
   private fun answer(name: String, addresses: List<String>, port: Int) {
     if (Build.VERSION.SDK_INT >= 34) {
       val callback = system.callbacks.entries.single { it.value.serviceName == name }.key
@@ -113,10 +113,10 @@ class NsdDiscoveryTest : DiscoveryEvents {
     assertEquals(null, system.getRegisteredServiceInfo(listener))
   }
 
-  @Test fun `a failed announcement is told`() {
+  @Test fun `a failed announcement is reported`() {
     core.announce("_knobel._tcp", "a", 1)
     registration("a").onRegistrationFailed(service("a"), NsdManager.FAILURE_MAX_LIMIT)
-    assertEquals(listOf("announceFailed"), told)
+    assertEquals(listOf("announceFailed"), eventLog)
   }
 
   @Test fun `names come and go, and each search has a listener of its own`() {
@@ -129,10 +129,10 @@ class NsdDiscoveryTest : DiscoveryEvents {
     assertTrue(searches().single() !== first)
     core.stopBrowsing()
     assertEquals(emptyList<Any>(), searches())
-    assertEquals(listOf("found a", "lost a"), told)
+    assertEquals(listOf("found a", "lost a"), eventLog)
   }
 
-  @Test fun `what the system has given up already can be stopped`() {
+  @Test fun `a request that the system has already ended can be stopped`() {
     core.browse("_knobel._tcp")
     core.announce("_knobel._tcp", "a", 1)
     system.forgotten.addAll(searches() + registration("a"))
@@ -146,11 +146,11 @@ class NsdDiscoveryTest : DiscoveryEvents {
     assertEquals(2, searches().size)
   }
 
-  @Test fun `IPv4 addresses are found out`() {
+  @Test fun `IPv4 addresses are looked up`() {
     core.browse("_knobel._tcp")
     core.resolve("table-47123")
     answer("table-47123", listOf("172.20.10.1", "fe80::1"), 47_123)
-    assertEquals(listOf("resolved table-47123 [172.20.10.1] 47123"), told)
+    assertEquals(listOf("resolved table-47123 [172.20.10.1] 47123"), eventLog)
     assertEquals(0, system.callbacks.size)
   }
 
@@ -161,7 +161,7 @@ class NsdDiscoveryTest : DiscoveryEvents {
     core.resolve("table-47123")
     answer("table-47123", listOf("fe80::1"), 47_123)
     answer("table-47123", listOf("fe80::1", "172.20.10.1"), 47_123)
-    assertEquals(listOf("resolved table-47123 [172.20.10.1] 47123"), told)
+    assertEquals(listOf("resolved table-47123 [172.20.10.1] 47123"), eventLog)
     core.resolve("table-1")
     core.stopBrowsing()
     assertEquals(0, system.callbacks.size)
@@ -169,16 +169,16 @@ class NsdDiscoveryTest : DiscoveryEvents {
 
   @Test
   @Config(sdk = [30])
-  fun `before that a service without one is passed over`() {
+  fun `before Android 14 a service without one is ignored`() {
     core.browse("_knobel._tcp")
     core.resolve("table-1")
     core.resolve("table-2")
     answer("table-1", listOf("fe80::1"), 1)
     answer("table-2", listOf("10.0.0.1"), 2)
-    assertEquals(listOf("resolved table-2 [10.0.0.1] 2"), told)
+    assertEquals(listOf("resolved table-2 [10.0.0.1] 2"), eventLog)
   }
 
-  @Test fun `multicast is let through while something goes on`() {
+  @Test fun `the multicast lock is held during announcements and searches`() {
     val wifi = shadowOf(context.getSystemService(Context.WIFI_SERVICE) as WifiManager)
     assertFalse(wifi.isMulticastEnabled())
     core.announce("_knobel._tcp", "a", 1)

@@ -1,6 +1,9 @@
 package app.knobel.blehost.core
 
-/** The error codes of the Attribute Protocol that a host answers with. `BluetoothGatt` names some of them, with the same values. */
+/**
+ * The error codes of the Attribute Protocol in a host's responses. `BluetoothGatt` has some of them, with the
+ * same values.
+ */
 object AttStatus {
   const val OK = 0x00
   const val READ_NOT_PERMITTED = 0x02

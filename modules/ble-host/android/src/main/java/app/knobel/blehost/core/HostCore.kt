@@ -1,16 +1,17 @@
 package app.knobel.blehost.core
 
 /**
- * The decisions of a GATT server, without a radio: who is subscribed, what waits, what is answered. `cases.json` holds it, the
- * TypeScript and the Swift core to the same behaviour.
+ * The logic of a GATT server, without a radio: subscriptions, queues and responses. By `cases.json` it
+ * behaves like the TypeScript and the Swift core.
  *
- * Android calls back on threads of its own while JavaScript asks on another and wants its answer at once: hence one lock and not a
- * thread of its own. Events are told under the lock, so they keep their order. None of them calls back.
+ * Android calls back on its own threads, and JavaScript calls on another one and needs the result at once. So
+ * there is one lock and not a thread. Events are sent under the lock, so they keep their order. Their
+ * listeners never call the core.
  */
 class HostCore(
   radio: HostRadio,
   private val events: HostEvents,
-  /** The last number that an earlier server gave to a connection. */
+  /** The number of the last connection of an earlier server. */
   lastNumber: Int = 0,
 ) {
   private val peers = Peers(radio, events, lastNumber)
@@ -18,11 +19,11 @@ class HostCore(
   private val requests = Requests(radio, events, peers)
   private var stopped = false
 
-  /** The number that the latest connection has: the next server goes on from it. */
+  /** The number of the latest connection. The next server continues from it. */
   val lastNumber: Int
     @Synchronized get() = peers.lastNumber
 
-  // What JavaScript asks for.
+  // Calls of JavaScript.
 
   @Synchronized
   fun send(number: Int, value: ByteArray): SendResult {
@@ -50,16 +51,16 @@ class HostCore(
   @Synchronized
   fun tick(now: Long) = peers.cutIdle(now)
 
-  /** Ends this server for good: what the radio still tells changes nothing. */
+  /** Ends this server for good. Later calls of the radio have no effect. */
   @Synchronized
   fun stop() {
     stopped = true
     peers.forgetAll()
   }
 
-  // What the radio tells.
+  // Calls of the radio.
 
-  /** The server is gone, and everything with it. */
+  /** The system's server is gone, with all its connections. */
   @Synchronized
   fun lost(code: StartFailure) {
     if (stopped) return
@@ -67,7 +68,10 @@ class HostCore(
     events.stopped(code)
   }
 
-  /** Android may tell this twice: the second time changes nothing. It tells of phones that this one connected to as well. */
+  /**
+   * Android may call this twice; the second call has no effect. It also calls it for phones to which this one
+   * has connected.
+   */
   @Synchronized
   fun connected(id: String) {
     if (!stopped) peers.admit(id, true)
@@ -91,17 +95,17 @@ class HostCore(
     if (peers.hasRoomFor(peer)) peers.open(peer, maxLength) else peers.cut(peer)
   }
 
-  /** iPhones only: the last that is heard of a phone. */
+  /** iPhones only. It is the last event of a phone. */
   @Synchronized
   fun unsubscribed(id: String) = peers.forget(id)
 
-  /** Android only: a notification to this phone is out. */
+  /** Android only: a notification to this phone was sent, or has failed. */
   @Synchronized
   fun sent(id: String, ok: Boolean) {
     peers[id]?.let { notifier.sent(it, ok) }
   }
 
-  /** iPhones only: there is room for notifications again, to whomever. */
+  /** iPhones only: the radio has room for notifications to any phone again. */
   @Synchronized
   fun ready() = notifier.ready()
 

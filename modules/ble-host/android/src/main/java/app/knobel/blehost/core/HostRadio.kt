@@ -1,22 +1,22 @@
 package app.knobel.blehost.core
 
-/** INPUT: IN. OUTPUT: OUT itself. SUBSCRIPTION: OUT's descriptor 0x2902. */
+/** The attributes of the service. INPUT: IN. OUTPUT: OUT itself. SUBSCRIPTION: OUT's descriptor 0x2902. */
 enum class Target { INPUT, OUTPUT, CARD, SUBSCRIPTION }
 
-/** A command is a write without response. */
+/** The kinds of writes. A command is a write without response. */
 enum class WriteKind { REQUEST, COMMAND, PREPARE }
 
 enum class NotifyResult {
-  /** The next may follow at once (an iPhone). */
+  /** The next value may follow at once (on an iPhone). */
   SENT,
 
-  /** The next may follow after [HostCore.sent] (Android). */
+  /** The next value may follow after [HostCore.sent] (on Android). */
   PENDING,
 
-  /** It was not taken; it may be tried again after [HostCore.ready]. */
+  /** The radio did not take the value. Try again after [HostCore.ready]. */
   FULL,
 
-  /** It never will be taken. */
+  /** The radio will never take the value. */
   FAILED,
 }
 
@@ -33,17 +33,17 @@ enum class StartFailure(val code: String) {
 
 class Write(val target: Target, val offset: Int, val value: ByteArray, val kind: WriteKind)
 
-/** What the core has its phone's radio do. */
+/** The functions of the phone's radio that the core uses. */
 interface HostRadio {
   fun notify(peer: String, value: ByteArray): NotifyResult
 
   fun respond(peer: String, request: Int, status: Int, offset: Int, value: ByteArray)
 
-  /** Cuts the connection. An iPhone can't. */
+  /** Disconnects the phone. Does nothing on an iPhone. */
   fun cancel(peer: String)
 }
 
-/** What the core tells the app. Each connection that was opened is closed once. */
+/** The events of the core. Each opened connection is closed once. */
 interface HostEvents {
   fun opened(connection: Int, maxLength: Int)
 

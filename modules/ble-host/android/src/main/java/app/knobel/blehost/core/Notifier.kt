@@ -1,12 +1,15 @@
 package app.knobel.blehost.core
 
-/** Hands what waits to the radio: one value each in turn, so nobody waits for a slow peer, nor for one that has much to hear. */
+/**
+ * Sends queued values to the radio, one value of each peer in turn, so that no peer waits for a slow one or
+ * for one with a long queue.
+ */
 internal class Notifier(
   private val radio: HostRadio,
   private val events: HostEvents,
   private val peers: Peers,
 ) {
-  /** Peers whose value the radio had no room for, in the order of their next turns. */
+  /** Peers with a value for which the radio had no room, in the order of their next turns. */
   private var blocked = mutableListOf<Peer>()
 
   fun notify(peers: List<Peer>) {
@@ -30,7 +33,7 @@ internal class Notifier(
     notify(turns)
   }
 
-  /** True if another value may follow at once. */
+  /** Sends one value. Returns true if another one may follow at once. */
   private fun notifyNext(peer: Peer): Boolean {
     val connection = peer.connection
     if (peer.busy || connection == null) return false

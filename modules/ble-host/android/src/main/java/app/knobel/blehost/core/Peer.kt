@@ -1,20 +1,20 @@
 package app.knobel.blehost.core
 
-/** Two phones have this MTU until one of them asks for more. */
+/** The MTU of a connection before one side requests a larger one. */
 private const val DEFAULT_MTU = 23
 
-/** A phone as its system names it. */
+/** A connected phone, by the id that the system gives it. */
 internal class Peer(
   val id: String,
-  /** False on iPhones, which tell of subscriptions only. */
+  /** Whether the radio reports the connection itself. False on iPhones, which report subscriptions only. */
   var linked: Boolean,
 ) {
   var mtu = DEFAULT_MTU
 
-  /** A notification to it is on its way, or waits for room: the next one must not overtake it. */
+  /** A notification to it is in flight or blocked, so the next one has to wait. */
   var busy = false
 
-  /** Since when it is known to be connected without a subscription. */
+  /** When the core first saw it connected without a subscription. */
   var idleSince: Long? = null
   var connection: Connection? = null
   var prepared: PreparedWrite? = null

@@ -1,16 +1,16 @@
 package app.knobel.blehost.core
 
-/** JavaScript refuses the eighth by a greeting (NB8): that one needs a subscription, too. */
+/** JavaScript refuses the eighth connection by a message (NB8), so the eighth needs a subscription, too. */
 private const val MAX_CONNECTIONS = 8
 
-/** Phones hold seven or eight connections; those of their other apps are among these. */
+/** The most peers. Phones hold seven or eight connections, and other apps have some of them. */
 private const val MAX_PEERS = 16
 private const val MIN_NOTIFICATION = 20
 
 /** NB9. */
 private const val IDLE_MS = 10_000
 
-/** Who is connected, and who of them is subscribed. */
+/** The connected phones, and the subscriptions among them. */
 internal class Peers(private val radio: HostRadio, private val events: HostEvents, var lastNumber: Int) {
   private val peers = LinkedHashMap<String, Peer>()
   private val connections = LinkedHashMap<Int, Connection>()
@@ -19,7 +19,7 @@ internal class Peers(private val radio: HostRadio, private val events: HostEvent
 
   fun connection(number: Int): Connection? = connections[number]
 
-  /** Null: there are too many. */
+  /** Adds a phone. Returns null if there are too many. */
   fun admit(id: String, linked: Boolean): Peer? {
     peers[id]?.let {
       it.linked = it.linked || linked
@@ -34,7 +34,10 @@ internal class Peers(private val radio: HostRadio, private val events: HostEvent
 
   fun hasRoomFor(peer: Peer): Boolean = peer.connection != null || connections.size < MAX_CONNECTIONS
 
-  /** NB13: a phone that subscribes again has a new connection. NB4: its `maxLength` stays, whatever becomes of the MTU. */
+  /**
+   * Opens a connection. NB13: a phone that subscribes again gets a new one. NB4: `maxLength` stays the same
+   * when the MTU changes.
+   */
   fun open(peer: Peer, wanted: Int) {
     close(peer)
     lastNumber += 1
@@ -55,7 +58,7 @@ internal class Peers(private val radio: HostRadio, private val events: HostEvent
   }
 
   fun cut(peer: Peer) {
-    // Nobody will say when it has left.
+    // No event will report that it has left.
     if (!peer.linked) peers.remove(peer.id)
     radio.cancel(peer.id)
     close(peer)
@@ -73,7 +76,10 @@ internal class Peers(private val radio: HostRadio, private val events: HostEvent
     open.forEach { events.closed(it.number) }
   }
 
-  /** The ten seconds begin with the first call that finds the peer without a subscription. */
+  /**
+   * Disconnects idle phones. Their ten seconds begin with the first call that finds them without a
+   * subscription.
+   */
   fun cutIdle(now: Long) {
     for (peer in peers.values) {
       if (peer.connection != null) continue

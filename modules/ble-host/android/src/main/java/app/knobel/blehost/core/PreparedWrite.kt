@@ -1,17 +1,17 @@
 package app.knobel.blehost.core
 
-/** NB11: a value of 512 bytes in parts of 18, which is what fits the smallest MTU, has 29. */
+/** NB11: with the smallest MTU a part has 18 bytes, and a value of 512 bytes has 29 parts. */
 private const val MAX_PARTS = 64
 
 internal const val MAX_VALUE = 512
 
-/** The parts of a long write until it is executed. A part that was refused spoils the whole. */
+/** The parts of a long write before it is executed. If one part is refused, the whole write is. */
 internal class PreparedWrite {
   private val bytes = ByteArray(MAX_VALUE)
   private var length = 0
   private var parts = 0
 
-  /** `OK`, or why the write as a whole is refused. */
+  /** `OK`, or why the whole write is refused. */
   var status = AttStatus.OK
     private set
 

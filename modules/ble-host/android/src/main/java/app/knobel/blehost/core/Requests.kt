@@ -1,10 +1,12 @@
 package app.knobel.blehost.core
 
-/** What the opcode and the handle take of a notification. */
+/** The bytes of the opcode and the handle in a notification. */
 private const val ATT_HEADER = 3
 private val NOTHING = ByteArray(0)
 
-/** Answers what phones read and write: each request once, before anything comes of it. */
+/**
+ * Answers the reads and writes of phones. Each request gets one response, before the events that it causes.
+ */
 internal class Requests(
   private val radio: HostRadio,
   private val events: HostEvents,
@@ -18,7 +20,7 @@ internal class Requests(
   }
 
   fun write(id: String, request: Int, write: Write) {
-    // NB11: a command has no answer, so it is dropped.
+    // NB11: a command has no response, so it is dropped.
     if (write.kind == WriteKind.COMMAND) return
     if (write.kind == WriteKind.PREPARE) prepare(id, request, write)
     else if (write.target == Target.SUBSCRIPTION) writeSubscription(id, request, write)
@@ -49,7 +51,7 @@ internal class Requests(
     if (connection != null && status == AttStatus.OK) events.received(connection.number, write.value)
   }
 
-  /** A part is answered with itself, so the other end sees that it came over whole. */
+  /** The response repeats the part, so that the other phone can check it. */
   private fun prepare(id: String, request: Int, write: Write) {
     val peer = peers[id]
     if (peer?.connection == null) return answer(id, request, AttStatus.WRITE_NOT_PERMITTED)
@@ -83,7 +85,7 @@ private fun inputStatus(write: Write): Int = when {
 private fun subscriptionStatus(write: Write): Int = when {
   write.offset != 0 -> AttStatus.INVALID_OFFSET
   write.value.size != 2 -> AttStatus.INVALID_LENGTH
-  // The second bit asks for indications: OUT has none.
+  // The second bit requests indications, which OUT does not have.
   write.value[1] != 0.toByte() || write.value[0] !in 0..1 -> AttStatus.VALUE_NOT_ALLOWED
   else -> AttStatus.OK
 }

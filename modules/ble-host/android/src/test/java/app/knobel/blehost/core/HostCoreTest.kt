@@ -13,7 +13,7 @@ import java.io.File
 class HostCoreTest(@Suppress("unused") private val name: String, private val steps: List<List<String>>) {
   @Test
   fun `does what the case says`() {
-    val host = WrittenDown()
+    val host = RecordingCore()
     for (step in steps) {
       val lines = step.map(::unfold)
       assertEquals(listOf(step.first()) + lines.drop(1), listOf(step.first()) + host.take(lines.first()))

@@ -3,8 +3,8 @@ import { handBluetooth } from '../../../support/bluetooth';
 import { button } from '../support';
 import { showInvite, showJoin, showNearby, texts } from './support';
 
-describe('other ways go on', () => {
-  test('a table in sight comes first; Bluetooth is below it, in short', async () => {
+describe('other transports go on', () => {
+  test('a discovered table comes first, with a short Bluetooth card below', async () => {
     const bluetooth = handBluetooth('off');
     await showNearby(bluetooth, { inSight: true });
     const all = texts().join('\n');
@@ -13,17 +13,17 @@ describe('other ways go on', () => {
     expect(button('Open settings')).toBeVisible();
   });
 
-  test('even in short it is said what will be asked before it is (NB14)', async () => {
+  test('even the short card announces the system’s question (NB14)', async () => {
     await showNearby(handBluetooth('not-asked', 'location'), { inSight: true });
     expect(screen.getByText(/will ask for your location/)).toBeVisible();
   });
 
-  test('what nobody can change is not said to those who have another way', async () => {
+  test('a state that nobody can change is not mentioned where another transport works', async () => {
     await showNearby(handBluetooth('unsupported'), { inSight: true });
     expect(screen.queryByText(/Bluetooth/)).toBeNull();
   });
 
-  test('nobody in sight: what both phones need is said where Bluetooth can be used', async () => {
+  test('without tables nearby, the needs of both phones are named where Bluetooth can be used', async () => {
     const bluetooth = handBluetooth('ready');
     await showNearby(bluetooth);
     const needs = 'Both phones need Bluetooth on, or the same Wi-Fi.';
@@ -32,7 +32,7 @@ describe('other ways go on', () => {
     expect(screen.queryByText(needs)).toBeNull();
   });
 
-  test('without a native part nothing is said of Bluetooth, anywhere', async () => {
+  test('without the native module no screen mentions Bluetooth', async () => {
     await showNearby(null);
     expect(screen.queryByText(/Bluetooth/)).toBeNull();
     screen.unmount();
@@ -42,7 +42,7 @@ describe('other ways go on', () => {
 });
 
 describe('a table that was chosen', () => {
-  test('is waited for with what keeps it from coming into sight', async () => {
+  test('is awaited with the reason why it is not found', async () => {
     const bluetooth = handBluetooth('not-asked');
     const { host, pass } = await showJoin(bluetooth);
     expect(screen.getByText('Looking for the table…')).toBeVisible();
@@ -53,14 +53,14 @@ describe('a table that was chosen', () => {
     expect(bluetooth.asked).toEqual([]);
   });
 
-  test('and is in sight needs no Bluetooth', async () => {
+  test('and discovered needs no Bluetooth', async () => {
     await showJoin(handBluetooth('off'), { inSight: true });
     expect(screen.queryByText(/Bluetooth/)).toBeNull();
   });
 });
 
-describe('where others are invited', () => {
-  test('nothing is missing as long as they can come over Bluetooth', async () => {
+describe('the invitation', () => {
+  test('nothing is missing while others can join over Bluetooth', async () => {
     const { turn } = await showInvite(handBluetooth('off'), { advertisement: 'open' });
     expect(screen.getByText(/^Others can join now, over: .*Bluetooth/)).toBeVisible();
     expect(screen.queryByText('Bluetooth is off')).toBeNull();
@@ -69,7 +69,7 @@ describe('where others are invited', () => {
     expect(screen.getByText(/^Others can join now, over: (?!.*Bluetooth)/)).toBeVisible();
   });
 
-  test('it is said in short where they can come another way', async () => {
+  test('the card is short where others can join over another transport', async () => {
     await showInvite(handBluetooth('off'));
     expect(screen.getByText(/^Flight mode turns it off/)).toBeVisible();
     expect(screen.queryByText(/only phones in the same Wi-Fi/)).toBeNull();
@@ -80,20 +80,20 @@ describe('NB8: a table that is full', () => {
   const FULL = 'There is no room for another phone at this table.';
   const OTHERWISE = /^Over Bluetooth, seven phones can come.*In the same Wi-Fi there may still be room/;
 
-  async function knock(full: 'bluetooth' | 'lan') {
+  async function tryToJoin(full: 'bluetooth' | 'lan') {
     const { digits, pass } = await showJoin(handBluetooth('ready'), { full });
     fireEvent.changeText(screen.getByLabelText('The six digits on the host’s screen'), digits);
     await pass();
     expect(screen.getByText(FULL)).toBeVisible();
   }
 
-  test('over Bluetooth says how there may be room', async () => {
-    await knock('bluetooth');
+  test('over Bluetooth names the way to more room', async () => {
+    await tryToJoin('bluetooth');
     expect(screen.getByText(OTHERWISE)).toBeVisible();
   });
 
   test('over Wi-Fi is full', async () => {
-    await knock('lan');
+    await tryToJoin('lan');
     expect(screen.queryByText(OTHERWISE)).toBeNull();
   });
 });

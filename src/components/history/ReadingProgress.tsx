@@ -9,8 +9,8 @@ interface Props {
   readonly of: number;
 }
 
-/** How far the games on this phone have been gone through. */
-export function Looking({ looked, of }: Props) {
+/** The progress of reading the games on this phone. */
+export function ReadingProgress({ looked, of }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
   const done = i18n.number(looked);

@@ -1,7 +1,7 @@
 package app.knobel.blehost.core
 
-/** A core whose radio and events write down what they are told. */
-class WrittenDown : HostRadio, HostEvents {
+/** A core with a radio and a listener that record their calls. */
+class RecordingCore : HostRadio, HostEvents {
   private var outputs = mutableListOf<String>()
   private var result = NotifyResult.PENDING
   private var sentLeft = Int.MAX_VALUE
@@ -95,6 +95,6 @@ private fun hex(value: ByteArray): String =
 private fun bytes(text: String): ByteArray =
   if (text == "-") ByteArray(0) else text.chunked(2).map { it.toInt(16).toByte() }.toByteArray()
 
-/** `aa*3` becomes `aaaaaa`, anywhere in a line. */
+/** Replaces `aa*3` by `aaaaaa`, anywhere in a line. */
 internal fun unfold(line: String): String =
   Regex("([0-9a-f]{2})\\*(\\d+)").replace(line) { it.groupValues[1].repeat(it.groupValues[2].toInt()) }

@@ -14,7 +14,7 @@ const FIRM = between('firm', 'toss');
 const HARD = between('firm', 'hard');
 
 /** "Throw firmly at the 5": a recommended throw in words. */
-export function wayWords({ x, y, vx, vy }: Aim, arena: readonly Die[], say: Say): string {
+export function throwWords({ x, y, vx, vy }: Aim, arena: readonly Die[], say: Say): string {
   const speed = Math.hypot(vx, vy);
   const time = flight(speed);
   const target = { x: x + vx * time, y: y + vy * time };

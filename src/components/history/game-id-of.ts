@@ -1,6 +1,6 @@
 import { type GameId, games } from '../../engine/games';
 
-/** The id of a saved game's kind, for what is known by it. */
+/** The game id of a saved game, if this version knows the game. */
 export function gameIdOf(id: string): GameId | undefined {
   return games.find((game) => game.id === id)?.id;
 }

@@ -1,22 +1,22 @@
-import type { News, Opening, Order, Scene } from './painting';
+import type { Opening, Order, Report, Scene } from './painter-messages';
 
-/** A canvas of the page's that the painter paints. */
-export interface Painted {
+/** A canvas of the page that the worker paints. */
+export interface PainterCanvas {
   readonly element: HTMLCanvasElement;
   /**
-   * So large, in points. Another size takes the painter a tenth of a second: a canvas that is too high stays as it is, and what is
-   * too much of it is cut off.
+   * Sets the size in points. A new size costs the painter a tenth of a second, so a canvas that is too high
+   * stays, and its excess is cut off.
    */
   fit(width: number, height: number): void;
   show(part: Partial<Scene>): void;
   close(): void;
 }
 
-interface Wish {
+interface Options {
   readonly ratio: number;
-  /** It has drawn something for the first time. */
+  /** Called after the first drawing. */
   onShown(): void;
-  /** It can't, or no more. */
+  /** Called when drawing is not possible, or no longer possible. */
   onFail(): void;
 }
 
@@ -25,16 +25,16 @@ interface Painter {
   canvases: number;
 }
 
-/** One for all canvases: Skia's engine is loaded once. */
+/** One worker for all canvases, so that Skia's engine loads once. */
 let painter: Painter | null = null;
 
-// In the usual way, with `new URL`, Metro forgets the file when it leaves out what nothing uses.
+// With the usual `new URL` Metro loses this file when it removes unused code.
 const newPainter = (): Painter => ({
   thread: new Worker(require.unstable_resolveWorker('./painter.worker')),
   canvases: 0,
 });
 
-export function painted({ ratio, onShown, onFail }: Wish): Painted {
+export function openPainterCanvas({ ratio, onShown, onFail }: Options): PainterCanvas {
   painter ??= newPainter();
   const own = painter;
   const { thread } = own;
@@ -43,25 +43,25 @@ export function painted({ ratio, onShown, onFail }: Wish): Painted {
   element.style.display = 'block';
   element.style.visibility = 'hidden';
   const canvas = element.transferControlToOffscreen();
-  const { port1: port, port2: theirs } = new MessageChannel();
-  const tell = (order: Order) => port.postMessage(order);
+  const { port1: port, port2: workerPort } = new MessageChannel();
+  const send = (order: Order) => port.postMessage(order);
   let size: Scene['size'] | null = null;
 
-  port.onmessage = ({ data }: MessageEvent<News>) => {
+  port.onmessage = ({ data }: MessageEvent<Report>) => {
     if (data === 'failed') fail();
     else {
       element.style.visibility = 'visible';
       onShown();
     }
   };
-  /** Its code or its engine could not be had, or there is no GPU: the next table tries with another one. */
+  /** The code or the engine did not load, or there is no GPU. The next table tries with a new worker. */
   function fail(): void {
     if (painter === own) painter = null;
     onFail();
   }
   thread.addEventListener('error', fail);
-  const opening: Opening = { canvas, port: theirs, ratio };
-  thread.postMessage(opening, [canvas, theirs]);
+  const opening: Opening = { canvas, port: workerPort, ratio };
+  thread.postMessage(opening, [canvas, workerPort]);
 
   return {
     element,
@@ -71,12 +71,12 @@ export function painted({ ratio, onShown, onFail }: Wish): Painted {
       size = { across, down };
       element.style.width = `${across / ratio}px`;
       element.style.height = `${down / ratio}px`;
-      tell({ size });
+      send({ size });
     },
-    show: tell,
+    show: send,
     close() {
       thread.removeEventListener('error', fail);
-      tell('close');
+      send('close');
       port.onmessage = null;
       element.remove();
       own.canvases -= 1;

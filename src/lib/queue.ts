@@ -5,7 +5,7 @@ export function queue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const next = last.then(task);
-    // What goes wrong in a task concerns whoever asked for it, not the next in line.
+    // The caller of a task learns of its failure. The next task runs all the same.
     last = next.catch(() => undefined);
     return next;
   };

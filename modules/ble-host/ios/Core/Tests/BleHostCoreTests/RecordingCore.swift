@@ -2,8 +2,8 @@ import Foundation
 
 @testable import BleHostCore
 
-/// A core whose radio and events write down what they are told.
-final class WrittenDown: HostRadio, HostEvents {
+/// A core with a radio and a listener that record their calls.
+final class RecordingCore: HostRadio, HostEvents {
   private var outputs: [String] = []
   private var result = NotifyResult.pending
   private var sentLeft = Int.max
@@ -101,7 +101,7 @@ private func bytes(_ text: String) -> [UInt8] {
   return stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...$0 + 1]), radix: 16)! }
 }
 
-/// `aa*3` becomes `aaaaaa`: a value is the last word of its line.
+/// Replaces `aa*3` by `aaaaaa`. A value is the last word of its line.
 func unfold(_ line: String) -> String {
   let parts = line.split(separator: "*")
   guard parts.count == 2, let times = Int(parts[1]) else { return line }

@@ -2,7 +2,7 @@ import type { View } from './drawing/draw-tray';
 import type { Player } from './player';
 import type { Picture } from './rehearsal';
 
-/** A canvas that is painted from now on, and the port by which it is said what is on it. */
+/** The first message to the worker: a canvas, and the port for its orders. */
 export interface Opening {
   readonly canvas: OffscreenCanvas;
   readonly port: MessagePort;
@@ -10,18 +10,18 @@ export interface Opening {
   readonly ratio: number;
 }
 
-/** What a canvas shows. It is told what changes of it. */
+/** The content of a canvas. Orders contain the parts that have changed. */
 export interface Scene {
   /** In pixels. */
   readonly size: { readonly across: number; readonly down: number };
   readonly view: View;
   readonly picture: Picture;
-  /** Of the picture's plan. */
+  /** The time within the plan of the picture, in ms. */
   readonly time: number;
   readonly hand: Player['hand'];
 }
 
 export type Order = Partial<Scene> | 'close';
 
-/** It has drawn something for the first time; it can't draw, or no more. */
-export type News = 'shown' | 'failed';
+/** `shown`: the first drawing is done. `failed`: drawing is not possible, or no longer possible. */
+export type Report = 'shown' | 'failed';
