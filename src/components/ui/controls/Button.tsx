@@ -78,6 +78,8 @@ function ground(theme: Theme, kind: ButtonKind, state: PressState) {
 
 const styles = StyleSheet.create({
   button: {
+    // In a row that wraps, a long label wraps within the button.
+    maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
