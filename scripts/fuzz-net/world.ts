@@ -121,7 +121,7 @@ export class World {
     else if (what < 3) this.cutOne();
     else if (what < 5) this.clock.pass(this.random(12_000));
     else if (what < 7) this.kill(pick(this.phones, this.random));
-    else if (what < 9) this.startOne();
+    else if (what < 9) this.starts();
     else changeHost(this);
   }
 
@@ -151,11 +151,11 @@ export class World {
     phone.kill();
   }
 
-  startOne(): void {
+  starts(): void {
     const off = this.phones.filter((phone) => !phone.isRunning());
     if (off.length === 0) return;
     const phone = pick(off, this.random);
-    this.note(`phone ${phone.name} startOne`);
+    this.note(`phone ${phone.name} starts`);
     phone.start();
   }
 
