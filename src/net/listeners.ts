@@ -14,18 +14,18 @@ export function signal<T>(): Signal<T> {
       return () => listeners.delete(listener);
     },
     emit(value) {
-      // One that listens from now on has nothing to do with what is told now.
+      // A listener added during this call does not receive this value.
       for (const listener of [...listeners]) if (listeners.has(listener)) listener.hear(value);
     },
   };
 }
 
-/** An end that comes once. Who asks later is told at once. */
+/** An end that happens once. A listener that is added after it is called at once. */
 export interface Ending {
-  /** Null as long as it goes on. */
+  /** Null before the end. */
   reason(): CloseReason | null;
   on(listener: (reason: CloseReason) => void): Stop;
-  /** False if it was over already. */
+  /** False if the end had happened before. */
   end(reason: CloseReason): boolean;
 }
 

@@ -89,7 +89,7 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
           games && (
             <NothingYet
               heading={t`No games yet`}
-              line={t`What is played on this phone is kept here, to go on with or to look at again.`}
+              line={t`Games played on this phone are kept here, to continue or to look at again.`}
               onPlay={onPlay}
             />
           )

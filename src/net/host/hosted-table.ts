@@ -29,7 +29,7 @@ import { sentWanted } from './wanted-dice';
 export interface HostDeps extends TableCopy {
   readonly answers?: readonly Answer[];
   readonly chance: Chance;
-  readonly patience?: StepRunner;
+  readonly runSteps?: StepRunner;
   readonly journal: TableJournal;
   readonly clock: Clock;
   readonly away?: AwayRule | null;
@@ -148,7 +148,7 @@ export class HostedTable {
   }
 
   private openLocal(match: AnyMatch, answers: readonly Answer[] = []): Session {
-    const { chance, patience, explain } = this.deps;
+    const { chance, runSteps, explain } = this.deps;
     const { realDice, assignments } = this.roster.membership;
     const local = openLocalSession({
       match,
@@ -157,7 +157,7 @@ export class HostedTable {
       chance,
       realDice,
       journal: this.journal(),
-      ...(patience && { patience }),
+      ...(runSteps && { runSteps }),
       ...(explain && { explain }),
     });
     let { wanted } = local.view();

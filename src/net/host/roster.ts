@@ -9,7 +9,7 @@ import { seatsOfPhone } from '../session/seat-views';
 import type { TableJournal } from '../session/table-journal';
 import type { GuestConnection } from './guest-connection';
 
-/** What the host knows of the table besides the game: who may come, who is here, who keeps what. */
+/** The phones and seats of a hosted table: the phones that may rejoin, their connections, and the seats they keep. */
 export class Roster {
   gathering: boolean;
   down = false;
@@ -22,14 +22,14 @@ export class Roster {
     private readonly journal: TableJournal,
     match: AnyMatch,
   ) {
-    // The first era has nobody before it who could know more.
+    // Before the first era there was no host, so no phone can have a longer log.
     this.gathering = membership.era.number > 1 && !hasBegun({ match, membership });
     this.table = this.drawn();
   }
 
   here = (phone: number): boolean => phone === this.membership.me || this.connections.has(phone);
 
-  /** A new object whenever it has changed. */
+  /** A new object after each change. */
   seats = (): SeatsTable => this.table;
 
   redraw(): void {
@@ -45,7 +45,7 @@ export class Roster {
     };
   }
 
-  /** Stores first: nobody is told what would not survive. */
+  /** Stores first: guests never receive what a crash could undo. */
   async file(part: Partial<Membership>): Promise<void> {
     const membership = { ...this.membership, ...part };
     await this.journal.file(membership);
@@ -57,7 +57,7 @@ export class Roster {
     return outlineOf({ match, membership: this.membership });
   }
 
-  /** From here on entries belong to this host's era. */
+  /** Begins this host's era: all later entries belong to it. */
   async beginEra(match: AnyMatch): Promise<void> {
     const { era } = this.membership;
     const { eras, length } = this.outline(match);
@@ -74,7 +74,7 @@ export class Roster {
     this.redraw();
   }
 
-  /** False if it was not here, or has come again meanwhile. */
+  /** False if the phone had not joined, or has a newer connection. */
   exit(connection: GuestConnection): boolean {
     const { phone } = connection;
     if (phone === null || this.connections.get(phone) !== connection) return false;
@@ -83,7 +83,7 @@ export class Roster {
     return true;
   }
 
-  /** N18: all that keep a seat are here, but the one that hosted before. */
+  /** N18: whether all phones that keep a seat are connected, except the former host. */
   allBack(before: number | null): boolean {
     return this.membership.assignments.every(
       ({ phone }) => phone === null || phone === before || this.here(phone),

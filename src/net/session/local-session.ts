@@ -20,7 +20,7 @@ export interface LocalTableDeps {
   /** True if people throw real dice and tap them in; `chance` is for everything else. */
   readonly realDice?: boolean;
   /** Runs long computations, such as Arena's throws. */
-  readonly patience?: StepRunner;
+  readonly runSteps?: StepRunner;
   readonly journal: Journal;
   /** Turns an error of the journal into a refusal. */
   readonly explain?: (error: unknown) => Refusal;
@@ -31,7 +31,7 @@ const DONE: Done = accepted(null);
 
 /** Opens a table whose engine runs on this phone. It knows nothing of other phones. */
 export function openLocalSession(table: LocalTableDeps): Session {
-  const { chance, realDice = false, patience = runAtOnce, journal } = table;
+  const { chance, realDice = false, runSteps = runAtOnce, journal } = table;
   const { explain = () => tableReasons.storage } = table;
   const { game } = table.match;
   const inTurn = queue();
@@ -98,7 +98,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
   }
 
   async function storeNext(before: AnyMatch, seat: Seat, move: unknown): Promise<Done> {
-    const after = await commitInSlices(before, seat, move, chance, patience);
+    const after = await commitInSlices(before, seat, move, chance, runSteps);
     return after.ok ? store(after.value) : after;
   }
 
@@ -163,7 +163,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
   async function playAll(entries: readonly Answer[]): Promise<Result<AnyMatch>> {
     let { match } = view;
     for (const { seat, move } of entries) {
-      const next = await commitInSlices(match, seat, move, chance, patience);
+      const next = await commitInSlices(match, seat, move, chance, runSteps);
       if (!next.ok) return next;
       match = next.value;
     }

@@ -103,7 +103,7 @@ export async function createApp(platform: Platform): Promise<App> {
   const settings = await openSettings(storage);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
-  const patience = runInSlices(clock);
+  const runSteps = runInSlices(clock);
 
   const caught =
     (where: Caught['where']) =>
@@ -127,7 +127,7 @@ export async function createApp(platform: Platform): Promise<App> {
       clock,
       random,
       chance: () => rolled(random),
-      patience,
+      runSteps,
       trace,
       explain,
     }),
@@ -163,7 +163,7 @@ export async function createApp(platform: Platform): Promise<App> {
       seats: seatsHere(seats),
       answers,
       chance: rolled(random),
-      patience,
+      runSteps,
       realDice: dice === 'real',
       journal: saves.journal(id, match.game),
       explain,

@@ -17,7 +17,7 @@ export interface SharedTableDeps {
   readonly clock: Clock;
   readonly random: Uniform;
   readonly chance: () => Chance;
-  readonly patience: StepRunner;
+  readonly runSteps: StepRunner;
   readonly trace: Trace;
   /** Returns the refusal to show for a failure of the storage. */
   explain(error: unknown): Refusal;

@@ -44,7 +44,7 @@ export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
     ...copy,
     answers,
     chance: deps.chance(),
-    patience: deps.patience,
+    runSteps: deps.runSteps,
     journal: saves.tableJournal(id, { game: match.game, own }),
     clock,
     away: away(),
