@@ -91,7 +91,7 @@ function PeopleList({
           >
             <View style={rowStyles.words}>
               <PlayerName name={person.name} person={person} size={36} strong />
-              {person.id === own && <Quiet>{t`This is my phone`}</Quiet>}
+              {person.id === own && <Quiet style={styles.own}>{t`This is my phone`}</Quiet>}
             </View>
             <Icon name="forward" colour={theme.quiet} size={20} />
           </Press>
@@ -102,5 +102,6 @@ function PeopleList({
 }
 
 const styles = StyleSheet.create({
+  own: { marginLeft: 36 + space.small, marginTop: -space.tiny },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
 });

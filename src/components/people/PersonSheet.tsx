@@ -77,7 +77,7 @@ export function PersonSheet({ title, persons, id, look, problem, onDone, onClose
           values={personEmblems}
           value={emblem}
           nameOf={(each) => t(emblemWords[each])}
-          draw={(each) => <PersonToken colour={colour} emblem={each} size={38} />}
+          draw={(each) => <PersonToken colour={colour} emblem={each} size={36} />}
           onChange={(each) => setDraft({ ...draft, emblem: each })}
         />
       </View>
@@ -88,7 +88,7 @@ export function PersonSheet({ title, persons, id, look, problem, onDone, onClose
           values={personColours}
           value={colour}
           nameOf={(each) => t(colourWords[each].name)}
-          draw={(each) => <PersonToken colour={each} emblem={emblem} size={38} />}
+          draw={(each) => <PersonToken colour={each} emblem={emblem} size={36} />}
           onChange={(each) => setDraft({ ...draft, colour: each })}
         />
       </View>

@@ -66,29 +66,27 @@ function EveningRow({ player, first }: { readonly player: EveningPlayer; readonl
       aria-label={`${name}: ${wins}. ${points}`}
       style={[styles.row, { backgroundColor: first ? theme.glowSoft : theme.sunken }]}
     >
-      <View style={styles.words}>
+      <View style={styles.line}>
         <PlayerName name={name} person={person} strong />
-        <Quiet>{points}</Quiet>
+        <View style={styles.wins}>
+          {first && <Icon name="trophy" colour={theme.accentText} size={20} />}
+          <Figure>{wins}</Figure>
+        </View>
       </View>
-      <View style={styles.wins}>
-        {first && <Icon name="trophy" colour={theme.accentText} size={20} />}
-        <Figure>{wins}</Figure>
-      </View>
+      <Quiet>{points}</Quiet>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   list: { gap: space.tiny },
-  row: {
+  row: { gap: space.hair, padding: space.small, borderRadius: radius.small },
+  line: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space.medium,
-    padding: space.small,
-    borderRadius: radius.small,
   },
-  words: { flexShrink: 1, gap: space.hair },
   wins: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
 });

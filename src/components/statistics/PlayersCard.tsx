@@ -46,21 +46,28 @@ function PlayerRow({ player, onPerson }: RowProps) {
   const won = i18n.number(player.won);
   const played = i18n.number(player.played);
   const row = streak > 1 ? t`${plural(streak, { one: '# win in a row', other: '# wins in a row' })}` : '';
-  const words = [t`${name}: won ${won} of ${played}`, row].filter((part) => part !== '').join(', ');
+  const none = player.played === 0;
+  const words = [none ? t`${name}: no finished game yet` : t`${name}: won ${won} of ${played}`, row]
+    .filter((part) => part !== '')
+    .join(', ');
   const content = (
     <>
       <View style={styles.words}>
         <PlayerName name={name} person={person} strong />
-        <Figure>{t`won ${won} of ${played}`}</Figure>
+        {none ? <Quiet>{t`No finished game yet`}</Quiet> : <Figure>{t`won ${won} of ${played}`}</Figure>}
       </View>
-      <Bar
-        part={player.played === 0 ? 0 : player.won / player.played}
-        {...(person && { colour: theme.colours[person.colour].body })}
-      />
-      <View style={styles.words}>
-        <Recent recent={recent} />
-        {row !== '' && <Quiet>{row}</Quiet>}
-      </View>
+      {!none && (
+        <>
+          <Bar
+            part={player.won / player.played}
+            {...(person && { colour: theme.colours[person.colour].body })}
+          />
+          <View style={styles.words}>
+            <Recent recent={recent} />
+            {row !== '' && <Quiet>{row}</Quiet>}
+          </View>
+        </>
+      )}
     </>
   );
   if (!person)

@@ -27,9 +27,12 @@ export function WinnerMoment({ winners, story }: Props) {
   const seats = useTable((table) => table.seats);
   const persons = usePeople((people) => people.persons);
   const points = useTable((table) => table.game.scores(table.state)[winners[0] ?? 0] ?? 0);
+  const one = winners.length === 1;
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(' · ');
   return (
-    <View style={[styles.moment, { backgroundColor: theme.felt, borderColor: theme.wood }]}>
+    <View
+      style={[styles.moment, one && styles.beside, { backgroundColor: theme.felt, borderColor: theme.wood }]}
+    >
       <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.tokens}>
         {winners.map((seat) => {
           const view = seats[seat];
@@ -49,16 +52,16 @@ export function WinnerMoment({ winners, story }: Props) {
       </View>
       <Animated.View
         {...(!still && { entering: FadeIn.delay(duration.slow).duration(duration.slow) })}
-        style={styles.words}
+        style={one ? styles.wordsBeside : styles.words}
       >
-        <Text kind="title" tone="glowOnFelt" style={styles.centred}>
+        <Text kind="title" tone="glowOnFelt" style={!one && styles.centred}>
           {names}
         </Text>
-        <Text kind="strong" tone="onFelt" style={styles.centred}>
+        <Text kind="strong" tone="onFelt" style={!one && styles.centred}>
           {t`${plural(points, { one: '# point', other: '# points' })}`}
         </Text>
         {story !== null && (
-          <Text tone="onFelt" style={styles.centred}>
+          <Text tone="onFelt" style={!one && styles.centred}>
             {story}
           </Text>
         )}
@@ -84,6 +87,9 @@ const styles = StyleSheet.create({
     borderWidth: 3,
     borderRadius: radius.round,
   },
+  // One winner stands beside the words, so that little height is enough.
+  beside: { flexDirection: 'row', gap: space.large },
   words: { gap: space.tiny },
+  wordsBeside: { flex: 1, gap: space.tiny },
   centred: { textAlign: 'center' },
 });
