@@ -3,6 +3,7 @@ import asyncio
 from typing import Any
 
 from advertisement import read
+from air import NEVER_ESTABLISHED
 from bumble import att, core, hci
 from bumble.device import Peer
 from bumble.hci import Address
@@ -77,6 +78,8 @@ class Central:
                 if connection.peer_address == Address(device) and device not in self.peers:
                     await self.phone.hang_up(connection)
             raise
+        if local.connections.get(connection.handle) is not connection:
+            raise Failure('disconnected', reason=NEVER_ESTABLISHED)  # it has ended before this task went on
         peer = Peer(connection)
         self.peers[device] = peer
         connection.on('disconnection', lambda reason: self.ended(device, peer, reason))
