@@ -5,6 +5,7 @@ import { Board } from './board/Board';
 import { controls, markName } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate, narrateInReplay } from './words/narrate';
 import { sources } from './words/sources';
@@ -16,6 +17,7 @@ export const face = {
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
   narrate,
   narrateInReplay,
+  picture,
   sources,
   highlights,
   option: () => null,
