@@ -11,6 +11,12 @@ import type { Refusal } from '../../src/engine/refusal';
 import { useApp } from '../../src/stores/app/AppContext';
 import type { SetUp } from '../../src/stores/app/set-up';
 
+interface Found {
+  readonly id: string;
+  readonly last: SetUp | null;
+  readonly learns: boolean;
+}
+
 export default function SetUpRoute() {
   const { game: id } = useLocalSearchParams<{ game: string }>();
   const { i18n } = useLingui();
@@ -18,13 +24,18 @@ export default function SetUpRoute() {
   const phones = usePhones();
   const game = games.find((each) => each.id === id);
   const face = game && faceOf(game.id);
-  const [found, setFound] = useState<{ readonly id: string; readonly last: SetUp | null } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   useEffect(() => {
     let here = true;
-    if (game) app.lastSetUp(game).then((last) => here && setFound({ id: game.id, last }));
+    if (game)
+      Promise.all([app.lastSetUp(game), app.lessonState(game)]).then(
+        // The lesson is offered once: before the first game.
+        ([last, lesson]) =>
+          here && setFound({ id: game.id, last, learns: last === null && lesson !== 'done' }),
+      );
     return () => {
       here = false;
     };
@@ -56,6 +67,7 @@ export default function SetUpRoute() {
       busy={busy}
       refusal={refusal}
       onPlay={play}
+      {...(found.learns && { onLearn: () => router.navigate(`/lesson/${game.id}`) })}
       onRules={() => router.navigate(`/rules/${game.id}`)}
       onBack={back}
     />

@@ -38,13 +38,16 @@ interface Props {
   /** Why the game could not be opened. */
   readonly refusal: Refusal | null;
   readonly onPlay: (setUp: SetUp) => void;
+  /** Opens the lesson. It is offered before the first game. */
+  readonly onLearn?: () => void;
   readonly onRules: () => void;
   readonly onBack: () => void;
 }
 
 /** Sets up a game: seats, house rules and dice. The defaults can be played at once. */
 export function SetUpScreen(props: Props) {
-  const { game, last, ruleWords, realDice, phones = 'none', busy, refusal, onPlay, onRules, onBack } = props;
+  const { game, last, ruleWords, realDice, phones = 'none', busy, refusal, onPlay, ...ways } = props;
+  const { onLearn, onRules, onBack } = ways;
   const { t, i18n } = useLingui();
   const { width, height } = useWindowDimensions();
   const draft = useSetUp(game, last, phones === 'come', (number) => t`Player ${number}`);
@@ -68,13 +71,16 @@ export function SetUpScreen(props: Props) {
 
   const playButton = (
     <Button
-      kind="main"
+      kind={onLearn ? 'plain' : 'main'}
       icon="play"
       wide={!wide}
-      label={t`Play`}
+      label={onLearn ? t`Just play` : t`Play`}
       disabled={busy || misnamed !== null || draft.refusal !== null}
       onPress={play}
     />
+  );
+  const learnButton = onLearn && (
+    <Button kind="main" icon="point" wide={!wide} label={t`Learn in two minutes`} onPress={onLearn} />
   );
   const said = problem !== null && (
     <AlertText kind="quiet" tone="danger" style={wide ? styles.problemWide : styles.problem}>
@@ -94,14 +100,16 @@ export function SetUpScreen(props: Props) {
       }
       {...(!low && {
         footer: (
-          <View style={wide && styles.footer}>
+          <View style={wide ? styles.footer : styles.stacked}>
             {said}
+            {learnButton}
             {playButton}
           </View>
         ),
       })}
     >
       {low && said}
+      {low && learnButton}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.left : styles.section}>
           <TableDrawing
@@ -153,6 +161,7 @@ const styles = StyleSheet.create({
   right: { flex: 2, gap: space.large },
   adding: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   centred: { textAlign: 'center' },
+  stacked: { gap: space.small },
   footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.large },
   problem: { marginBottom: space.small, textAlign: 'center' },
   problemWide: { flex: 1 },

@@ -6,6 +6,7 @@ import { fallen } from './board/fallen';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 import { throwWords } from './words/throw-words';
 import { faceName } from './words/words';
@@ -16,6 +17,7 @@ export const face: GameFace<State, Move> = {
   controls,
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,
+  reason,
   narrate,
   sources,
   highlights,

@@ -8,6 +8,7 @@ import { tray } from './board/tray';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 
 export const face = {
@@ -19,6 +20,7 @@ export const face = {
     const { value, row } = move;
     return say(msg`Place the ${value} in row ${row}`);
   },
+  reason,
   narrate,
   sources,
   highlights,

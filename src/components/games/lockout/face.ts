@@ -7,6 +7,7 @@ import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
 import { highlights } from './words/highlights';
 import { narrate, narrateInReplay } from './words/narrate';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 
 export const face = {
@@ -14,6 +15,7 @@ export const face = {
   tray,
   controls,
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
+  reason,
   narrate,
   narrateInReplay,
   sources,
