@@ -12,7 +12,8 @@ export interface Learner {
 }
 
 export function learnerAt(page: Page, say: Say): Learner {
-  const [, before = '', after = ''] = /^(.*)\{number\}(.*)\{count\}/.exec(say('Step {number} of {count}')) ?? [];
+  const [, before = '', after = ''] =
+    /^(.*)\{number\}(.*)\{count\}/.exec(say('Step {number} of {count}')) ?? [];
   return {
     page,
     step: page.getByRole('img', { name: new RegExp(`^${before}\\d+${after}\\d+$`) }),
@@ -45,9 +46,9 @@ export async function learn(
 
 /** Presses the last place that is pointed at: the button, if a place and its button are both marked. */
 async function pressPointed(page: Page, say: Say): Promise<void> {
-  const pointed = page.locator('[role="button"]:has([data-testid="pointed"])').or(
-    page.locator(':has(> [data-testid="pointed"]) > [role="button"]'),
-  );
+  const pointed = page
+    .locator('[role="button"]:has([data-testid="pointed"])')
+    .or(page.locator(':has(> [data-testid="pointed"]) > [role="button"]'));
   const count = await pointed.count().catch(() => 0);
   if (count === 0) return;
   const button = pointed.nth(count - 1);

@@ -23,7 +23,10 @@ export interface Facts {
   readonly pass: 'miss' | 'colour-next' | 'free';
 }
 
-/** Compares with the other legal mark that leaves out the fewest numbers. */
+/**
+ * Compares a mark with the nearest one that leaves out more numbers or brings fewer points, and a pass with the mark
+ * that leaves out the fewest numbers.
+ */
 export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   const sheet = state.sheets[seat] ?? emptySheet;
   const own = move.kind === 'mark' ? factsOf(sheet, move) : null;
@@ -32,7 +35,10 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
     .filter((each) => move.kind !== 'mark' || each.row !== move.row || each.number !== move.number)
     .map((mark) => ({ mark, facts: factsOf(sheet, mark) }))
     .sort((a, b) => a.facts.lost - b.facts.lost);
-  const [other] = others;
+  const other = own
+    ? (others.find(({ facts }) => facts.lost > own.lost) ??
+      others.find(({ facts }) => facts.points < own.points))
+    : others[0];
   return {
     move,
     other: other?.mark ?? null,

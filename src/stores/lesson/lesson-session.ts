@@ -11,7 +11,7 @@ import { accepted, LEARNER, type Lesson, type LessonDice, matches, moveSteps } f
 interface Deps {
   readonly seats: readonly SeatView[];
   readonly runSteps: StepRunner;
-  /** Resolves when the bot may move: when the learner has read what stands before. */
+  /** Resolves when the lesson has come to a move of the bot. After the last one it never does. */
   ready(): Promise<void>;
   /** Called after each committed move. */
   stored(match: AnyMatch): void;
@@ -54,12 +54,10 @@ export function lessonSession<Words>(lesson: Lesson<Words>, first: AnyMatch, dep
 
   /** The bot's own choice is replaced by that of the lesson. */
   async function proposeForBot(seat: Seat): Promise<Result<null>> {
+    await deps.ready();
     const step = script[view.match.log.length];
     const move = step?.kind === 'bot' ? parseMove(game.notation, step.move) : null;
-    // The lesson ends here: the bot thinks for ever.
-    if (move === null) return new Promise(() => {});
-    await deps.ready();
-    return propose(seat, [move]);
+    return move === null ? refused(tableReasons['no-answer']) : propose(seat, [move]);
   }
 
   const nothing = async (): Promise<Result<null>> => done(null);

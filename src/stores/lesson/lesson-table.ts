@@ -44,7 +44,7 @@ export function createLessonTable<Words>(
 ): LessonTable<Words> {
   const { game, steps } = lesson;
   const script = moveSteps(lesson);
-  const read = signal<void>();
+  const onward = signal<void>();
   let { told } = progress;
   let asides = 0;
 
@@ -57,13 +57,18 @@ export function createLessonTable<Words>(
     },
     ready: () =>
       new Promise((resolve) => {
-        const isRead = () => told >= toldBefore(lesson, session.view().match.log.length);
-        if (isRead()) return resolve();
-        const stop = read.on(() => {
-          if (!isRead()) return;
-          stop();
-          resolve();
-        });
+        const isDue = () => {
+          const { length } = session.view().match.log;
+          return script[length]?.kind === 'bot' && told >= toldBefore(lesson, length);
+        };
+        if (isDue()) resolve();
+        else {
+          const stop = onward.on(() => {
+            if (!isDue()) return;
+            stop();
+            resolve();
+          });
+        }
       }),
   });
   const table = createTable(session, deps);
@@ -109,6 +114,7 @@ export function createLessonTable<Words>(
 
   const drafted = () => table.store.getState().draft?.steps.length ?? 0;
   table.store.subscribe(update);
+  session.subscribe(onward.emit);
 
   return {
     lesson,
@@ -136,7 +142,7 @@ export function createLessonTable<Words>(
       told += 1;
       deps.keep({ match: session.view().match, told });
       update();
-      read.emit();
+      onward.emit();
     },
   };
 }

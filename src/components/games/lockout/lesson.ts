@@ -33,13 +33,13 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'bot',
-      words: msg`Everybody may use the white dice. Mia marks a 3, too.`,
+      words: msg`Mia marks a 3, too.`,
       at: [],
       move: 'mark yellow 3',
     },
     {
       kind: 'do',
-      words: msg`It is your turn, so you may also add one white die and one coloured die. White 1 and red 3 make 4: tap red 4.`,
+      words: msg`The white dice are for everybody. In your own turn you may also add one white and one coloured die: white 1 and red 3 make 4. Tap red 4.`,
       at: ['cell red 4'],
       moves: ['mark red 4'],
       otherwise: [
@@ -70,7 +70,7 @@ export const lesson: GameLesson<State> = {
     { kind: 'bot', words: msg`Mia marks an 11, too.`, at: [], move: 'mark blue 11' },
     {
       kind: 'bot',
-      words: msg`Mia adds white 5 and yellow 2. Between her 3 and her 7, three numbers are lost.`,
+      words: msg`Mia adds white 5 and yellow 2.`,
       at: [],
       move: 'mark yellow 7',
     },

@@ -62,7 +62,7 @@ export const lesson: GameLesson<State> = {
     { kind: 'bot', words: msg`Mia keeps these dice.`, at: [], move: 'stop' },
     {
       kind: 'bot',
-      words: msg`Two yellows do not fit into one free box: all dice of a colour, or none. Mia fills two greens.`,
+      words: msg`Mia fills two greens.`,
       at: [],
       move: 'enter 1',
     },
