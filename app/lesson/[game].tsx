@@ -19,7 +19,7 @@ export default function LessonRoute() {
       game={known.id}
       away={away}
       onHome={home}
-      onPlay={() => router.replace(`/set-up/${known.id}`)}
+      onPlay={() => router.dismissTo(`/set-up/${known.id}`)}
       onRules={() => router.navigate(`/rules/${known.id}`)}
       onSettings={() => router.navigate('/settings')}
     />

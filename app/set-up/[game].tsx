@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { router, useLocalSearchParams } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { router, useFocusEffect, useLocalSearchParams } from 'expo-router';
+import { useCallback, useState } from 'react';
 import { back } from '../../src/components/back';
 import { faceOf } from '../../src/components/games/faces';
 import { usePhones } from '../../src/components/lobby/use-phones';
@@ -28,18 +28,21 @@ export default function SetUpRoute() {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  useEffect(() => {
-    let here = true;
-    if (game)
-      Promise.all([app.lastSetUp(game), app.lessonState(game)]).then(
-        // The lesson is offered once: before the first game.
-        ([last, lesson]) =>
-          here && setFound({ id: game.id, last, learns: last === null && lesson !== 'done' }),
-      );
-    return () => {
-      here = false;
-    };
-  }, [app, game]);
+  // Again when the player comes back from the lesson.
+  useFocusEffect(
+    useCallback(() => {
+      let here = true;
+      if (game)
+        Promise.all([app.lastSetUp(game), app.lessonState(game)]).then(
+          // The lesson is offered once: before the first game.
+          ([last, lesson]) =>
+            here && setFound({ id: game.id, last, learns: last === null && lesson !== 'done' }),
+        );
+      return () => {
+        here = false;
+      };
+    }, [app, game]),
+  );
 
   if (!game || !face) return <NoSuchGame onHome={() => router.replace('/')} />;
   if (found?.id !== game.id) return null;
