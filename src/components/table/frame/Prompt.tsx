@@ -31,7 +31,9 @@ function Asking({ pauses = 0 }: Props) {
   const label = useAdvice();
   const reason = useReason();
   const over = useTable((table) => table.over && table.settled);
-  const text = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
+  const hurrying = useTable((table) => table.hurrying);
+  const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
+  const text = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   const why = label !== '' && !over ? reason : '';
