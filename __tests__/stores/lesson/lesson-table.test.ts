@@ -1,3 +1,4 @@
+import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
 import type { State } from '../../../src/engine/lockout/state';
 import { seeded } from '../../../src/engine/random';
@@ -88,6 +89,31 @@ test('another legal move is answered and not made; the lesson’s own move is co
   expect(set.played.store.getState().chosen).toBe(true);
   set.played.table.undo();
   expect(set.played.store.getState().chosen).toBe(false);
+});
+
+test('places are passed when they are drafted, and the next move is not chosen by them', async () => {
+  const place = { kind: 'place', value: 4, row: 1 } as const;
+  const set = await sit(memoryStorage(), {
+    game: lastDie,
+    options: { ...lastDie.options.defaults, tableaus: [Array(6).fill('+30: 4 4')] },
+    start: [0, 1],
+    steps: [
+      { kind: 'do', words: 'roll', at: [], moves: ['roll'], dice: [4, 4, 2, 6, 1], otherwise: [] },
+      { kind: 'place', words: 'the first', at: [], moves: ['place 4 1'], otherwise: [] },
+      { kind: 'place', words: 'the second', at: [], moves: ['place 4 1'], otherwise: [] },
+      { kind: 'do', words: 'stop', at: [], moves: ['stop'], otherwise: [['roll', 'rather stop']] },
+    ],
+  });
+  await roll(set);
+  set.played.table.place(place);
+  expect(set.now()).toEqual(['the second', null]);
+  set.played.table.place(place);
+  expect(set.now()).toEqual(['stop', null]);
+  expect(set.played.store.getState().chosen).toBe(false);
+  set.played.table.commit(ROLL);
+  expect(set.now()).toEqual(['stop', 'rather stop']);
+  set.played.table.undo();
+  expect(set.now()).toEqual(['the second', null]);
 });
 
 test('a move that is not legal is refused by the table, with the rule', async () => {

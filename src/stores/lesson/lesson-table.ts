@@ -79,7 +79,9 @@ export function createLessonTable<Words>(
     const drafted = draft?.steps.length ?? 0;
     const at = stepAt(lesson, { committed, drafted, told });
     const step = steps[at] ?? null;
-    return { at, step, chosen: step?.kind === 'do' && drafted > 0, aside };
+    // A draft may end before this step's move: with the dice that were placed before it.
+    const moves = steps.slice(0, at).filter(({ kind }) => kind !== 'tell').length;
+    return { at, step, chosen: step?.kind === 'do' && committed + drafted > moves, aside };
   }
 
   function update(): void {

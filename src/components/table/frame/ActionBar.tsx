@@ -68,7 +68,7 @@ function Main({ onResults }: Props) {
   // A bot of a lesson waits for the learner, who can't hurry it.
   const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
-  if (!over && !button && mine) return null;
+  if (!over && !button && (mine || (lesson && !flying))) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();
