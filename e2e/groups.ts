@@ -7,6 +7,7 @@ import { checkKeyboard } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
+import { lessonGroups } from './lessons';
 import { manyPhones } from './many-phones';
 import { networks } from './networks';
 import { checkPeople } from './people';
@@ -21,6 +22,7 @@ import { checkWaits } from './waits';
 export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
+  ...lessonGroups,
   home: checkHome,
   lasting: checkLasting,
   people: checkPeople,

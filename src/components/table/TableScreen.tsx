@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
 import { space, column as widest } from '../ui/theme/measures';
@@ -73,6 +74,7 @@ export function TableScreen(props: TableLinks) {
         )}
         <RefusalToast above={120} behind={sheets > 0} />
         {!menu && !away && <HostGoneSheet />}
+        {!menu && !away && <LessonEnd onHome={onHome} />}
         <MenuSheet
           open={menu}
           onClose={() => setMenu(false)}

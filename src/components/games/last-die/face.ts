@@ -9,6 +9,7 @@ import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 
 export const face = {
@@ -20,6 +21,7 @@ export const face = {
     const { value, row } = move;
     return say(msg`Place the ${value} in row ${row}`);
   },
+  reason,
   narrate,
   picture,
   sources,

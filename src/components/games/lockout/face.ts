@@ -8,6 +8,7 @@ import { tray } from './board/tray';
 import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate, narrateInReplay } from './words/narrate';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 
 export const face = {
@@ -15,6 +16,7 @@ export const face = {
   tray,
   controls,
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
+  reason,
   narrate,
   narrateInReplay,
   picture,

@@ -9,6 +9,7 @@ import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 import { colourName } from './words/words';
 
@@ -17,6 +18,7 @@ export const face = {
   tray,
   controls,
   moveName,
+  reason,
   narrate,
   picture,
   sources,
