@@ -29,6 +29,7 @@ import type { PhoneFacts } from '../trace/report';
 import { type TraceLog, traceLog } from '../trace/trace-log';
 import { tracedSession } from '../trace/traced-session';
 import { tracedStorage } from '../trace/traced-storage';
+import { type OwnName, openOwnName } from './own-name';
 import { runInSlices } from './run-in-slices';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
 import { openSettings, type SettingsStore } from './settings';
@@ -62,6 +63,7 @@ export type OpenedTable =
 /** Everything that screens use. */
 export interface App {
   readonly settings: SettingsStore;
+  readonly ownName: OwnName;
   readonly saves: Saves;
   /** Whether stored games outlive the app's process. */
   readonly lasting: boolean;
@@ -101,6 +103,7 @@ export async function createApp(platform: Platform): Promise<App> {
   trace.tell({ kind: 'app-opened', lasting, ...(error !== undefined && { error }) });
   const storage = tracedStorage(platform.storage, trace);
   const settings = await openSettings(storage);
+  const ownName = await openOwnName(storage);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
   const runSteps = runInSlices(clock);
@@ -200,6 +203,7 @@ export async function createApp(platform: Platform): Promise<App> {
 
   return {
     settings,
+    ownName,
     saves,
     lasting,
     lastSetUp: (game) => lastSetUp(storage, game),
