@@ -77,7 +77,7 @@ test('a seat at this phone can be set free for another one', async () => {
   press('I’ll play for Seat 2');
   await pass();
   expect(screen.getByLabelText('Seat 2: On this phone')).toBeVisible();
-  press('Set free the seat of Seat 2 for another phone');
+  press('Free up Seat 2’s seat for another phone');
   await pass();
   expect(shared.session.view().seats[1]).toMatchObject({ phone: null, keeper: { kind: 'person' } });
 });
@@ -180,7 +180,7 @@ test('NS19 a phone that knocks is let in by a tap; its pictures have names', asy
   lobby.choose(shared.store.getState().table);
   void lobby.knock();
   await pass();
-  expect(screen.getByRole('alert')).toHaveTextContent('Somebody knocks');
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody is knocking');
   expect(screen.getByRole('img', { name: /^[A-Z][a-z ]+(, [A-Z][a-z ]+){2}$/ })).toBeVisible();
   press('Let in');
   await pass();
@@ -188,7 +188,7 @@ test('NS19 a phone that knocks is let in by a tap; its pictures have names', asy
   lobby.confirm(lobby.store.getState().joining?.answering[0]?.key ?? '');
   await pass();
   expect(lobby.store.getState().joining?.step).toBe('seats');
-  expect(screen.queryByText('Somebody knocks')).toBeNull();
+  expect(screen.queryByText('Somebody is knocking')).toBeNull();
 });
 
 describe('the host’s own name', () => {

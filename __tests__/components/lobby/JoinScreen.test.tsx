@@ -73,7 +73,7 @@ const seated = () => screen.queryByRole('heading', { name: SEATS }) !== null;
 describe('the digits', () => {
   test('the screen names the host and the game', async () => {
     await show();
-    expect(screen.getByText('Ada invites to Lockout.')).toBeVisible();
+    expect(screen.getByText('Ada invites you to play Lockout.')).toBeVisible();
   });
 
   test('are sent with the sixth one, however they are grouped', async () => {
@@ -83,7 +83,7 @@ describe('the digits', () => {
     expect(seated()).toBe(false);
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     type(FIELD, `${right.slice(0, 3)} ${right.slice(3)}`);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     await pass();
     expect(seated()).toBe(true);
   });
@@ -128,7 +128,7 @@ describe('the digits', () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);
     await pass(3000);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     act(() => host.air.comeBack());
     await pass();
@@ -151,7 +151,7 @@ describe('the digits', () => {
     await pass();
     type(FIELD, right);
     await pass(14_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached right now.');
     expect(field().props.value).toBe(right);
     act(() => host.air.comeBack());
     await pass();
@@ -198,11 +198,11 @@ describe('digits that are refused', () => {
     const other = await room.phone();
     const { shared } = await room.invite(other, 1);
     await pass();
-    expect(screen.queryByText(/digits of another table/)).toBeNull();
+    expect(screen.queryByText(/belong to another one/)).toBeNull();
     type(FIELD, wrong);
     await pass();
     expect(
-      screen.getByText('This is the table of Ada. Are these the digits of another table?'),
+      screen.getByText('This table is not the one with these digits (Ada). Do they belong to another one?'),
     ).toBeVisible();
     expect(shared.store.getState().invitation.guesses).toEqual([]);
     press('Use them at Ada: Lockout');
@@ -219,7 +219,7 @@ describe('without digits', () => {
     expect(screen.getByText('Look at the host’s phone. Does it show the same pictures?')).toBeVisible();
     expect(screen.getAllByRole('img')).toHaveLength(1);
     press('The same pictures');
-    expect(screen.getByText('Now the host taps “Let in”.')).toBeVisible();
+    expect(screen.getByText('Now tap “Let in” on the host’s phone.')).toBeVisible();
     await pass();
     expect(seated()).toBe(false);
     shared.letIn(shared.store.getState().invitation.knocks[0]?.id ?? 0);

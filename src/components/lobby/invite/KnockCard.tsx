@@ -18,7 +18,7 @@ export function KnockCard({ shared }: { readonly shared: SharedTable }) {
   if (knocks.length === 0) return null;
   return (
     <Card style={styles.card}>
-      <AlertText kind="heading">{t`Somebody knocks`}</AlertText>
+      <AlertText kind="heading">{t`Somebody is knocking`}</AlertText>
       <Body>{t`Look at the other phone. Let it in only if it shows the same pictures.`}</Body>
       {knocks.map((knock) => (
         <Knocking key={knock.id} knock={knock} shared={shared} />

@@ -73,7 +73,7 @@ export function DigitsStep({ joining, digits, onDigits, text, onText, onKnock, o
         {...(problem && !busy && { problem: refusalText(i18n, problem) })}
       />
       <LiveText role="status" kind="quiet" tone="quiet">
-        {busy ? t`Coming in…` : found ? '' : t`Looking for the table…`}
+        {busy ? t`Joining…` : found ? '' : t`Looking for the table…`}
       </LiveText>
       {!busy && problem?.code === joinReasons['wrong-digits'].code && (
         <Quiet>{t`Look again: after five wrong tries the host’s screen has new digits.`}</Quiet>

@@ -20,7 +20,7 @@ interface Props {
 export function KnockStep({ joining: { answering, confirmed }, onSame, onNone, onStop }: Props) {
   const { t } = useLingui();
   const say = (): string => {
-    if (confirmed !== null) return t`Now the host taps “Let in”.`;
+    if (confirmed !== null) return t`Now tap “Let in” on the host’s phone.`;
     if (answering.length === 0) return t`Knocking at the table…`;
     return t`Look at the host’s phone. Does it show the same pictures?`;
   };

@@ -30,7 +30,7 @@ export function OtherTables({ table, name, onOther }: Props) {
   if (others.length === 0) return null;
   return (
     <Card style={styles.card}>
-      <Body>{t`This is the table of ${name}. Are these the digits of another table?`}</Body>
+      <Body>{t`This table is not the one with these digits (${name}). Do they belong to another one?`}</Body>
       {others.slice(0, MOST_OFFERED).map((other) => (
         <OtherTable key={other.card.table} other={other} onOther={onOther} />
       ))}

@@ -56,17 +56,18 @@ function Hint() {
 /** The main action stays one and the same button, so that a keyboard or a screen reader keeps its place. */
 function Main({ onResults }: Props) {
   const { t } = useLingui();
-  const { landed } = useTableActions();
+  const { landed, goToMyTurn } = useTableActions();
   const main = useControls((controls) => controls.main);
   const button = useActionButton(main);
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
+  const toMyTurn = useTable((table) => table.toMyTurn);
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   if (!over && !button && mine) return null;
-  const skip = () => {
+  const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
-    landed();
+    how();
   };
   // An extra tap while skipping must not trigger the action that has just appeared.
   const unlessSkipping = (press: () => void) => () => {
@@ -76,7 +77,10 @@ function Main({ onResults }: Props) {
     ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
     : button
       ? ({ kind: 'main', ...button, onPress: unlessSkipping(button.onPress) } as const)
-      : { label: t`Skip`, disabled: !flying, onPress: skip };
+      : toMyTurn
+        ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
+          { label: t`To my turn`, onPress: skip(goToMyTurn) }
+        : { label: t`Skip`, disabled: !flying, onPress: skip(landed) };
   return (
     <View style={styles.main}>
       <Button wide {...shown} />

@@ -23,7 +23,9 @@ export function Prompt({ pauses = 0 }: Props) {
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
-  const text = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
+  const hurrying = useTable((table) => table.hurrying);
+  const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
+  const text = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(text, { arriving: true });

@@ -26,7 +26,7 @@ export const Reserve = memo(function Reserve({ seat, column }: Props) {
   const out = useBoard((board) => board.out.includes(seat));
   const inTurn = useBoard(({ active, phase }) => phase !== 'over' && active === seat);
   const left = t`${plural(dice, { one: '# die', other: '# dice' })}`;
-  const spoken = out ? t`${name}: out` : inTurn ? t`${name}: ${left}, in turn` : t`${name}: ${left}`;
+  const spoken = out ? t`${name}: out` : inTurn ? t`${name}: ${left}, playing now` : t`${name}: ${left}`;
   return (
     <View
       role="listitem"
