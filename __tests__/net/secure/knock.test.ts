@@ -1,4 +1,9 @@
+import { joined } from '../../../src/net/bytes';
 import { framed } from '../../../src/net/secure/framing';
+import { answer } from '../../../src/net/secure/handshake-layout';
+import { schedule } from '../../../src/net/secure/key-schedule';
+import { exchanged, provenKey } from '../../../src/net/secure/keys';
+import { commitmentTo } from '../../../src/net/secure/pictures';
 import {
   type HandshakeOutcome,
   type Knock,
@@ -163,12 +168,31 @@ describe('NS19 an attacker in between', () => {
     }
   });
 
-  test('lets the guest in by itself: it is not at a table before its person has compared', async () => {
-    const { outcomes } = await knocking({
-      tamper: (message, to, at) =>
-        to === 'guest' && at === 1 ? [message, new Uint8Array(113).fill(1)] : [message],
+  test('that is the host and proves itself at once: the guest is not at its table before its person has compared', async () => {
+    const air = loopback();
+    const { a, b } = air.plug();
+    const host = framed(b);
+    const fresh = newSeatKey(random);
+    const said: Uint8Array[] = [];
+    const say = (message: Uint8Array) => {
+      said.push(message);
+      void host.send(message);
+    };
+    host.onMessage((message) => {
+      said.push(message);
+      if (said.length === 1) say(answer(commitmentTo(fresh.public)));
+      if (said.length !== 3) return;
+      say(answer(fresh.public));
+      const agreed = schedule(exchanged(fresh.secret, message) ?? new Uint8Array(), ...said);
+      // The guest's seat key is known from an earlier table.
+      const proof = agreed.fromHost.seal(provenKey(hostKey, guestKey.public, ...said) ?? new Uint8Array());
+      void host.send(answer(joined(agreed.hostTag, proof ?? new Uint8Array())));
     });
-    expect(outcomes.guest).toMatchObject({ ok: false, why: 'forged' });
+    const outcomes: HandshakeOutcome[] = [];
+    const proof = { compare: () => {} };
+    sealAsGuest(framed(a), { proof, key: guestKey, random }, (outcome) => outcomes.push(outcome));
+    await air.settle();
+    expect(outcomes).toMatchObject([{ ok: false, why: 'forged' }]);
   });
 });
 
