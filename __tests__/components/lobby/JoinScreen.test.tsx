@@ -196,7 +196,7 @@ describe('digits that are refused', () => {
   test('are offered to the other tables in sight, which are not tried by themselves', async () => {
     const { room, wrong, onOther, pass } = await show();
     const other = await room.phone();
-    const { shared } = await room.invite(other, 1);
+    const { shared } = await act(() => room.invite(other, 1));
     await pass();
     expect(screen.queryByText(/belong to another one/)).toBeNull();
     type(FIELD, wrong);
@@ -234,7 +234,7 @@ describe('without digits', () => {
     press('Other pictures');
     await pass();
     expect(shared.store.getState().invitation.knocks).toEqual([]);
-    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached right now.');
     expect(field()).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ export function GuessCard({ shared }: { readonly shared: SharedTable }) {
   if (by === 'code') {
     return (
       <Card style={styles.card}>
-        <Body>{t`Only the code leads to this table now. Nobody can guess it.`}</Body>
+        <Body>{t`Others join with the code now. Nobody can guess it.`}</Body>
         <Button label={t`Show digits again`} onPress={() => shared.inviteBy('digits')} />
       </Card>
     );
