@@ -3,6 +3,7 @@ import type { GameFace } from '../face';
 import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { fallen } from './board/fallen';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
@@ -19,6 +20,7 @@ export const face: GameFace<State, Move> = {
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,
   reason,
   narrate,
+  picture,
   sources,
   highlights,
   option,

@@ -5,6 +5,7 @@ import { Board } from './board/Board';
 import { controls, markName } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate, narrateInReplay } from './words/narrate';
 import { reason } from './words/reason';
@@ -18,6 +19,7 @@ export const face = {
   reason,
   narrate,
   narrateInReplay,
+  picture,
   sources,
   highlights,
   option: () => null,

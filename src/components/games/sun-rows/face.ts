@@ -4,6 +4,7 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
@@ -19,6 +20,7 @@ export const face = {
   moveName,
   reason,
   narrate,
+  picture,
   sources,
   highlights,
   option,

@@ -79,29 +79,19 @@ class Central:
         self.phone.controller.pending_le_connection = None
         local = self.phone.device
         try:
-            connection = await local.connect(
-                Address(device), own_address_type=hci.OwnAddressType.RANDOM, timeout=None)
-            # bumble returns at any new connection, also at one that another phone has made.
-            while not self.is_own(connection, device):
-                await asyncio.sleep(0.005)
-                connection = self.made(device) or connection
-            return connection
+            return await local.connect(Address(device), own_address_type=hci.OwnAddressType.RANDOM, timeout=None)
         except asyncio.CancelledError:
             # bumble's host drops the attempt, its controller does not.
             self.phone.controller.pending_le_connection = None
-            made = self.made(device)
-            if made:
-                await self.phone.hang_up(made)
+            for connection in list(local.connections.values()):
+                if connection.role == hci.Role.CENTRAL and connection.peer_address == Address(device):
+                    await self.phone.hang_up(connection)
             raise
 
-    def made(self, device: str) -> Connection | None:
-        """The connection that this phone has made to the other one."""
-        connections = self.phone.device.connections.values()
-        return next((each for each in connections if self.is_own(each, device)), None)
-
-    @staticmethod
-    def is_own(connection: Connection, device: str) -> bool:
-        return connection.role == hci.Role.CENTRAL and connection.peer_address == Address(device)
+    def made(self, connection: Connection) -> None:
+        """A connection has been made, perhaps after its attempt was cancelled."""
+        if str(connection.peer_address) not in self.attempts:
+            asyncio.ensure_future(self.phone.hang_up(connection))
 
     def ended(self, device: str, peer: Peer, reason: int) -> None:
         if self.peers.get(device) is peer:
