@@ -7,6 +7,7 @@ import type { Aim, Die } from '../../../../engine/arena/state';
 import { isGrandThrow } from '../../../../engine/arena/state';
 import { useSettings } from '../../../../stores/app/AppContext';
 import { useTable, useTableActions } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { diceToThrow } from '../words/throw-facts';
@@ -112,6 +113,7 @@ export function Board() {
 
   const pit = useRef<View>(null);
   useStillPage(pit);
+  useOneStop(pit);
   const swinging = useSharedValue(noSwing);
   const onSwing = (finger: Point, swing: Swing | null) => {
     swinging.value = swing ? swingShown(finger, swing) : noSwing;
