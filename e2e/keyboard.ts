@@ -4,7 +4,7 @@ import type { Checks, Group } from './checks';
 import { focused, isSomewhere, playOnByKeys, tabTo } from './support/keys';
 import { toMark } from './support/lockout';
 import { complaintsOf, isQuiet, openPage } from './support/page';
-import { playerAt, startGame, withoutPauses } from './support/player';
+import { playButton, playerAt, startGame, withoutPauses } from './support/player';
 
 const GAMES = ['Lockout', 'Last Die', 'Sun Rows', 'Arena'] as const;
 const MOST_CHOICES = 1500;
@@ -31,8 +31,8 @@ async function checkGame(browser: Browser, url: string, { check }: Checks, game:
   await check(`keyboard, ${game}: from home to the table`, async () => {
     await tabTo(page, new RegExp(`^(Play )?${game}`));
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await tabTo(page, /^Play$/, 60);
+    await playButton(page).waitFor();
+    await tabTo(page, /^(Just play|Play)$/, 60);
     await page.keyboard.press('Enter');
     await player.asked();
   });

@@ -5,6 +5,7 @@ import { type LayoutRectangle, ScrollView, StyleSheet, View } from 'react-native
 import type { Seat } from '../../../engine/game';
 import { presenceOf } from '../../../stores/multiplayer/seat-state';
 import { Score } from '../../board-kit/Score';
+import { Anchor } from '../../lesson/Anchor';
 import { wordsInList } from '../../lobby/room/seat-words';
 import { Press, wash } from '../../ui/controls/Press';
 import { Icon } from '../../ui/Icon';
@@ -93,6 +94,7 @@ const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
         </View>
         <Score value={points} kind="figure" tone="onBand" />
       </View>
+      <Anchor name={`seat ${String(seat)}`} radius={radius.medium} outset={0} />
     </View>
   );
 });

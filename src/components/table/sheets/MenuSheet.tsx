@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Platform } from 'react-native';
+import { useLesson } from '../../lesson/LessonContext';
 import { RoomMenu } from '../../lobby/room/RoomMenu';
 import { ListRow } from '../../ui/controls/ListRow';
 import { SeatRow } from '../frame/SeatRow';
@@ -29,7 +30,9 @@ export function MenuSheet({ open, onClose, onKeys, onPaused, onRules, onSettings
     onClose();
     go();
   };
-  const rows: ReactNode = seats.map((at, seat) => (
+  const inLesson = useLesson() !== null;
+  // The seats of a lesson stay as they are.
+  const rows: ReactNode = (inLesson ? [] : seats).map((at, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
     <SeatRow key={seat} seat={seat} at={at} />
   ));

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../../engine/game';
 import { Score } from '../../../../board-kit/Score';
+import { Anchor } from '../../../../lesson/Anchor';
 import { useTable } from '../../../../table/TableContext';
 import { Text } from '../../../../ui/Text';
 import { radius, space } from '../../../../ui/theme/measures';
@@ -55,6 +56,7 @@ export const Reserve = memo(function Reserve({ seat, column }: Props) {
           </View>
         )}
       </View>
+      <Anchor name={`reserve ${String(seat)}`} radius={radius.small} outset={0} />
     </View>
   );
 });
