@@ -1,5 +1,5 @@
 import { botFor } from '../../src/engine/bots';
-import type { Level } from '../../src/engine/bots/bot';
+import type { ReadyLevel } from '../../src/engine/bots/bot';
 import type { AnyGame } from '../../src/engine/game';
 import { playNumber } from './table';
 
@@ -15,7 +15,7 @@ export interface Series {
  */
 export function playSeries(
   game: AnyGame,
-  [one, other]: readonly [Level, Level],
+  [one, other]: readonly [ReadyLevel, ReadyLevel],
   most: number,
   seconds: number,
 ): Series {

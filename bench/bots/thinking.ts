@@ -4,7 +4,7 @@
 // count.
 
 import { botFor } from '../../src/engine/bots';
-import type { Bot, Level } from '../../src/engine/bots/bot';
+import type { Bot, ReadyLevel } from '../../src/engine/bots/bot';
 import type { AnyGame } from '../../src/engine/game';
 import { games } from '../../src/engine/games';
 import { processorSeconds } from '../engine/clock';
@@ -20,7 +20,7 @@ const measured = all.map((game) => [
 ]);
 console.log(JSON.stringify(Object.fromEntries(measured)));
 
-function think(game: AnyGame, level: Level): Thinking {
+function think(game: AnyGame, level: ReadyLevel): Thinking {
   const times: number[] = [];
   const bot = timed(game, botFor(game, level), times);
   const end = performance.now() + 1000 * seconds;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { levels } from '../../engine/bots/bot';
+import type { AnyGame } from '../../engine/game';
 import type { Phones } from '../lobby/use-phones';
 import { LiveText } from '../ui/access/LiveText';
 import { useKeptFocus } from '../ui/access/use-kept-focus';
@@ -13,23 +13,24 @@ import { Quiet } from '../ui/Text';
 import { space } from '../ui/theme/measures';
 import { type Chair, kindOf } from './chairs';
 import { levelWords } from './level-words';
+import { offeredLevels } from './offered-levels';
 import { useNameProblem } from './use-name-problem';
 import type { SetUpDraft } from './use-set-up';
 
 interface Props {
+  readonly game: AnyGame;
   readonly draft: SetUpDraft;
   readonly chair: Chair;
-  /** The least number of players. */
-  readonly fewest: number;
   /** Whether the seat can be for another phone. */
   readonly phones: Phones;
   readonly onClose: () => void;
 }
 
 /** The settings of a seat. Changes apply at once; closing does nothing more. */
-export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Props) {
+export function SeatSheet({ game, draft, chair: given, phones, onClose }: Props) {
   const { t } = useLingui();
   const { key, name, keeper } = given;
+  const fewest = game.seats.min;
   const problemOf = useNameProblem();
   const { chairs, change, setKind, move, remove } = draft;
   // At the first and the last seat one of the two move buttons disappears.
@@ -84,7 +85,10 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
             label={t`How well it plays`}
             value={keeper.level}
             onChange={(level) => change(key, { keeper: { kind: 'bot', level } })}
-            options={levels.map((level) => ({ value: level, label: t(levelWords[level].name) }))}
+            options={offeredLevels(game, keeper.level).map((level) => ({
+              value: level,
+              label: t(levelWords[level].name),
+            }))}
           />
           <LiveText kind="quiet" tone="quiet">
             {t(levelWords[keeper.level].line)}

@@ -134,9 +134,9 @@ export function SetUpScreen(props: Props) {
       </View>
       {chair && (
         <SeatSheet
+          game={game}
           draft={draft}
           chair={chair}
-          fewest={game.seats.min}
           phones={phones}
           onClose={() => setOpenSeat(null)}
         />

@@ -48,6 +48,10 @@ export function value(state: State, seat: Seat): number {
   );
 }
 
+/** Returns a sheet's points at the end, as they look to a player who sees no other sheet. */
+export const ownPromise = (sheet: Sheet, closed: readonly boolean[], seats: number): number =>
+  promise(sheet, closed, turnsLeft({ sheets: [sheet], closed }), futureFor(seats));
+
 function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future: RowFuture): number {
   let points = scoreOf(sheet);
   for (let row = 0; row < rowNumbers.length; row += 1) {
@@ -62,8 +66,8 @@ function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future
  * game of two lasts about 23 turns. To expect more makes the bot wait for numbers that skip less, which won
  * more games in self-play.
  */
-function turnsLeft(state: State): number {
-  const furthest = state.closed.map((closed, row) => (closed ? LOCKED : furthestIn(state.sheets, row)));
+function turnsLeft({ sheets, closed }: Pick<State, 'sheets' | 'closed'>): number {
+  const furthest = closed.map((closed, row) => (closed ? LOCKED : furthestIn(sheets, row)));
   const [first = 0, second = 0] = furthest.sort((a, b) => b - a);
   const left = 1 - (first + second) / (2 * LOCKED);
   return Math.max(FEWEST_TURNS, Math.floor(MOST_TURNS * left));
