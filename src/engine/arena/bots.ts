@@ -11,7 +11,7 @@ const MOST = 5;
 const GRAND: Way = { style: 'gentle', mark: 'middle' };
 
 const STEADY: Hand = { place: 14, speed: 8 };
-const FAIR: Hand = { place: 28, speed: 18 };
+const FAIR: Hand = { place: 40, speed: 27 };
 const YOUNG: Hand = { place: 45, speed: 30 };
 
 const STOP: Move = { kind: 'stop' };

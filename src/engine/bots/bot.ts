@@ -14,11 +14,19 @@ export type Spent = () => boolean;
 /** A choice that can pause after every step. */
 export type Thought<Move> = Iterator<undefined, Move>;
 
+/** A move, and the share of the win that its seat can expect after it, from 0 to 1. */
+export interface Valued<Move> {
+  readonly move: Move;
+  readonly worth: number;
+}
+
 /** Chooses a legal move. The state may hold hidden parts: a bot must not read them. */
 export interface Bot<State, Move> {
   choose(state: State, seat: Seat, random: Uniform, spent?: Spent): Move;
   /** Makes the same choice step by step, for a bot that may think longer than a screen can wait. */
   slowly?(state: State, seat: Seat, random: Uniform): Thought<Move>;
+  /** Returns what each move is worth, for a bot that can tell. None if there is nothing to decide. */
+  worths?(state: State, seat: Seat): readonly Valued<Move>[];
 }
 
 /** The bots of one game. `random` is the same for all games. */

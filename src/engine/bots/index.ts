@@ -30,12 +30,15 @@ function knowing<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   bot: Bot<State, Move>,
 ): Bot<State, Move> {
-  const { slowly } = bot;
+  const { slowly, worths } = bot;
   return {
     choose: (state, seat, random, spent) => bot.choose(viewOf(game, state, seat), seat, random, spent),
     ...(slowly && {
       slowly: (state: State, seat: Seat, random: Uniform) =>
         slowly.call(bot, viewOf(game, state, seat), seat, random),
+    }),
+    ...(worths && {
+      worths: (state: State, seat: Seat) => worths.call(bot, viewOf(game, state, seat), seat),
     }),
   };
 }

@@ -2,7 +2,8 @@ import { ended, leadOf } from '../../bots/lead';
 import type { Seat } from '../../game';
 import { scores } from '../rules';
 import { marksOf, scoreOf, worth } from '../sheet';
-import { type RowIndex, rises, rowNumbers, type Sheet, type State } from '../state';
+import { emptySheet, type RowIndex, rises, rowNumbers, type Sheet, type State } from '../state';
+import type { Value } from './planning';
 import { MOST_TURNS, type RowFuture, rowFuture } from './row-future';
 
 /**
@@ -48,9 +49,16 @@ export function value(state: State, seat: Seat): number {
   );
 }
 
-/** Returns a sheet's points at the end, as they look to a player who sees no other sheet. */
-export const ownPromise = (sheet: Sheet, closed: readonly boolean[], seats: number): number =>
-  promise(sheet, closed, turnsLeft({ sheets: [sheet], closed }), futureFor(seats));
+/**
+ * Returns the value of what can become of this state in one turn, for a seat that sees no sheet but its own.
+ * It expects as many turns after all of that.
+ */
+export function ownPromise(state: State, seat: Seat): Value {
+  const sheets = state.sheets.slice(seat, seat + 1);
+  const turns = turnsLeft({ sheets, closed: state.closed });
+  const future = futureFor(state.sheets.length);
+  return (after) => promise(after.sheets[seat] ?? emptySheet, after.closed, turns, future);
+}
 
 function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future: RowFuture): number {
   let points = scoreOf(sheet);

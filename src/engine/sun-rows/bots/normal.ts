@@ -5,9 +5,9 @@ import type { Move, State } from '../state';
 import { hard } from './hard';
 
 /** The bot overlooks one of its cards in this many. */
-const OVERLOOKED = 5;
+const OVERLOOKED = 12;
 /** The bot stops rolling too early one time in this many. */
-const CONTENT = 5;
+const CONTENT = 12;
 
 /**
  * Rolls and enters well for the cards that it looks at. It does not look at the others' cards, and sometimes
