@@ -7,9 +7,11 @@ import { checkKeyboard } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
+import { lessonGroups } from './lessons';
 import { manyPhones } from './many-phones';
 import { networks } from './networks';
 import { checkPeople } from './people';
+import { checkPersons } from './persons';
 import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
@@ -20,9 +22,11 @@ import { checkWaits } from './waits';
 export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
+  ...lessonGroups,
   home: checkHome,
   lasting: checkLasting,
   people: checkPeople,
+  persons: checkPersons,
   language: checkLanguage,
   keyboard: checkKeyboard,
   'real-dice': checkRealDice,

@@ -69,7 +69,7 @@ const seated = () => screen.queryByRole('heading', { name: SEATS }) !== null;
 describe('the digits', () => {
   test('the screen names the host and the game', async () => {
     await show();
-    expect(screen.getByText('Ada invites to Lockout.')).toBeVisible();
+    expect(screen.getByText('Ada invites you to play Lockout.')).toBeVisible();
   });
 
   test('are sent with the sixth one, however they are grouped', async () => {
@@ -79,7 +79,7 @@ describe('the digits', () => {
     expect(seated()).toBe(false);
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     type(FIELD, `${right.slice(0, 3)} ${right.slice(3)}`);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     await pass();
     expect(seated()).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('the digits', () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);
     await pass(3000);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     act(() => host.air.comeBack());
     await pass();
@@ -147,7 +147,7 @@ describe('the digits', () => {
     await pass();
     type(FIELD, right);
     await pass(14_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached right now.');
     expect(field().props.value).toBe(right);
     act(() => host.air.comeBack());
     await pass();
@@ -230,6 +230,16 @@ describe('the seats', () => {
     await all.pass();
     expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);
     expect(all.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
+  });
+
+  test('a person of this phone sits down by one tap', async () => {
+    const all = await inside(2);
+    const look = { name: 'Ben', colour: 'blue', emblem: 'star' } as const;
+    await act(async () => void (await all.guest.app.people.add(look)));
+    fireEvent.press(screen.getByRole('checkbox', { name: 'Ben' }));
+    press('Sit down');
+    await all.pass();
+    expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);
   });
 
   test('a player without a typed name gets the seat’s name', async () => {

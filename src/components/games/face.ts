@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/game';
 import type { Refusal } from '../../engine/refusal';
 import type { Wanted } from '../../net/session/session';
+import type { ColourName } from '../board-kit/game-colours';
 import type { TrayDie } from '../dice/tray/tray-die';
+import type { Panel } from '../picture/shapes';
+import type { Theme } from '../ui/theme/theme';
 
 /**
  * Translates a message into the player's language. One message can be a value in another: `say(msg`${name}
@@ -73,6 +76,8 @@ export interface Controls<Move> {
 export interface Source {
   readonly label: string;
   readonly points: number;
+  /** Its colour in a bar. A source without one is grey. */
+  readonly colour?: ColourName;
 }
 
 export interface OptionWords {
@@ -104,6 +109,8 @@ export interface GameFace<State, Move> {
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
+  /** Why this move is recommended, with true numbers; null if there is nothing to say. */
+  reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** One sentence about an entry, beginning with a name; null if there is nothing to report. */
   narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
@@ -119,6 +126,8 @@ export interface GameFace<State, Move> {
     names: readonly string[],
     say: Say,
   ): readonly string[];
+  /** The boards of this state, for a picture of the game. */
+  picture(state: State, theme: Theme): readonly Panel[];
   /** The words of a house rule; null if the set-up does not offer it. */
   option(name: string, say: Say): OptionWords | null;
   /** The real dice that the table waits for. A game without this function can't be played with real dice. */

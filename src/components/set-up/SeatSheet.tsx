@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AnyGame } from '../../engine/game';
 import type { Phones } from '../lobby/use-phones';
+import type { Persons } from '../people/use-persons';
 import { LiveText } from '../ui/access/LiveText';
 import { useKeptFocus } from '../ui/access/use-kept-focus';
 import { Button } from '../ui/controls/Button';
@@ -14,6 +15,7 @@ import { space } from '../ui/theme/measures';
 import { type Chair, kindOf } from './chairs';
 import { levelWords } from './level-words';
 import { offeredLevels } from './offered-levels';
+import { SeatPersons } from './SeatPersons';
 import { useNameProblem } from './use-name-problem';
 import type { SetUpDraft } from './use-set-up';
 
@@ -23,11 +25,12 @@ interface Props {
   readonly chair: Chair;
   /** Whether the seat can be for another phone. */
   readonly phones: Phones;
+  readonly people: Persons;
   readonly onClose: () => void;
 }
 
 /** The settings of a seat. Changes apply at once; closing does nothing more. */
-export function SeatSheet({ game, draft, chair: given, phones, onClose }: Props) {
+export function SeatSheet({ game, draft, chair: given, phones, people, onClose }: Props) {
   const { t } = useLingui();
   const { key, name, keeper } = given;
   const fewest = game.seats.min;
@@ -49,6 +52,9 @@ export function SeatSheet({ game, draft, chair: given, phones, onClose }: Props)
       onClose={onClose}
       footer={<Button kind="main" wide label={t`Done`} onPress={onClose} />}
     >
+      {keeper.kind === 'person' && (
+        <SeatPersons draft={draft} chair={given} people={people} known={problem === null} />
+      )}
       <TextField
         label={t`Name`}
         value={name}
@@ -76,7 +82,7 @@ export function SeatSheet({ game, draft, chair: given, phones, onClose }: Props)
         <Quiet>
           {phones === 'visit'
             ? t`Other phones can’t join this one. It can join a table that somebody opens in the installed app.`
-            : t`Other phones can’t be reached from here. All can play on this one in turn.`}
+            : t`Other phones can’t be reached from here. You can all take turns on this one.`}
         </Quiet>
       )}
       {keeper.kind === 'bot' && (

@@ -48,16 +48,22 @@ export function useAdvice(): string {
   return useTable((table) => showing.advice(table));
 }
 
+/** Why the action is recommended; '' if nothing is. */
+export function useReason(): string {
+  const { showing } = useFaceContext();
+  return useTable((table) => showing.reason(table));
+}
+
 /**
  * A sentence about the last entry; '' if there is nothing to report. It appears when the dice have come to
- * rest.
+ * rest, and not while entries pass too fast to be read or heard.
  */
 export function useNarration(inReplay: boolean): string {
   const face = useFace();
   const say = useSay();
   const seats = useTable((table) => table.seats);
   const happening: Happening<unknown, unknown> | null = useTable((table) =>
-    table.flying ? null : table.last,
+    table.flying || table.hurrying ? null : table.last,
   );
   return useMemo(() => {
     if (!happening) return '';

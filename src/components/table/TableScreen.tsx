@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
 import { space, column as widest } from '../ui/theme/measures';
@@ -13,14 +14,14 @@ import { Narration } from './frame/Narration';
 import { Prompt } from './frame/Prompt';
 import { TopBar } from './frame/TopBar';
 import { TrayArea } from './frame/TrayArea';
+import { ResultSheet } from './result/ResultSheet';
+import { useResult } from './result/use-result';
 import { HandOver } from './sheets/HandOver';
 import { type MenuLinks, MenuSheet } from './sheets/MenuSheet';
 import { OtherWindowSheet } from './sheets/OtherWindowSheet';
 import { RealDiceSheet } from './sheets/RealDiceSheet';
 import { RefusalToast } from './sheets/RefusalToast';
-import { ResultSheet } from './sheets/ResultSheet';
 import { SheetsContext } from './sheets/TableSheet';
-import { useResult } from './sheets/use-result';
 import { useTable, useTableActions } from './TableContext';
 import { useAwake } from './use-awake';
 
@@ -73,6 +74,7 @@ export function TableScreen(props: TableLinks) {
         )}
         <RefusalToast above={120} behind={sheets > 0} />
         {!menu && !away && <HostGoneSheet />}
+        {!menu && !away && <LessonEnd onHome={onHome} />}
         <MenuSheet
           open={menu}
           onClose={() => setMenu(false)}

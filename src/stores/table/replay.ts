@@ -56,6 +56,8 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
     refusal: null,
     hint: null,
     busy: false,
+    toMyTurn: false,
+    hurrying: false,
   }));
 
   const table: Table = {
@@ -70,6 +72,7 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
       const { count, flying } = store.getState();
       if (flying) store.setState(at(count + 1));
     },
+    goToMyTurn: nothing,
     uncover: nothing,
     lookAt: (viewer) => store.setState({ viewer }),
     tapIn: nothing,

@@ -66,7 +66,7 @@ test('the reserve of each seat, whose turn it is, and who is out', async () => {
   const seats = within(screen.getByLabelText('Dice left')).getAllByRole('listitem');
   expect(seats.map((seat) => seat.props['aria-label'])).toEqual([
     'Ada: out',
-    'Ben: 8 dice, in turn',
+    'Ben: 8 dice, playing now',
     'Cleo: 8 dice',
   ]);
 });

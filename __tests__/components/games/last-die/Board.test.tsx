@@ -57,7 +57,7 @@ test('the goal, and the points and dice of each seat', async () => {
     .map((seat) => seat.props['aria-label']);
   expect(standings).toEqual([
     'Ada: 90 of 500 points, 9 dice left',
-    'Ben: 80 of 500 points, 10 dice left, in turn',
+    'Ben: 80 of 500 points, 10 dice left, playing now',
     'Cleo: 80 of 500 points, 10 dice left',
   ]);
 });
@@ -78,10 +78,10 @@ test('a tap places the die that fits as a draft, and undo takes it back', async 
   expect(drafted(set)).toEqual(['place 1 1']);
   tap(1);
   expect(words(1)).toContain('Full.');
-  expect(screen.getByLabelText('Ada: 100 of 500 points, 13 dice left, in turn')).toBeVisible();
+  expect(screen.getByLabelText('Ada: 100 of 500 points, 13 dice left, playing now')).toBeVisible();
   act(() => set.table.undo());
   expect(words(1)).toContain('Placed: 1.');
-  expect(screen.getByLabelText('Ada: 80 of 500 points, 14 dice left, in turn')).toBeVisible();
+  expect(screen.getByLabelText('Ada: 80 of 500 points, 14 dice left, playing now')).toBeVisible();
 });
 
 test('where several dice fit, a tap asks which one', async () => {

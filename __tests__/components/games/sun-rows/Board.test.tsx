@@ -92,11 +92,11 @@ test('while others are in turn the own cards say so', async () => {
 
 test('the cards of others are not buttons', async () => {
   await showBoard(linesPlayed(table, stopped).match);
-  tap(/^Look at the cards of Ben/);
+  tap(/^Look at Ben’s cards/);
   expect(screen.getByText('Ben’s cards')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Card 1/ })).toBeNull();
   expect(screen.getByLabelText(/^Card 1\. orange 0 of 3/)).toBeVisible();
-  tap(/^Look at the cards of Ada/);
+  tap(/^Look at Ada’s cards/);
   expect(card(/^Card 1\. red/)).toBeVisible();
 });
 

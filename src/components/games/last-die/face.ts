@@ -5,9 +5,11 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 
 export const face = {
@@ -19,7 +21,9 @@ export const face = {
     const { value, row } = move;
     return say(msg`Place the ${value} in row ${row}`);
   },
+  reason,
   narrate,
+  picture,
   sources,
   highlights,
   option,

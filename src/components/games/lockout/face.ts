@@ -5,8 +5,10 @@ import { Board } from './board/Board';
 import { controls, markName } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate, narrateInReplay } from './words/narrate';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 
 export const face = {
@@ -14,8 +16,10 @@ export const face = {
   tray,
   controls,
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
+  reason,
   narrate,
   narrateInReplay,
+  picture,
   sources,
   highlights,
   option: () => null,

@@ -4,10 +4,12 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { sources } from './words/sources';
 import { colourName } from './words/words';
 
@@ -16,7 +18,9 @@ export const face = {
   tray,
   controls,
   moveName,
+  reason,
   narrate,
+  picture,
   sources,
   highlights,
   option,

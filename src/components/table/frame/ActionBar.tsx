@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Action } from '../../games/face';
+import { Anchor, CONFIRM } from '../../lesson/Anchor';
+import { useLesson } from '../../lesson/LessonContext';
 import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
-import { space } from '../../ui/theme/measures';
+import { radius, space } from '../../ui/theme/measures';
 import { useControls } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
@@ -56,17 +58,20 @@ function Hint() {
 /** The main action stays one and the same button, so that a keyboard or a screen reader keeps its place. */
 function Main({ onResults }: Props) {
   const { t } = useLingui();
-  const { landed } = useTableActions();
+  const { landed, goToMyTurn } = useTableActions();
   const main = useControls((controls) => controls.main);
   const button = useActionButton(main);
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
+  const lesson = useLesson();
+  // A bot of a lesson waits for the learner, who can't hurry it.
+  const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
-  if (!over && !button && mine) return null;
-  const skip = () => {
+  if (!over && !button && (mine || (lesson && !flying))) return null;
+  const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
-    landed();
+    how();
   };
   // An extra tap while skipping must not trigger the action that has just appeared.
   const unlessSkipping = (press: () => void) => () => {
@@ -76,10 +81,14 @@ function Main({ onResults }: Props) {
     ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
     : button
       ? ({ kind: 'main', ...button, onPress: unlessSkipping(button.onPress) } as const)
-      : { label: t`Skip`, disabled: !flying, onPress: skip };
+      : toMyTurn
+        ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
+          { label: t`To my turn`, onPress: skip(goToMyTurn) }
+        : { label: t`Skip`, disabled: !flying, onPress: skip(landed) };
   return (
     <View style={styles.main}>
       <Button wide {...shown} />
+      <ActionAnchor action={main} radius={radius.large} />
     </View>
   );
 }
@@ -91,8 +100,29 @@ function Others() {
 
 const Other = memo(function Other({ action }: { readonly action: Action<unknown> }) {
   const button = useActionButton(action);
-  return button && <Button {...button} />;
+  return (
+    button && (
+      <View>
+        <Button {...button} />
+        <ActionAnchor action={action} radius={radius.medium} />
+      </View>
+    )
+  );
 });
+
+/** A button is named by its first move. One without a move confirms what is chosen. */
+function ActionAnchor({
+  action,
+  radius,
+}: {
+  readonly action: Action<unknown> | null;
+  readonly radius: number;
+}) {
+  const notation = useTable(({ game }) => game.notation);
+  if (!action) return null;
+  const [first] = action.moves;
+  return <Anchor name={first === undefined ? CONFIRM : `move ${notation.format(first)}`} radius={radius} />;
+}
 
 /** The button's props for an action. */
 function useActionButton(action: Action<unknown> | null) {

@@ -5,6 +5,7 @@ import { type LayoutRectangle, ScrollView, StyleSheet, View } from 'react-native
 import type { Seat } from '../../../engine/game';
 import { presenceOf } from '../../../stores/multiplayer/seat-state';
 import { Score } from '../../board-kit/Score';
+import { Anchor } from '../../lesson/Anchor';
 import { wordsInList } from '../../lobby/room/seat-words';
 import { Press, wash } from '../../ui/controls/Press';
 import { Icon } from '../../ui/Icon';
@@ -56,7 +57,7 @@ const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
   const seen = useTable((table) => table.viewer === seat);
   const absent = presence === 'away' || presence === 'free';
   const bot = presence === 'bot' || presence === 'stand-in';
-  const state = turn ? t`in turn` : answered ? t`has answered` : '';
+  const state = turn ? t`playing now` : answered ? t`has answered` : '';
   const worth = t`${plural(points, { one: '# point', other: '# points' })}`;
   const spoken = [name, presence === 'here' ? '' : t(wordsInList[presence]), worth, state]
     .filter((part) => part !== '')
@@ -93,6 +94,7 @@ const SeatChip = memo(function SeatChip({ seat, onPlace }: ChipProps) {
         </View>
         <Score value={points} kind="figure" tone="onBand" />
       </View>
+      <Anchor name={`seat ${String(seat)}`} radius={radius.medium} outset={0} />
     </View>
   );
 });

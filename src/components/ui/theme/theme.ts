@@ -47,6 +47,10 @@ export interface Theme {
   /** The background of a possible place. */
   readonly glowSoft: string;
 
+  /** The two colours of the strongest mark: a hint, or a place that a lesson points at. */
+  readonly halo: string;
+  readonly haloInner: string;
+
   /** The band on top, and its text. */
   readonly band: string;
   readonly onBand: string;
@@ -96,6 +100,8 @@ export const light: Theme = {
   glow: '#A65F0A',
   glowOnFelt: '#F0B468',
   glowSoft: '#F6E2C0',
+  halo: '#22201B',
+  haloInner: '#FFC867',
   band: '#1F4D3A',
   onBand: '#FBF6EB',
   onBandQuiet: '#D5DDCB',
@@ -136,6 +142,8 @@ export const dark: Theme = {
   glow: '#F0B468',
   glowOnFelt: '#F0B468',
   glowSoft: '#3D3521',
+  halo: '#FFFCF5',
+  haloInner: '#7A3E00',
   band: '#143126',
   onBand: '#F3EAD8',
   onBandQuiet: '#BFC9B6',

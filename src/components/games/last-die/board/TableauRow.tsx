@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { FadeOut } from 'react-native-reanimated';
 import type { Row } from '../../../../engine/last-die/tableau';
+import { Halo } from '../../../board-kit/Halo';
+import { Anchor } from '../../../lesson/Anchor';
 import { Press } from '../../../ui/controls/Press';
 import { Icon } from '../../../ui/Icon';
 import { Text } from '../../../ui/Text';
@@ -85,6 +87,8 @@ export const TableauRow = memo(function TableauRow(props: Props) {
       >
         {full ? <Icon name="check" colour={theme.onFeltQuiet} /> : <Chip row={row} layout={layout} />}
       </View>
+      {advised > 0 && <Halo icon="hint" radius={radius.small} outset={1} />}
+      <Anchor name={`row ${String(at + 1)}`} radius={radius.small} outset={1} />
     </Press>
   );
 });

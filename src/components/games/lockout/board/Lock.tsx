@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 import { lastNumber, type RowIndex } from '../../../../engine/lockout/state';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTableActions } from '../../../table/TableContext';
 import { Press } from '../../../ui/controls/Press';
 import { touch } from '../../../ui/theme/measures';
@@ -63,6 +64,7 @@ export const Lock = memo(function Lock({ row, look, shut, own, width, height }: 
           <Rect x={5} y={11} width={14} height={9.5} rx={2} fill={shut ? stroke : 'none'} />
         </Svg>
       </View>
+      <Anchor name={`lock ${colour}`} radius={6} outset={2} />
     </Press>
   );
 });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../../engine/game';
 import { Score } from '../../../../board-kit/Score';
+import { Anchor } from '../../../../lesson/Anchor';
 import { useTable } from '../../../../table/TableContext';
 import { Text } from '../../../../ui/Text';
 import { radius, space } from '../../../../ui/theme/measures';
@@ -26,7 +27,7 @@ export const Reserve = memo(function Reserve({ seat, column }: Props) {
   const out = useBoard((board) => board.out.includes(seat));
   const inTurn = useBoard(({ active, phase }) => phase !== 'over' && active === seat);
   const left = t`${plural(dice, { one: '# die', other: '# dice' })}`;
-  const spoken = out ? t`${name}: out` : inTurn ? t`${name}: ${left}, in turn` : t`${name}: ${left}`;
+  const spoken = out ? t`${name}: out` : inTurn ? t`${name}: ${left}, playing now` : t`${name}: ${left}`;
   return (
     <View
       role="listitem"
@@ -55,6 +56,7 @@ export const Reserve = memo(function Reserve({ seat, column }: Props) {
           </View>
         )}
       </View>
+      <Anchor name={`reserve ${String(seat)}`} radius={radius.small} outset={0} />
     </View>
   );
 });

@@ -31,7 +31,7 @@ export const SeatStanding = memo(function SeatStanding(props: Props) {
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const part = Math.min(1, points / goal);
   const spoken = inTurn
-    ? t`${name}: ${points} of ${plural(goal, { one: '# point', other: '# points' })}, ${plural(dice, { one: '# die', other: '# dice' })} left, in turn`
+    ? t`${name}: ${points} of ${plural(goal, { one: '# point', other: '# points' })}, ${plural(dice, { one: '# die', other: '# dice' })} left, playing now`
     : t`${name}: ${points} of ${plural(goal, { one: '# point', other: '# points' })}, ${plural(dice, { one: '# die', other: '# dice' })} left`;
   return (
     <View

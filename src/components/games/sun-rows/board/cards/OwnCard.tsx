@@ -61,6 +61,7 @@ function CardInPlace({ seat, place, layout, held }: Props & { readonly held: Car
       mood={mood}
       idle={!chosen && (entering === null || !fit)}
       onPress={onPress}
+      anchor={`card ${String(place)}`}
     >
       <CardProgress
         full={Math.min(3, fullRows(card, seen.filled))}
