@@ -170,7 +170,7 @@ export async function createApp(platform: Platform): Promise<App> {
 
   function tableOf(shared: SharedTable): OpenedTable {
     if (shown?.shared !== shared) {
-      const table = createTable(shared.session, { clock, random, pace });
+      const table = createTable(shared.session, { clock, random, runSteps, pace });
       shown = { shared, table: watchedTable(table, shared) };
     }
     return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared };
@@ -196,7 +196,12 @@ export async function createApp(platform: Platform): Promise<App> {
       explain,
     });
     const traced = tracedSession(session, trace);
-    return { kind: 'table', table: createTable(traced, { clock, random, pace }), dice, shared: null };
+    return {
+      kind: 'table',
+      table: createTable(traced, { clock, random, runSteps, pace }),
+      dice,
+      shared: null,
+    };
   }
 
   async function openShared(id: string): Promise<SharedTable | null> {

@@ -160,7 +160,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     if (seat === undefined || thinking) return;
     thinking = true;
     cancelBot = clock.after(UNSEEN_MS, async () => {
-      if (watchers === 0) await moveBot(session, seat, { random: deps.random, now: clock.now });
+      if (watchers === 0) await moveBot(session, seat, { ...deps, now: clock.now });
       thinking = false;
       moveBots();
     });
