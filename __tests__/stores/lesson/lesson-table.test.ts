@@ -39,7 +39,7 @@ interface Sat {
 
 async function sit(storage: Storage = memoryStorage(), played: Lesson<string> = lesson): Promise<Sat> {
   const clock = handClock();
-  const app = await createApp({ storage, lasting: true, clock, today: () => 0, random: seeded(1) });
+  const app = await createApp({ storage, lasting: true, trouble: null, clock, today: () => 0, random: seeded(1) });
   app.settings.change({ pace: 'none' });
   const opened = await app.openLesson(played, ['Ada', 'Mia']);
   opened.table.enter();
