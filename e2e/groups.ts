@@ -3,7 +3,7 @@ import type { Group } from './checks';
 import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
-import { checkKeyboard } from './keyboard';
+import { keyboardGroups } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
@@ -28,7 +28,7 @@ export const groups: Readonly<Record<string, Group>> = {
   people: checkPeople,
   persons: checkPersons,
   language: checkLanguage,
-  keyboard: checkKeyboard,
+  ...keyboardGroups,
   'real-dice': checkRealDice,
   'broken-save': checkBrokenSave,
   tapping: checkTapping,

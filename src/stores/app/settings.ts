@@ -15,6 +15,8 @@ export interface Settings {
   readonly haptics: boolean;
   /** Shaking the phone throws the dice. */
   readonly shake: boolean;
+  /** At a table, letters on a keyboard stand for buttons. */
+  readonly keys: boolean;
   /** Reduces motion even if the system does not ask for it. False leaves it to the system. */
   readonly reducedMotion: boolean;
 }
@@ -26,6 +28,7 @@ export const defaultSettings: Settings = {
   sound: true,
   haptics: true,
   shake: true,
+  keys: true,
   reducedMotion: false,
 };
 
@@ -67,6 +70,7 @@ export function readSettings(text: string | null): Settings {
     sound: yesNo('sound', usual.sound),
     haptics: yesNo('haptics', usual.haptics),
     shake: yesNo('shake', usual.shake),
+    keys: yesNo('keys', usual.keys),
     reducedMotion: yesNo('reducedMotion', usual.reducedMotion),
   };
 }

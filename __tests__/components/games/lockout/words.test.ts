@@ -46,7 +46,7 @@ describe('controls', () => {
   test('the white sum can be marked or passed', () => {
     const { prompt, main } = controls(momentAfter(game(ROLL)), say);
     expect(prompt).toBe('Ann: Mark any 7, or pass.');
-    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }] });
+    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }], passes: true });
   });
 
   test('a player alone at a phone is not called by name', () => {
@@ -72,7 +72,7 @@ describe('controls', () => {
   test('L5 the button warns of a miss, but only of one that would be taken', () => {
     const missing = controls(momentAfter(game(ROLL, '0 pass', '1 pass')), say);
     expect(missing.prompt).toBe('Ann: Mark white + colour, or take a miss.');
-    expect(missing.main).toEqual({ label: 'Take a miss (−5)', moves: [{ kind: 'pass' }] });
+    expect(missing.main).toEqual({ label: 'Take a miss (−5)', moves: [{ kind: 'pass' }], passes: true });
     const marked = controls(momentAfter(game(ROLL, '0 mark red 7', '1 pass')), say);
     expect(marked.prompt).toBe('Ann: Mark white + colour, or pass.');
     expect(marked.main?.label).toBe('Pass');

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useOneStop } from '../../ui/access/use-one-stop';
 import { useTheme } from '../../ui/theme/use-theme';
 import { layOut } from '../motion/layout';
 import type { View as Look } from '../skia/drawing/draw-tray';
@@ -92,6 +93,8 @@ export function DiceTray(props: DiceTrayProps) {
   );
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setMeasured(Math.round(nativeEvent.layout.width));
 
+  const buttons = useRef<View>(null);
+  useOneStop(buttons);
   return (
     <View onLayout={measure}>
       <TrayFrame height={height}>
@@ -121,7 +124,7 @@ export function DiceTray(props: DiceTrayProps) {
             />
           </View>
         )}
-        <View style={[styles.felt, flying === null ? styles.open : styles.through]}>
+        <View ref={buttons} style={[styles.felt, flying === null ? styles.open : styles.through]}>
           <DieButtons dice={dice} layout={layout} onPress={onPress} />
         </View>
       </TrayFrame>

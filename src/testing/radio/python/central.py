@@ -26,6 +26,17 @@ class Central:
         for attempt in self.attempts.values():
             attempt.cancel()
 
+    def switched_off(self) -> None:
+        self.end()
+        for peer in list(self.peers.values()):
+            self.forget(peer)
+
+    def forget(self, peer: Peer) -> None:
+        """Ends a connection that bumble has ended without an event."""
+        device = next((each for each, known in self.peers.items() if known is peer), None)
+        if device is not None:
+            self.ended(device, peer, hci.HCI_CONNECTION_TERMINATED_BY_LOCAL_HOST_ERROR)
+
     async def quit(self) -> None:
         await self.scan(False)
         self.end()
@@ -105,6 +116,7 @@ class Central:
         peer = self.peers.get(device)
         if peer:
             await self.phone.hang_up(peer.connection)
+            self.forget(peer)
 
     def peer(self, device: str) -> Peer:
         peer = self.peers.get(device)

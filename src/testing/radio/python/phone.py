@@ -66,7 +66,7 @@ class Phone:
         self.controller.le_legacy_advertiser.stop()
         self.air.remove_controller(self.controller)
         self.air.supervise()
-        self.central.end()
+        self.central.switched_off()
         self.peripheral.end()
         self.tell('state', on=False)
 

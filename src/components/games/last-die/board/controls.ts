@@ -64,7 +64,7 @@ function placing(moment: Now, say: Say): Controls<Move> {
   const main = { label, moves: ROLL, throws: true };
   const prompt = promptFor(moment, say);
   if (!board.placed) return { prompt, main: { ...main, blocked: no['place-first'] }, others: [] };
-  return { prompt, main, others: [{ label: say(msg`Stop`), moves: STOP }] };
+  return { prompt, main, others: [{ label: say(msg`Stop`), moves: STOP, passes: true }] };
 }
 
 function promptFor({ board, picked }: Now, say: Say): string {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useTable } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { Glance } from './Glance';
 import { layoutOf } from './layout';
 import { Sheet } from './Sheet';
@@ -20,9 +21,12 @@ export function Board() {
   );
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setRoom(nativeEvent.layout.width);
   const others = Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  const glances = useRef<View>(null);
+  useOneStop(glances);
   return (
     <View onLayout={measure} style={[styles.board, beside && styles.beside, { gap }]}>
       <View
+        ref={glances}
         role="group"
         aria-label={t`The other sheets`}
         style={[styles.others, beside ? [styles.column, { width: column }] : { width: sheet }]}

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import { scoreOf, withMark } from '../../../../engine/lockout/sheet';
 import { colours, type State } from '../../../../engine/lockout/state';
 import { Score } from '../../../board-kit/Score';
 import { useTable } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { Heading } from '../../../ui/Text';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
@@ -28,8 +29,11 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
   const theme = useTheme();
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const { padding, tab, cell } = measures;
+  const sheet = useRef<View>(null);
+  useOneStop(sheet);
   return (
     <View
+      ref={sheet}
       role="group"
       aria-label={t`${name}’s sheet`}
       style={[styles.sheet, { width, padding, backgroundColor: theme.card, boxShadow: theme.shadow }]}

@@ -69,7 +69,7 @@ function marking(state: State, mark: Mark, say: Say): Controls<Move> {
   };
 }
 
-const pass = (label: string): Action<Move> => ({ label, moves: [{ kind: 'pass' }] });
+const pass = (label: string): Action<Move> => ({ label, moves: [{ kind: 'pass' }], passes: true });
 
 /** Passing is always one of the moves. */
 const canMark = (state: State, seat: Seat): boolean => moves(state, seat).length > 1;

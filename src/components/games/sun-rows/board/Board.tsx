@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { LayoutAnimationConfig } from 'react-native-reanimated';
 import type { Seat } from '../../../../engine/game';
 import { useTable } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/theme/measures';
 import { DealtCard } from './cards/DealtCard';
@@ -26,8 +27,14 @@ export function Board() {
   // Before the first layout: the width of an upright screen.
   const width = Math.min(WIDEST, measured ?? window.width - 2 * space.small);
   const open = <OpenCards width={width} height={window.height} />;
+  const board = useRef<View>(null);
+  useOneStop(board);
   return (
-    <View style={styles.board} onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
+    <View
+      ref={board}
+      style={styles.board}
+      onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}
+    >
       <LayoutAnimationConfig key={viewer} skipEntering>
         <View style={[styles.column, { width }]}>
           {taking && open}
