@@ -30,6 +30,12 @@ export function bundle(file: string): Program {
 export const saying = (print: string, input: unknown): string =>
   `\nPromise.resolve(program.run(${JSON.stringify(input)})).then((found) => ${print}(JSON.stringify(found)));\n`;
 
+/** What Hermes on the command line, which is older than that of phones, has not yet. */
+const MISSING = `
+if (!Array.prototype.at) Array.prototype.at = function (at) { return this[at < 0 ? this.length + at : at]; };
+if (!Array.prototype.toReversed) Array.prototype.toReversed = function () { return this.slice().reverse(); };
+`;
+
 /**
  * Compiles for an engine without classes and without a new `let` variable for each iteration. Metro does the
  * same for phones. Arithmetic stays unchanged.
@@ -44,5 +50,5 @@ export function inOldWords(code: string): string {
       removeComments: true,
     },
   });
-  return outputText;
+  return MISSING + outputText;
 }
