@@ -17,6 +17,9 @@ export interface Settings {
   readonly shake: boolean;
   /** Reduces motion even if the system does not ask for it. False leaves it to the system. */
   readonly reducedMotion: boolean;
+  /** Somebody has thrown by a swipe, and has seen how dice are moved: nobody needs to be shown. */
+  readonly knowsSwipe: boolean;
+  readonly knowsMove: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -27,6 +30,8 @@ export const defaultSettings: Settings = {
   haptics: true,
   shake: true,
   reducedMotion: false,
+  knowsSwipe: false,
+  knowsMove: false,
 };
 
 const KEY = 'settings';
@@ -68,5 +73,7 @@ export function readSettings(text: string | null): Settings {
     haptics: yesNo('haptics', usual.haptics),
     shake: yesNo('shake', usual.shake),
     reducedMotion: yesNo('reducedMotion', usual.reducedMotion),
+    knowsSwipe: yesNo('knowsSwipe', usual.knowsSwipe),
+    knowsMove: yesNo('knowsMove', usual.knowsMove),
   };
 }

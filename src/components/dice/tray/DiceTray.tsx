@@ -26,12 +26,16 @@ export interface DiceTrayProps {
   readonly onThrow?: () => void;
   /** The dice that go into the hand. By default all that are not dim. */
   readonly loose?: readonly string[];
+  /** The dice that go into the hand if none lies in the tray. They are not shown before. */
+  readonly inHand?: readonly TrayDie[];
   readonly height: number;
   readonly motion: 'full' | 'reduced';
   readonly sound: boolean;
   readonly haptics: boolean;
   readonly shake: boolean;
 }
+
+const NO_DICE: readonly TrayDie[] = [];
 
 /** Dice fly over the far rim and cover the screen up to this height. */
 const HEADROOM = 34;
@@ -68,6 +72,7 @@ export function DiceTray(props: DiceTrayProps) {
   const hand = useHand(director, {
     dice,
     loose,
+    inHand: props.inHand ?? NO_DICE,
     felt,
     flying: flying !== null,
     onSkip: skip,
@@ -121,7 +126,12 @@ export function DiceTray(props: DiceTrayProps) {
             />
           </View>
         )}
-        <View style={[styles.felt, flying === null ? styles.open : styles.through]}>
+        {/* Nobody reads the result before it has fallen. */}
+        <View
+          aria-hidden={flying !== null}
+          importantForAccessibility={flying === null ? 'auto' : 'no-hide-descendants'}
+          style={[styles.felt, flying === null ? styles.open : styles.through]}
+        >
           <DieButtons dice={dice} layout={layout} onPress={onPress} />
         </View>
       </TrayFrame>

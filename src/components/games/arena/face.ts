@@ -6,6 +6,7 @@ import { fallen } from './board/fallen';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { throwWords } from './words/throw-words';
 import { faceName } from './words/words';
@@ -13,6 +14,8 @@ import { faceName } from './words/words';
 /** The face of Arena. It has no tray: the dice fly on the board. */
 export const face: GameFace<State, Move> = {
   Board,
+  apart: false,
+  seatFacts,
   controls,
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,

@@ -8,10 +8,13 @@ import { tray } from './board/tray';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 
 export const face = {
   Board,
+  apart: false,
+  seatFacts,
   tray,
   controls,
   moveName(move, _, say) {

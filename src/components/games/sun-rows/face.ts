@@ -8,11 +8,14 @@ import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { colourName } from './words/words';
 
 export const face = {
   Board,
+  apart: true,
+  seatFacts,
   tray,
   controls,
   moveName,

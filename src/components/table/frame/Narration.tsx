@@ -10,7 +10,7 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
   const narration = useNarration(inReplay);
   useAnnounced(narration, { arriving: true });
   return (
-    <View aria-live="polite" role="status" style={styles.place}>
+    <View aria-live="polite" role="status" testID="story" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
         {narration}
       </Text>

@@ -8,6 +8,7 @@ import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls } from '../FaceContext';
 import { useTable } from '../TableContext';
+import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 
 interface Props {
@@ -23,7 +24,10 @@ export function Prompt({ pauses = 0 }: Props) {
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
-  const text = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
+  const looking = useLooking();
+  const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
+  const said = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
+  const text = looking ? t`You are looking at the board of ${owner}.` : said;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(text, { arriving: true });
@@ -32,6 +36,7 @@ export function Prompt({ pauses = 0 }: Props) {
       ref={place}
       aria-live="polite"
       role="status"
+      testID="prompt"
       style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
     >
       {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { space } from '../../ui/theme/measures';
+import { TypeSizeContext } from '../../ui/theme/type-size';
+import { useFace } from '../FaceContext';
+import { BoardPlace } from './BoardPlace';
+import { type Composition, useComposition } from './composition';
+
+interface Props {
+  /** The tray at this height. Null for a game whose dice fall on its board. */
+  readonly tray: (height: number) => ReactNode;
+  /** The sentence about the last move. */
+  readonly story: ReactNode;
+  /** The prompt and the actions. */
+  readonly actions: ReactNode;
+}
+
+/** The parts of a table below the seats, as this window has room for them: docs/design/table.md. */
+export function Composed({ tray, story, actions }: Props) {
+  const face = useFace();
+  const insets = useSafeAreaInsets();
+  const composition = useComposition(face.tray !== undefined);
+  const { sideways, large, group, column, trayHeight } = composition;
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right, paddingBottom: insets.bottom };
+  const felt = face.tray && (
+    <View testID="tray" style={styles.tray}>
+      {tray(trayHeight)}
+    </View>
+  );
+  return (
+    <View role="main" style={[styles.main, sides]}>
+      <View style={[sideways ? styles.sideways : styles.upright, { maxWidth: group }]}>
+        {sideways ? (
+          <View style={[styles.beside, large && styles.centred, { width: column }]}>
+            {felt}
+            <View style={large ? undefined : styles.story}>{story}</View>
+            {actions}
+          </View>
+        ) : (
+          <>
+            {felt}
+            {story}
+          </>
+        )}
+        <BoardPlace {...composition} />
+        {!sideways && actions}
+      </View>
+    </View>
+  );
+}
+
+/** Enlarges type where the window is large. */
+export function TypeForWindow({ children }: { readonly children: ReactNode }) {
+  const { type }: Composition = useComposition(true);
+  return <TypeSizeContext value={type}>{children}</TypeSizeContext>;
+}
+
+const styles = StyleSheet.create({
+  main: { flex: 1, alignItems: 'center' },
+  upright: { flex: 1, width: '100%' },
+  sideways: { flex: 1, width: '100%', flexDirection: 'row' },
+  beside: { paddingLeft: space.small, paddingTop: space.small },
+  // The column is as high as its parts, and stands in the middle like the board beside it.
+  centred: { justifyContent: 'center', paddingTop: 0 },
+  story: { flexGrow: 1, flexShrink: 1, overflow: 'hidden', justifyContent: 'center' },
+  tray: { paddingHorizontal: space.small, paddingTop: space.small },
+});
