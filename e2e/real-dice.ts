@@ -15,7 +15,7 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
   await openSetUp(page, url, 'Lockout');
   await page.getByRole('radio', { name: 'Our own' }).click();
   const player = await sitDown(page);
-  const sheet = page.getByRole('dialog', { name: 'What have the dice thrown?' });
+  const sheet = page.getByRole('dialog', { name: 'What do the dice show?' });
 
   await check('real dice: a throw asks what has fallen', async () => {
     await playUntilAsked();
@@ -33,7 +33,7 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
     },
   );
   await check('real dice: a throw can be taken back', async () => {
-    const thrower = await sheet.getByText(/^The dice of/).textContent();
+    const thrower = await sheet.getByText(/’s dice: throw/).textContent();
     if (!thrower?.includes('Player 1')) return;
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'hidden' });
@@ -66,7 +66,7 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
 
   /** The dice of bots are real as well. */
   async function playUntilAsked(): Promise<void> {
-    const asking = player.page.getByText('What have the dice thrown?').first();
+    const asking = player.page.getByText('What do the dice show?').first();
     if (await player.acts.filter({ hasText: 'Enter your dice' }).isVisible())
       await player.acts.first().click();
     await asking.waitFor();

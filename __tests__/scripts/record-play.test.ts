@@ -96,7 +96,7 @@ describe('show', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('Ann marks red 10.');
     expect(stderr).toBe(
-      "record show: entry 4 is not legal. It isn't this seat's turn. (match.wrong-seat, rule M3)\n",
+      'record show: entry 4 is not legal. It isn’t this seat’s turn. (match.wrong-seat, rule M3)\n',
     );
   });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startGame } from '../../e2e/support/player';
 import { playByItself } from './player';
+import { slowDown } from './slow-down';
 
 export interface Tasks {
   /** The longest task from beginning to end, in ms, including waits for other work of the machine. */
@@ -16,6 +17,7 @@ export async function tasksInGames(
   browser: Browser,
   url: string,
   seconds: number,
+  slowdown = 1,
 ): Promise<ReadonlyMap<string, Tasks>> {
   const found = new Map<string, Tasks>();
   for (const game of GAMES) {
@@ -25,6 +27,7 @@ export async function tasksInGames(
     await page.getByRole('radio', { name: 'Quick' }).click();
     await startGame(page, url, game);
     await playByItself(page);
+    await slowDown(page, slowdown);
     found.set(game, await tasksOf(page, seconds));
     await context.close();
   }

@@ -32,7 +32,7 @@ export function playerAt(page: Page, say: Say = inEnglish): Player {
     disabled: false,
   });
   // Waits while dice fly.
-  const beside = [say('Undo'), say('Hint'), say('Skip')].join('|');
+  const beside = ['Undo', 'Hint', 'Skip', 'To my turn'].map(say).join('|');
   return {
     page,
     acts: bar.getByRole('button', { name: new RegExp(`^(?!(${beside})$)`), disabled: false }),

@@ -30,10 +30,10 @@ export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   yield { name: 'who plays on this phone' };
   await page.getByRole('textbox', { name: /^Name for seat/ }).fill('Ben');
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText('The host begins soon').waitFor();
+  await page.getByText('The host will start soon').waitFor();
   yield { name: 'a guest before the game', table: true };
   await other.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText('The host begins soon').waitFor({ state: 'hidden' });
+  await page.getByText('The host will start soon').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   yield { name: 'a guest’s menu' };

@@ -76,7 +76,7 @@ test('a seat at this phone can be set free for another one', async () => {
   press('I’ll play for Seat 2');
   await pass();
   expect(screen.getByLabelText('Seat 2: On this phone')).toBeVisible();
-  press('Set free the seat of Seat 2 for another phone');
+  press('Free up Seat 2’s seat for another phone');
   await pass();
   expect(shared.session.view().seats[1]).toMatchObject({ phone: null, keeper: { kind: 'person' } });
 });

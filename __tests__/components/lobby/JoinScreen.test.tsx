@@ -69,7 +69,7 @@ const seated = () => screen.queryByRole('heading', { name: SEATS }) !== null;
 describe('the digits', () => {
   test('the screen names the host and the game', async () => {
     await show();
-    expect(screen.getByText('Ada invites to Lockout.')).toBeVisible();
+    expect(screen.getByText('Ada invites you to play Lockout.')).toBeVisible();
   });
 
   test('are sent with the sixth one, however they are grouped', async () => {
@@ -79,7 +79,7 @@ describe('the digits', () => {
     expect(seated()).toBe(false);
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     type(FIELD, `${right.slice(0, 3)} ${right.slice(3)}`);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     await pass();
     expect(seated()).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('the digits', () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);
     await pass(3000);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     act(() => host.air.comeBack());
     await pass();
@@ -147,7 +147,7 @@ describe('the digits', () => {
     await pass();
     type(FIELD, right);
     await pass(14_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached right now.');
     expect(field().props.value).toBe(right);
     act(() => host.air.comeBack());
     await pass();

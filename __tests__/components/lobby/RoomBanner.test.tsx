@@ -42,7 +42,7 @@ describe('paused', () => {
   });
 
   test.each([
-    [0, 'You sit. The host begins soon.'],
+    [0, 'You have a seat. The host will start soon.'],
     [5, 'The host has paused the game.'],
   ])('after %d entries a guest reads “%s”', async (entries, sentence) => {
     const all = await two({ match: lockoutAfter(entries) });

@@ -137,10 +137,10 @@ describe('winners', () => {
     expect(item(/^Easy/)).toBeVisible();
     fireEvent.press(screen.getByRole('radio', { name: 'Sun Rows' }));
     expect(screen.queryByRole('listitem', { name: /^Easy/ })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Dice of Lockout' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Dice of Sun Rows' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Dice in Lockout' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Dice in Sun Rows' })).toBeVisible();
     fireEvent.press(screen.getByRole('radio', { name: 'All games' }));
-    expect(screen.getByRole('heading', { name: 'Dice of Lockout' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Dice in Lockout' })).toBeVisible();
   });
 });
 
@@ -152,9 +152,9 @@ test('unreadable games are reported, and can be tried again', async () => {
   const games = savedGames({ ...storage, games: read });
   await games.keep('one', lockout);
   await show(games);
-  expect(await screen.findByText('The games can’t be read just now.')).toBeVisible();
+  expect(await screen.findByText('The games can’t be read right now.')).toBeVisible();
   trouble.now = false;
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Dice of Lockout' })).toBeVisible();
-  expect(screen.queryByText('The games can’t be read just now.')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Dice in Lockout' })).toBeVisible();
+  expect(screen.queryByText('The games can’t be read right now.')).toBeNull();
 });

@@ -89,7 +89,7 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
           games && (
             <NothingYet
               heading={t`No games yet`}
-              line={t`Games played on this phone are kept here, to continue or to look at again.`}
+              line={t`Games played on this phone are kept here. Finish them or watch them again.`}
               onPlay={onPlay}
             />
           )
@@ -131,7 +131,7 @@ function SectionHeading({ section }: { readonly section: Section }) {
   return (
     <View style={styles.section}>
       <Heading>{t`Set aside`}</Heading>
-      <Quiet>{t`These can’t be played on. They stay here until you delete them.`}</Quiet>
+      <Quiet>{t`These can’t be continued. They stay here until you delete them.`}</Quiet>
     </View>
   );
 }

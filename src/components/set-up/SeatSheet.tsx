@@ -75,7 +75,7 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
         <Quiet>
           {phones === 'visit'
             ? t`Other phones can’t join this one. It can join a table that somebody opens in the installed app.`
-            : t`Other phones can’t be reached from here. All can play on this one in turn.`}
+            : t`Other phones can’t be reached from here. You can all take turns on this one.`}
         </Quiet>
       )}
       {keeper.kind === 'bot' && (

@@ -21,7 +21,7 @@ export default function StatisticsLoader({ onBack, onPlay }: Props) {
       {gathered.kind === 'trouble' && (
         <Notice
           urgent
-          text={t`The games can’t be read just now.`}
+          text={t`The games can’t be read right now.`}
           action={{ label: t`Try again`, onPress: gathered.again }}
         />
       )}

@@ -65,14 +65,14 @@ export function useAdvice(): string {
 
 /**
  * A sentence about the last entry; '' if there is nothing to report. It appears when the dice have come to
- * rest.
+ * rest, and not while entries pass too fast to be read or heard.
  */
 export function useNarration(inReplay: boolean): string {
   const face = useFace();
   const say = useSay();
   const seats = useTable((table) => table.seats);
   const happening: Happening<unknown, unknown> | null = useTable((table) =>
-    table.flying ? null : table.last,
+    table.flying || table.hurrying ? null : table.last,
   );
   return useMemo(() => {
     if (!happening) return '';

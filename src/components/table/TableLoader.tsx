@@ -62,7 +62,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   if (opened?.kind !== 'table') {
     if (unread) {
       const retry = () => setUnread(false);
-      return <Closed text={t`This game can’t be read just now.`} onAgain={retry} onHome={links.onHome} />;
+      return <Closed text={t`This game can’t be read right now.`} onAgain={retry} onHome={links.onHome} />;
     }
     return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
   }

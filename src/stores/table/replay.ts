@@ -60,6 +60,8 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
     refusal: null,
     hint: null,
     busy: false,
+    toMyTurn: false,
+    hurrying: false,
   }));
 
   const table: Table = {
@@ -74,6 +76,7 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
       const { count, flying } = store.getState();
       if (flying) store.setState(at(count + 1));
     },
+    goToMyTurn: nothing,
     uncover: nothing,
     lookAt: (seat) => store.setState(frontOf(seat)),
     tapIn: nothing,

@@ -10,8 +10,9 @@ import { botsInTurn, moveBot } from '../../net/session/bots-in-turn';
 import type { Keeper, Session } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
 import { handoverOf, isPerson, viewerOf } from './handover';
-import { type Pace, pauses } from './pace';
+import { HURRIED_MS, type Pace, pauses } from './pace';
 import type { Shown, TableState } from './table-state';
+import { mayGoToMyTurn } from './to-my-turn';
 import { whyNobodyHere } from './turn-reasons';
 
 /** The dice come to rest after this, even if the screen never reports that they landed. */
@@ -42,6 +43,8 @@ export interface Table {
   pick(die: number): void;
   /** To be called when the dice in the air have come to rest. */
   landed(): void;
+  /** Shows what bots do at speed, up to the turn of a person at this phone. */
+  goToMyTurn(): void;
   /** To be called when the next person has taken the phone. */
   uncover(): void;
   lookAt(seat: Seat): void;
@@ -109,7 +112,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     // The session has already played this entry on this state, so it can't be refused here.
     const after = next.ok ? next.value : session.view().match.state;
     const own = isPerson(get().seats, entry.seat);
-    const flying = entry.dice.length > 0 && (own || deps.pace() !== 'none');
+    const flying = entry.dice.length > 0 && (own || (deps.pace() !== 'none' && !get().hurrying));
     retryLater = false;
     rest = null;
     if (game.turn(before).length > 1) answers = 'more';
@@ -122,8 +125,10 @@ export function createTable(session: Session, deps: TableDeps): Table {
       seat: null,
       ...nothingPlaced,
     });
-    if (flying) startTimer(LONGEST_FLIGHT_MS, showAfter);
-    else showAfter();
+    if (flying) {
+      startTimer(LONGEST_FLIGHT_MS, showAfter);
+      lookAhead();
+    } else showAfter();
   }
 
   /** Shows the state after the entry, then pauses or shows the next entry. */
@@ -132,9 +137,20 @@ export function createTable(session: Session, deps: TableDeps): Table {
     if (!last) return;
     const { after, index } = last;
     set({ state: after, board: viewOf(game, after, viewer), count: index + 1, flying: false });
-    const pause = pauseAfter(last);
-    if (pause > 0) pauseFor(pause);
+    const rests = pauseAfter(last);
+    if (rests > 0) pauseFor(rests);
     else proceed();
+    lookAhead();
+  }
+
+  /** A pause after the moves of others. */
+  const pause = (): number =>
+    get().hurrying ? Math.min(HURRIED_MS, pauses[deps.pace()]) : pauses[deps.pace()];
+
+  /** Notes whether the person may go on to their turn. */
+  function lookAhead(): void {
+    const toMyTurn = mayGoToMyTurn(get(), session.view());
+    if (toMyTurn !== get().toMyTurn) set({ toMyTurn });
   }
 
   function pauseFor(ms: number): void {
@@ -155,7 +171,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     if (next.length === 0 || answers === 'more') return 0;
     const here = (seat: Seat) => isPerson(get().seats, seat);
     const own = answers === 'last' ? next.every(here) : here(entry.seat);
-    return own ? 0 : pauses[deps.pace()];
+    return own ? 0 : pause();
   }
 
   function settle(): void {
@@ -187,6 +203,8 @@ export function createTable(session: Session, deps: TableDeps): Table {
       board: draft ? draftState(draft) : viewOf(game, state, viewer),
       over: all.length === 0,
     });
+    lookAhead();
+    if (get().hurrying && !get().toMyTurn) set({ hurrying: false });
     askBots();
   }
 
@@ -215,7 +233,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
   /** A bot moves at once in a simultaneous phase and after a pause. Otherwise it waits like a person. */
   function botPause(): number {
     if (session.view().trouble || retryLater) return RETRY_MS;
-    return rest !== 'over' && game.turn(get().state).length === 1 ? pauses[deps.pace()] : 0;
+    return rest !== 'over' && game.turn(get().state).length === 1 ? pause() : 0;
   }
 
   /** Some entries that were shown have been discarded: shows the current state. */
@@ -235,6 +253,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     // If a person has taken over the bot's seat, the person need not wait for the bot.
     if (botsInTurn(session).length === 0) cancelBot();
     if (!thinking) proceed();
+    lookAhead();
   }
 
   // Tapping
@@ -325,6 +344,15 @@ export function createTable(session: Session, deps: TableDeps): Table {
         showAfter();
       }
     },
+    goToMyTurn() {
+      if (get().hurrying || !get().toMyTurn) return;
+      set({ hurrying: true });
+      cancelTimer();
+      // Neither the dice in the air nor a bot that pauses is waited for.
+      cancelBot();
+      if (get().flying) showAfter();
+      else proceed();
+    },
     uncover() {
       holder = get().cover ?? holder;
       proceed();
@@ -361,6 +389,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
         screens -= 1;
         if (screens > 0) return;
         cancelBot();
+        set({ hurrying: false });
         if (get().flying) showAfter();
         cancelTimer();
       };
@@ -391,6 +420,8 @@ function firstState(session: Session): TableState {
     cover: null,
     wanted,
     busy: false,
+    toMyTurn: false,
+    hurrying: false,
     over: match.game.turn(match.state).length === 0,
   };
 }

@@ -108,7 +108,7 @@ describe('controls', () => {
     const played = playedOn([MIXED], ['0: roll [1 1 3 3 5]']);
     const { prompt, main, others } = face.controls(drafting(played, 'place 5 5'), say);
     expect(prompt).toBe('Ada: Place more, roll again, or stop?');
-    expect(main).toEqual({ label: 'Roll 4 dice again', moves: [{ kind: 'roll' }], throws: true });
+    expect(main).toEqual({ label: 'Roll 4 again', moves: [{ kind: 'roll' }], throws: true });
     expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }] }]);
   });
 

@@ -95,7 +95,7 @@ describe('controls', () => {
     const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1'];
     const draft = [{ kind: 'mark', row: 0, number: 12 }] as const;
     const { prompt, main } = controls(momentAfter(game(...lines), { draft }), say);
-    expect(prompt).toBe('Ann: This locks the row for everybody.');
+    expect(prompt).toBe('Ann: This locks the row for everyone.');
     expect(main?.label).toBe('Mark red 12 and lock');
   });
 });
@@ -229,7 +229,7 @@ test('the highlights are the best row, a lock and the misses', () => {
     'Ann locked the red row.',
     'Ann made 13 points in one turn.',
     'Ann left out 5 numbers in a row to mark red 12.',
-    '3 misses cost Bo 15 points.',
+    'Bo lost 15 points to 3 misses.',
   ]);
 });
 

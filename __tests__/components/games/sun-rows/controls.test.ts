@@ -28,7 +28,7 @@ test('after a roll the dice can be kept, or those picked are rolled again', () =
     main: { label: 'Keep these dice', moves: [{ kind: 'stop' }] },
   });
   expect(controlsAfter(played, { picked: [4, 0] })).toMatchObject({
-    main: { label: 'Roll 2 dice again', moves: [{ kind: 'reroll', places: [1, 5] }], throws: true },
+    main: { label: 'Roll 2 again', moves: [{ kind: 'reroll', places: [1, 5] }], throws: true },
   });
 });
 

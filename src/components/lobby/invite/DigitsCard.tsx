@@ -27,7 +27,7 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const joinable = (): string => {
     if (open.length > 0) return t`Others can join now, over: ${ways}`;
     if (advertisements.every(({ state }) => state === 'shut'))
-      return t`No other phone can get here just now. Trying again…`;
+      return t`Other phones can’t connect right now. Trying again…`;
     return t`Others can’t join yet. One moment…`;
   };
   if (advertisements.length === 0) {

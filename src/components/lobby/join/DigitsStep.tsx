@@ -66,7 +66,7 @@ export function DigitsStep({ joining, digits, onDigits, onScanned }: Props) {
         {...(problem && !busy && { problem: refusalText(i18n, problem) })}
       />
       <LiveText role="status" kind="quiet" tone="quiet">
-        {busy ? t`Coming in…` : found ? '' : t`Looking for the table…`}
+        {busy ? t`Joining…` : found ? '' : t`Looking for the table…`}
       </LiveText>
       <View style={styles.buttons}>
         <Button

@@ -63,7 +63,7 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
-  const intro = card ? t`${name} invites to ${what}.` : '';
+  const intro = card ? t`${name} invites you to play ${what}.` : '';
   if (lobby && joining?.shared && !seated) {
     const sit = async (wishes: readonly Wish[]) => {
       const sat = await lobby.sit(wishes);
@@ -107,7 +107,7 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
         </Suspense>
       )}
       {crowded && (
-        <Quiet>{t`Over Bluetooth, seven phones can come to a table. In the same Wi-Fi there may still be room.`}</Quiet>
+        <Quiet>{t`Over Bluetooth, seven phones can join a table. On the same Wi-Fi there may still be room.`}</Quiet>
       )}
       {joining && !joining.shared && !card && <BluetoothCard purpose="join" />}
     </Screen>

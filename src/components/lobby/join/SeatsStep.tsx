@@ -97,7 +97,7 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack }: Props) {
         <LostSeats lost={lost} seats={seats} />
         {own !== '' && <Body>{t`Already at the table on this phone: ${own}`}</Body>}
         {free.length === 0 && !busy && (
-          <Body>{t`All seats are taken. You can watch; the host can set one free.`}</Body>
+          <Body>{t`All seats are taken. You can watch; the host can free one up.`}</Body>
         )}
         {free.map((seat) => (
           <WantedSeat

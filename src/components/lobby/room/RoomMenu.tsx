@@ -33,7 +33,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
         <ConfirmRow
           icon="close"
           label={t`Leave the table`}
-          question={t`Your seat is free for others then, and the game goes on without you.`}
+          question={t`Your seat will be free for others, and the game goes on without you.`}
           yes={t`Leave`}
           onYes={after(onLeave)}
         />
@@ -54,7 +54,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
         <>
           <ListRow
             icon={room.paused ? 'play' : 'pause'}
-            label={room.paused ? t`Go on` : t`Pause for everybody`}
+            label={room.paused ? t`Go on` : t`Pause for everyone`}
             onPress={() => void pause(!room.paused)}
           />
           {others.map(({ number }) => {
@@ -64,9 +64,9 @@ export function RoomMenu({ onClose, onPaused }: Props) {
               <ConfirmRow
                 key={number}
                 icon="trash"
-                label={t`Send away: ${who}`}
-                question={t`This phone has to be invited again to come back. Its seats are free then.`}
-                yes={t`Send away`}
+                label={t`Remove: ${who}`}
+                question={t`This phone has to be invited again to come back. Its seats will be free.`}
+                yes={t`Remove`}
                 onYes={() => void attempt(shared.remove(number))}
               />
             );
@@ -74,7 +74,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
           <ConfirmRow
             icon="close"
             label={t`Close the table`}
-            question={t`All other phones are sent away. The game stays on this phone.`}
+            question={t`All other phones are removed. The game stays on this phone.`}
             yes={t`Close`}
             onYes={after(closeTable)}
           />

@@ -81,17 +81,18 @@ function Hint() {
 /** The main action stays one and the same button, so that a keyboard or a screen reader keeps its place. */
 function Main({ onResults }: Props) {
   const { t } = useLingui();
-  const { landed } = useTableActions();
+  const { landed, goToMyTurn } = useTableActions();
   const main = useControls((controls) => controls.main);
   const button = useActionButton(main);
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
+  const toMyTurn = useTable((table) => table.toMyTurn);
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   if (!over && !button && mine) return null;
-  const skip = () => {
+  const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
-    landed();
+    how();
   };
   // An extra tap while skipping must not trigger the action that has just appeared.
   const unlessSkipping = (press: () => void) => () => {
@@ -105,7 +106,10 @@ function Main({ onResults }: Props) {
           ...button,
           onPress: unlessSkipping(button.onPress),
         } as const)
-      : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip } as const);
+      : toMyTurn
+        ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
+          ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
+        : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
   const prominent = shown.kind === 'main';
   return (
     <View style={prominent ? styles.main : styles.plain}>

@@ -24,9 +24,11 @@ export function Prompt({ pauses = 0 }: Props) {
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
+  const hurrying = useTable((table) => table.hurrying);
   const looking = useLooking();
   const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
-  const said = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
+  const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
+  const said = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
   const text = looking ? t`You are looking at the board of ${owner}.` : said;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);

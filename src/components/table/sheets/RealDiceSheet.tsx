@@ -37,7 +37,7 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
   return (
     <TableSheet
       open
-      title={t`What have the dice thrown?`}
+      title={t`What do the dice show?`}
       onClose={takeBack}
       footer={
         <Button
@@ -55,7 +55,7 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
         />
       }
     >
-      <Body>{t`The dice of ${name}: throw them on the table, and tap what each of them shows.`}</Body>
+      <Body>{t`${name}’s dice: throw them on the table, and tap what each of them shows.`}</Body>
       {dice.map((die, index) => (
         <RealDieRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place; two of them may be called the same

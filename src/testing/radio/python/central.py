@@ -3,6 +3,7 @@ import asyncio
 from typing import Any
 
 from advertisement import read
+from air import NEVER_ESTABLISHED
 from bumble import att, core, hci
 from bumble.device import Peer
 from bumble.hci import Address
@@ -10,7 +11,6 @@ from lines import Failure, to_bytes, to_text
 
 CCCD = core.UUID.from_16_bits(0x2902)
 NOTIFY = 0x10
-LONGEST_DISCONNECTION = 0.5
 
 
 class Central:
@@ -76,8 +76,10 @@ class Central:
             self.phone.controller.pending_le_connection = None
             for connection in list(local.connections.values()):
                 if connection.peer_address == Address(device) and device not in self.peers:
-                    await connection.disconnect()
+                    await self.phone.hang_up(connection)
             raise
+        if local.connections.get(connection.handle) is not connection:
+            raise Failure('disconnected', reason=NEVER_ESTABLISHED)  # it has ended before this task went on
         peer = Peer(connection)
         self.peers[device] = peer
         connection.on('disconnection', lambda reason: self.ended(device, peer, reason))
@@ -93,12 +95,7 @@ class Central:
             attempt.cancel()
         peer = self.peers.get(device)
         if peer:
-            try:
-                await asyncio.wait_for(peer.connection.disconnect(), LONGEST_DISCONNECTION)
-            except asyncio.TimeoutError:
-                # The controller lost the connection without an event. A phone's own supervision would end it.
-                self.phone.device.connections.pop(peer.connection.handle, None)
-                peer.connection.emit('disconnection', hci.HCI_CONNECTION_TIMEOUT_ERROR)
+            await self.phone.hang_up(peer.connection)
 
     def peer(self, device: str) -> Peer:
         peer = self.peers.get(device)

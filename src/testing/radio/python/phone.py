@@ -4,7 +4,7 @@ from typing import Any
 
 from air import Air
 from bumble import hci, ll
-from bumble.device import Device, DeviceConfiguration
+from bumble.device import Connection, Device, DeviceConfiguration
 from bumble.hci import Address
 from bumble.host import Host
 from central import Central
@@ -14,6 +14,8 @@ from radio import PhoneController
 
 POWERED_OFF = 0x15
 ENDED_HERE = 0x16
+# In seconds.
+LONGEST_DISCONNECTION = 0.5
 
 
 class Phone:
@@ -74,7 +76,18 @@ class Phone:
         await self.peripheral.quit()
         if links == 'end':
             for connection in list(self.device.connections.values()):
-                await connection.disconnect(hci.HCI_REMOTE_USER_TERMINATED_CONNECTION_ERROR)
+                await self.hang_up(connection)
+
+    async def hang_up(self, connection: Connection) -> None:
+        """Ends a connection. bumble's controller never answers if it has lost the connection by then."""
+        if self.device.connections.get(connection.handle) is not connection:
+            return
+        try:
+            await asyncio.wait_for(connection.disconnect(), LONGEST_DISCONNECTION)
+        except asyncio.TimeoutError:
+            # A phone's own supervision would end it.
+            self.device.connections.pop(connection.handle, None)
+            connection.emit('disconnection', hci.HCI_CONNECTION_TIMEOUT_ERROR)
 
     async def rotate(self, address: str) -> None:
         """Sets a new private address. Open connections keep theirs."""

@@ -58,7 +58,9 @@ function rolling({ board }: Now, seat: Seat, say: Say): Controls<Move> {
 function placing(moment: Now, say: Say): Controls<Move> {
   const { board } = moment;
   const dice = board.hand.length;
-  const label = say(msg`${plural(dice, { one: 'Roll # die again', other: 'Roll # dice again' })}`);
+  const label = say(
+    msg({ message: `Roll ${dice} again`, context: 'the turn goes on with the dice that are left' }),
+  );
   const main = { label, moves: ROLL, throws: true };
   const prompt = promptFor(moment, say);
   // A die has to be placed first, as the prompt says.

@@ -63,7 +63,7 @@ function marking(state: State, mark: Mark, say: Say): Controls<Move> {
     };
   const ends = state.closed.includes(true);
   return {
-    prompt: ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everybody.`),
+    prompt: ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everyone.`),
     main: { label: markName(mark, say), moves: [] },
     others: [],
   };

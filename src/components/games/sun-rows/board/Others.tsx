@@ -42,7 +42,7 @@ const Other = memo(function Other({ seat }: { readonly seat: Seat }) {
   return (
     <Press
       role="button"
-      aria-label={t`Look at the cards of ${name}: ${scored} of ${CARDS_TO_END} cards finished`}
+      aria-label={t`Look at ${name}’s cards: ${scored} of ${CARDS_TO_END} finished`}
       onPress={() => lookAt(seat)}
       style={(state) => [
         styles.other,

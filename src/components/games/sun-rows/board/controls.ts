@@ -85,7 +85,7 @@ function rerolling({ board, picked }: Now, say: Say): Controls<Move> {
   if (places.length === 0)
     return { prompt, main: { label: say(msg`Keep these dice`), moves: [{ kind: 'stop' }] }, others: [] };
   const dice = places.length;
-  const label = say(msg`${plural(dice, { one: 'Roll # die again', other: 'Roll # dice again' })}`);
+  const label = say(msg({ message: `Roll ${dice} again`, context: 'a number of chosen dice' }));
   return { prompt, main: { label, moves: [{ kind: 'reroll', places }], throws: true }, others: [] };
 }
 
