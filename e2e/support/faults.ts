@@ -19,7 +19,7 @@ export function faultsOf(look: Look, { seats, enlarged = false }: Expected): rea
   const { width, height } = look.window;
   const large = Math.min(width, height) >= 600;
   return [
-    ...outside(look, enlarged),
+    ...outside(look),
     ...overlaps(look),
     ...seatFaults(look, seats),
     ...look.tiny.map((text) => `below 12 px: ${text}`),
@@ -37,11 +37,10 @@ export function faultsOf(look: Look, { seats, enlarged = false }: Expected): rea
 
 const side = (part: Rect) => ({ width: part.right - part.left, height: part.bottom - part.top });
 
-function outside({ window, parts }: Look, enlarged: boolean): readonly string[] {
+function outside({ window, parts }: Look): readonly string[] {
   const { width, height } = window;
   return Object.entries(parts).flatMap(([name, { left, top, right, bottom }]) => {
-    const scrolls = enlarged && ['board', 'others'].includes(name);
-    const out = left < -HAIR || right > width + HAIR || (!scrolls && (top < -HAIR || bottom > height + HAIR));
+    const out = left < -HAIR || right > width + HAIR || top < -HAIR || bottom > height + HAIR;
     return out ? [`outside the window: ${name} ${[left, top, right, bottom].map(Math.round)}`] : [];
   });
 }

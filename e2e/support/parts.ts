@@ -43,11 +43,22 @@ export function lookAt(page: Page, names: readonly string[]): Promise<Look> {
         const { left, top, right, bottom } = each.getBoundingClientRect();
         return { left, top, right, bottom };
       };
+      /** What is visible of an element in the places that scroll. */
+      const seen = (each: Element): Rect => {
+        let { left, top, right, bottom } = rect(each);
+        for (let at = each.parentElement; at; at = at.parentElement) {
+          if (!['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) continue;
+          const clip = rect(at);
+          [left, top] = [Math.max(left, clip.left), Math.max(top, clip.top)];
+          [right, bottom] = [Math.min(right, clip.right), Math.min(bottom, clip.bottom)];
+        }
+        return { left, top, right: Math.max(left, right), bottom: Math.max(top, bottom) };
+      };
       const named = (name: string) => document.querySelector(`[data-testid="${name}"]`);
       const parts = Object.fromEntries(
         partNames.flatMap((name) => {
           const found = named(name);
-          return found && visible(found) ? [[name, rect(found)]] : [];
+          return found && visible(found) ? [[name, seen(found)]] : [];
         }),
       );
       const texts = [...document.querySelectorAll('#root *')].filter(

@@ -33,7 +33,8 @@ export const tables: readonly Table[] = [
 /** Twenty characters. */
 export const LONG_NAME = 'Maximilian Alexander';
 
-const PRESSES = 14;
+/** A game of Arena is short. */
+const pressesIn = (game: string): number => (game === 'Arena' ? 3 : 14);
 
 /** A table in the middle of a game, with a person in turn who may place something or throw again. */
 export async function openScene(browser: Browser, url: string, { game, seats }: Table): Promise<Player> {
@@ -53,7 +54,7 @@ export async function openScene(browser: Browser, url: string, { game, seats }: 
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
   const player = await sitDown(page);
-  for (let press = 0; press < PRESSES; press++) {
+  for (let press = 0; press < pressesIn(game); press++) {
     await player.asked();
     if (await player.result.isVisible()) break;
     await playOn(player);

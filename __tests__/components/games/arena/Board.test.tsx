@@ -129,15 +129,24 @@ test('a swipe that is too slow for a throw says so, and throws nothing', async (
   const set = await sit(playedOn(TWO));
   const pit = screen.root?.findAll(({ props }) => typeof props.onResponderGrant === 'function')[0];
   if (!pit) throw new Error('no pit');
-  const touch = (pageX: number, timestamp: number) => ({
-    nativeEvent: { touches: [{ pageX, pageY: 200 }], pageX, pageY: 200, changedTouches: [] },
-    touchHistory: {
-      touchBank: [],
-      numberActiveTouches: 1,
-      indexOfSingleActiveTouch: -1,
-      mostRecentTimeStamp: timestamp,
-    },
-  });
+  const touch = (pageX: number, timeStamp: number) => {
+    const at = { pageX, pageY: 200 };
+    const finger = {
+      touchActive: true,
+      ...{ startPageX: 40, startPageY: 200, startTimeStamp: 0 },
+      ...{ currentPageX: pageX, currentPageY: 200, currentTimeStamp: timeStamp },
+      ...{ previousPageX: 40, previousPageY: 200, previousTimeStamp: 0 },
+    };
+    return {
+      nativeEvent: { ...at, touches: [at], changedTouches: [at] },
+      touchHistory: {
+        touchBank: [finger],
+        numberActiveTouches: 1,
+        indexOfSingleActiveTouch: 0,
+        mostRecentTimeStamp: timeStamp,
+      },
+    };
+  };
   fireEvent(pit, 'startShouldSetResponderCapture', touch(40, 0));
   fireEvent(pit, 'responderGrant', touch(40, 0));
   fireEvent(pit, 'responderMove', touch(140, 10));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '../../ui/theme/measures';
 import { TypeSizeContext } from '../../ui/theme/type-size';
@@ -34,7 +34,10 @@ export function Composed({ tray, story, actions }: Props) {
         {sideways ? (
           <View style={[styles.beside, large && styles.centred, { width: column }]}>
             {felt}
-            <View style={large ? undefined : styles.story}>{story}</View>
+            {/* Large text scrolls here, so that the actions stay in view. */}
+            <ScrollView style={large ? styles.content : styles.fill} contentContainerStyle={styles.story}>
+              {story}
+            </ScrollView>
             {actions}
           </View>
         ) : (
@@ -63,6 +66,8 @@ const styles = StyleSheet.create({
   beside: { paddingLeft: space.small, paddingTop: space.small },
   // The column is as high as its parts, and stands in the middle like the board beside it.
   centred: { justifyContent: 'center', paddingTop: 0 },
-  story: { flexGrow: 1, flexShrink: 1, overflow: 'hidden', justifyContent: 'center' },
+  content: { flexGrow: 0 },
+  fill: { flex: 1 },
+  story: { flexGrow: 1, justifyContent: 'center' },
   tray: { paddingHorizontal: space.small, paddingTop: space.small },
 });

@@ -8,6 +8,7 @@ import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls } from '../FaceContext';
 import { useTable } from '../TableContext';
+import { useComposition } from './composition';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 
@@ -25,6 +26,7 @@ export function Prompt({ pauses = 0 }: Props) {
   const label = useAdvice();
   const over = useTable((table) => table.over && table.settled);
   const hurrying = useTable((table) => table.hurrying);
+  const { sideways, large } = useComposition(true);
   const looking = useLooking();
   const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
   const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
@@ -42,7 +44,7 @@ export function Prompt({ pauses = 0 }: Props) {
       style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
     >
       {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}
-      <Text kind="strong" style={styles.words}>
+      <Text kind="strong" style={styles.words} {...(sideways && !large && { maxFontSizeMultiplier: 1.5 })}>
         {text}
       </Text>
     </View>

@@ -61,7 +61,7 @@ export function compose({ width, height, text, tray }: Window): Composition {
   const part = tray ? (large ? 0.34 : 0.32) : large ? 0.25 : 0.28;
   const column = clamp(group * part, 210, 430);
   const free = height - AROUND_TRAY * text;
-  const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 84, 200);
+  const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 92, 200);
   return { sideways, large, type, text, group, trayHeight, column };
 }
 

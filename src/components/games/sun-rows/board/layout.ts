@@ -38,30 +38,32 @@ export interface CardRoom {
   readonly headed?: boolean;
 }
 
-/** Lays out cards in as many columns as make their boxes largest. */
+/** Lays out cards in as many columns as make their boxes large. */
 export function layCards(cards: number, room: CardRoom): CardLayout {
   const all = Array.from({ length: Math.max(1, cards) }, (_, at) => layIn(at + 1, cards, room));
   // Cards side by side are easier to compare, so another line must make the boxes clearly larger.
-  return all.reduce((best, next) => (next.box >= best.box * CLEARLY ? next : best));
+  const [, layout] = all.reduce((best, next) => (next[0] >= best[0] * CLEARLY ? next : best));
+  return layout;
 }
 
-function layIn(columns: number, cards: number, room: CardRoom): CardLayout {
+/** The layout in so many columns, and the size that its boxes could have. */
+function layIn(columns: number, cards: number, room: CardRoom): readonly [number, CardLayout] {
   const { width, height, large = false, text = 1, headed = true } = room;
   const ranks = Math.ceil(Math.max(1, cards) / columns);
   const scale = large ? 1.3 : 1;
-  const badge = SMALLEST_BADGE * scale * Math.min(text, 1.3);
   const each = Math.min(WIDEST * scale, Math.floor((width - CARD_GAP * (columns - 1)) / columns));
   const high = (height - CARD_GAP * (ranks - 1)) / ranks;
   const aside = headed && columns === 1 && ranks > 1 && each >= high * 1.6;
-  const head = headed && !aside ? HEAD * scale * text : 0;
-  const across = each - 2 * CARD_PADDING - badge - (aside ? ASIDE * scale * Math.min(text, 1.5) : 0);
-  const line = (high - 2 * CARD_PADDING - head) / USUAL_ROWS;
-  const most = Math.min(LARGEST_BOX, line - BOX_GAP, across / MOST_BOXES - BOX_GAP);
+  const head = headed && !aside ? HEAD * scale * Math.min(text, 1.4) : 0;
+  const inside = each - 2 * CARD_PADDING - (aside ? ASIDE * scale * Math.min(text, 1.5) : 0);
+  const line = (high - 2 * CARD_PADDING - head + BOX_GAP) / USUAL_ROWS;
+  const least = Math.min(SMALLEST_BADGE * scale * Math.min(text, 1.3), Math.max(20, line - BOX_GAP));
+  const most = Math.min(LARGEST_BOX, line - BOX_GAP, (inside - least) / MOST_BOXES - BOX_GAP);
   const box = Math.max(SMALLEST_BOX, Math.floor(most));
-  const gap = Math.round(
-    Math.max(BOX_GAP, Math.min(large ? 2 * LARGEST_GAP : LARGEST_GAP, line - Math.max(box, badge))),
-  );
-  return { columns, width: each, box, gap, aside, badge: Math.round(Math.max(badge, box * 0.8)) };
+  const beside = inside - MOST_BOXES * (box + BOX_GAP);
+  const badge = Math.floor(Math.max(least, Math.min(box * 0.8, beside)));
+  const gap = Math.max(BOX_GAP, Math.min(large ? 2 * LARGEST_GAP : LARGEST_GAP, line - Math.max(box, badge)));
+  return [most, { columns, width: each, box, gap: Math.floor(gap), aside, badge }];
 }
 
 /** How the height of the board is shared. */

@@ -28,7 +28,7 @@ export const RowPoints = memo(function RowPoints({ points, sun, full, size }: Pr
         kind="figure"
         tone={full ? (sun ? 'onAccent' : 'onGood') : sun ? 'text' : 'quiet'}
         maxFontSizeMultiplier={1.3}
-        style={[styles.points, { fontSize: size * 0.62, lineHeight: size * 0.8 }]}
+        style={[styles.points, { fontSize: Math.max(16, size * 0.62), lineHeight: Math.max(20, size * 0.8) }]}
       >
         {points}
       </Text>
