@@ -11,6 +11,7 @@ import { checkLasting } from './lasting';
 import { manyPhones } from './many-phones';
 import { networks } from './networks';
 import { checkPeople } from './people';
+import { checkPersons } from './persons';
 import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
@@ -25,6 +26,7 @@ export const groups: Readonly<Record<string, Group>> = {
   home: checkHome,
   lasting: checkLasting,
   people: checkPeople,
+  persons: checkPersons,
   language: checkLanguage,
   keyboard: checkKeyboard,
   'real-dice': checkRealDice,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { back } from '../../src/components/back';
 import { faceOf } from '../../src/components/games/faces';
 import { usePhones } from '../../src/components/lobby/use-phones';
+import { usePersons } from '../../src/components/people/use-persons';
 import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
 import { SetUpScreen } from '../../src/components/set-up/SetUpScreen';
 import { games } from '../../src/engine/games';
@@ -16,6 +17,7 @@ export default function SetUpRoute() {
   const { i18n } = useLingui();
   const app = useApp();
   const phones = usePhones();
+  const people = usePersons();
   const game = games.find((each) => each.id === id);
   const face = game && faceOf(game.id);
   const [found, setFound] = useState<{ readonly id: string; readonly last: SetUp | null } | null>(null);
@@ -52,6 +54,7 @@ export default function SetUpRoute() {
       last={found.last}
       ruleWords={(name) => face.option(name, (line) => i18n._(line))}
       phones={phones}
+      people={people}
       realDice={face.realDice !== undefined}
       busy={busy}
       refusal={refusal}

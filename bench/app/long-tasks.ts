@@ -42,11 +42,14 @@ export async function idleTasks(browser: Browser, seconds: number): Promise<Task
   return tasks;
 }
 
-async function tasksOf(page: Page, seconds: number): Promise<Tasks> {
+const tasksOf = (page: Page, seconds: number) => tasksWhile(page, () => page.waitForTimeout(seconds * 1000));
+
+/** The longest task on the main thread while something is done. */
+export async function tasksWhile(page: Page, doing: () => Promise<unknown>): Promise<Tasks> {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page of no browser');
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  await page.waitForTimeout(seconds * 1000);
+  await doing();
   const trace: Trace = JSON.parse((await browser.stopTracing()).toString());
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const pages = new Set(

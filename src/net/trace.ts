@@ -126,6 +126,7 @@ type CaughtAt =
   | 'looking-around'
   | 'online'
   | 'open-table'
+  | 'people'
   | 'reach'
   | 'request'
   | 'settings-page'

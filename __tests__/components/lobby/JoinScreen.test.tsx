@@ -232,6 +232,16 @@ describe('the seats', () => {
     expect(all.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
   });
 
+  test('a person of this phone sits down by one tap', async () => {
+    const all = await inside(2);
+    const look = { name: 'Ben', colour: 'blue', emblem: 'star' } as const;
+    await act(async () => void (await all.guest.app.people.add(look)));
+    fireEvent.press(screen.getByRole('checkbox', { name: 'Ben' }));
+    press('Sit down');
+    await all.pass();
+    expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);
+  });
+
   test('a player without a typed name gets the seat’s name', async () => {
     const all = await inside(2);
     fireEvent.press(screen.getByRole('switch', { name: /Seat 3/ }));

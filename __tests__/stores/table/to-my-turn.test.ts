@@ -129,7 +129,7 @@ describe('is offered only while bots alone are ahead', () => {
   test('a guest whose turn has come already may catch up with what is shown', () => {
     const set = setTable(lastDie, [person, bot], { match: openMatch(lastDie, 2) });
     const view = set.session.view();
-    const [first = 0] = lastDie.turn(openMatch(lastDie, 2).state);
+    const [first = 0] = view.match.game.turn(view.match.state);
     const seats = seatsFor(bot, bot).map((seat, at) => (at === first ? { ...seat, keeper: person } : seat));
     const room: Room = { ...ROOM, role: 'guest' };
     const behind = { ...set.state(), seats, seat: null, count: -2 };

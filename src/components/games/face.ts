@@ -3,8 +3,11 @@ import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/game';
 import type { Refusal } from '../../engine/refusal';
 import type { Wanted } from '../../net/session/session';
+import type { ColourName } from '../board-kit/game-colours';
 import type { TrayDie } from '../dice/tray/tray-die';
+import type { Panel } from '../picture/shapes';
 import type { IconName } from '../ui/theme/icons';
+import type { Theme } from '../ui/theme/theme';
 
 /**
  * Translates a message into the player's language. One message can be a value in another: `say(msg`${name}
@@ -80,6 +83,8 @@ export interface Controls<Move> {
 export interface Source {
   readonly label: string;
   readonly points: number;
+  /** Its colour in a bar. A source without one is grey. */
+  readonly colour?: ColourName;
 }
 
 /** What a seat has beside its score: locks, cards, dice. */
@@ -143,6 +148,8 @@ export interface GameFace<State, Move> {
     names: readonly string[],
     say: Say,
   ): readonly string[];
+  /** The boards of this state, for a picture of the game. */
+  picture(state: State, theme: Theme): readonly Panel[];
   /** The words of a house rule; null if the set-up does not offer it. */
   option(name: string, say: Say): OptionWords | null;
   /** The real dice that the table waits for. A game without this function can't be played with real dice. */

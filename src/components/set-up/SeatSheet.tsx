@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { levels } from '../../engine/bots/bot';
 import type { Phones } from '../lobby/use-phones';
+import type { Persons } from '../people/use-persons';
 import { LiveText } from '../ui/access/LiveText';
 import { useKeptFocus } from '../ui/access/use-kept-focus';
 import { Button } from '../ui/controls/Button';
@@ -13,6 +14,7 @@ import { Quiet } from '../ui/Text';
 import { space } from '../ui/theme/measures';
 import { type Chair, kindOf } from './chairs';
 import { levelWords } from './level-words';
+import { SeatPersons } from './SeatPersons';
 import { useNameProblem } from './use-name-problem';
 import type { SetUpDraft } from './use-set-up';
 
@@ -23,11 +25,12 @@ interface Props {
   readonly fewest: number;
   /** Whether the seat can be for another phone. */
   readonly phones: Phones;
+  readonly people: Persons;
   readonly onClose: () => void;
 }
 
 /** The settings of a seat. Changes apply at once; closing does nothing more. */
-export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Props) {
+export function SeatSheet({ draft, chair: given, fewest, phones, people, onClose }: Props) {
   const { t } = useLingui();
   const { key, name, keeper } = given;
   const problemOf = useNameProblem();
@@ -48,6 +51,9 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
       onClose={onClose}
       footer={<Button kind="main" wide label={t`Done`} onPress={onClose} />}
     >
+      {keeper.kind === 'person' && (
+        <SeatPersons draft={draft} chair={given} people={people} known={problem === null} />
+      )}
       <TextField
         label={t`Name`}
         value={name}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
+import type { Counts } from '../../stores/people/game-result';
 import { type Evenness, evenness } from '../../stores/saves/evenness';
-import type { Counts } from '../../stores/saves/statistics';
 import { emblems } from '../games/emblems';
 import { useSay } from '../table/FaceContext';
 import { Card } from '../ui/Card';

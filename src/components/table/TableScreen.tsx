@@ -12,14 +12,14 @@ import { Narration } from './frame/Narration';
 import { Prompt } from './frame/Prompt';
 import { TopBar } from './frame/TopBar';
 import { TrayArea } from './frame/TrayArea';
+import { ResultSheet } from './result/ResultSheet';
+import { useResult } from './result/use-result';
 import { HandOver } from './sheets/HandOver';
 import { type MenuLinks, MenuSheet } from './sheets/MenuSheet';
 import { OtherWindowSheet } from './sheets/OtherWindowSheet';
 import { RealDiceSheet } from './sheets/RealDiceSheet';
 import { RefusalToast } from './sheets/RefusalToast';
-import { ResultSheet } from './sheets/ResultSheet';
 import { SheetsContext } from './sheets/TableSheet';
-import { useResult } from './sheets/use-result';
 import { useTable, useTableActions } from './TableContext';
 import { useAwake } from './use-awake';
 

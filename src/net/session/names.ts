@@ -21,7 +21,7 @@ export const decentName = (text: string, longest = LONGEST_NAME): string =>
   tidyName([...tidyName(text)].slice(0, longest).join(''));
 
 /** Whether a person could not tell these names apart. */
-export const alikeNames = (a: string, b: string): boolean => comparable(a) === comparable(b);
+export const alikeNames = (a: string, b: string): boolean => comparableName(a) === comparableName(b);
 
 /**
  * N29: the name that a seat gets for this text: tidy, different from all other names, or the old name if
@@ -30,16 +30,17 @@ export const alikeNames = (a: string, b: string): boolean => comparable(a) === c
 export function nameFor(seats: readonly { readonly name: string }[], seat: number, text: string): string {
   const wish = decentName(text);
   if (wish === '') return seats[seat]?.name ?? '';
-  const others = new Set(seats.flatMap(({ name }, at) => (at === seat ? [] : [comparable(name)])));
+  const others = new Set(seats.flatMap(({ name }, at) => (at === seat ? [] : [comparableName(name)])));
   let name = wish;
-  for (let count = 2; others.has(comparable(name)); count += 1) {
+  for (let count = 2; others.has(comparableName(name)); count += 1) {
     const end = ` ${count}`;
     name = `${decentName(wish, LONGEST_NAME - end.length)}${end}`;
   }
   return name;
 }
 
-const comparable = (name: string): string =>
+/** Equal for names that a person could not tell apart. */
+export const comparableName = (name: string): string =>
   textOf(pointsOf(tidyName(name)).filter((point) => !isUnseen(point))).toLowerCase();
 
 const pointsOf = (text: string): readonly number[] =>

@@ -22,6 +22,8 @@ import { rememberAddresses } from '../multiplayer/remembered-address';
 import type { SharedTable } from '../multiplayer/shared-table';
 import { sharedTables } from '../multiplayer/shared-tables';
 import { watchedTable } from '../multiplayer/watched-table';
+import { openPeople, type PeopleStore } from '../people/people';
+import { createResults, type Results } from '../people/results';
 import type { DiceSource, Unreadable } from '../saves/save-text';
 import { explainStorage, type Saves, savesIn } from '../saves/saves';
 import { createTable, type Table } from '../table/table';
@@ -29,7 +31,7 @@ import type { PhoneFacts } from '../trace/report';
 import { type TraceLog, traceLog } from '../trace/trace-log';
 import { tracedSession } from '../trace/traced-session';
 import { tracedStorage } from '../trace/traced-storage';
-import { runInSlices } from './run-in-slices';
+import { runInSlices, type SliceRunner } from './run-in-slices';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
 import { openSettings, type SettingsStore } from './settings';
 
@@ -63,6 +65,14 @@ export type OpenedTable =
 export interface App {
   readonly settings: SettingsStore;
   readonly saves: Saves;
+  /** The persons of this phone. */
+  readonly people: PeopleStore;
+  /** The results of all games, for statistics. */
+  readonly results: Results;
+  /** Runs a long computation without holding the screen up. */
+  readonly runSteps: SliceRunner;
+  /** The time of day in milliseconds. */
+  today(): number;
   /** Whether stored games outlive the app's process. */
   readonly lasting: boolean;
   /** Returns the last set-up of this game. */
@@ -100,7 +110,10 @@ export async function createApp(platform: Platform): Promise<App> {
   const { trace = traceLog(clock) } = platform;
   trace.tell({ kind: 'app-opened', lasting, ...(error !== undefined && { error }) });
   const storage = tracedStorage(platform.storage, trace);
-  const settings = await openSettings(storage);
+  const [settings, people] = await Promise.all([
+    openSettings(storage),
+    openPeople({ storage, newId: () => newId(random), today }),
+  ]);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
   const runSteps = runInSlices(clock);
@@ -201,6 +214,10 @@ export async function createApp(platform: Platform): Promise<App> {
   return {
     settings,
     saves,
+    people,
+    results: createResults({ storage, saves, clock, trace }),
+    runSteps,
+    today,
     lasting,
     lastSetUp: (game) => lastSetUp(storage, game),
     async newGame(game, setUp, after = null) {

@@ -3,6 +3,7 @@ import type { GameFace } from '../face';
 import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { fallen } from './board/fallen';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
@@ -20,6 +21,7 @@ export const face: GameFace<State, Move> = {
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,
   narrate,
+  picture,
   sources,
   highlights,
   option,

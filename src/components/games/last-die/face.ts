@@ -5,6 +5,7 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
@@ -23,6 +24,7 @@ export const face = {
     return say(msg`Place the ${value} in row ${row}`);
   },
   narrate,
+  picture,
   sources,
   highlights,
   option,

@@ -6,6 +6,7 @@ import { controls, markName } from './board/controls';
 import { totalOf } from './board/pending';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate, narrateInReplay } from './words/narrate';
 import { seatFacts } from './words/seat-facts';
@@ -21,6 +22,7 @@ export const face = {
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
   narrate,
   narrateInReplay,
+  picture,
   sources,
   highlights,
   option: () => null,

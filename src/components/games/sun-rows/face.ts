@@ -4,6 +4,7 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
@@ -20,6 +21,7 @@ export const face = {
   controls,
   moveName,
   narrate,
+  picture,
   sources,
   highlights,
   option,

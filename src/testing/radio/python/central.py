@@ -5,7 +5,7 @@ from typing import Any
 from advertisement import read
 from air import NEVER_ESTABLISHED
 from bumble import att, core, hci
-from bumble.device import Peer
+from bumble.device import Connection, Peer
 from bumble.hci import Address
 from lines import Failure, to_bytes, to_text
 
@@ -19,6 +19,7 @@ class Central:
         self.scanning = False
         self.peers: dict[str, Peer] = {}
         self.attempts: dict[str, asyncio.Task] = {}
+        self.one_attempt = asyncio.Lock()
 
     def end(self) -> None:
         self.scanning = False
@@ -61,28 +62,36 @@ class Central:
             del self.attempts[device]
 
     async def attempt(self, device: str, timeout: float | None) -> None:
-        local = self.phone.device
-        while local.is_le_connecting:  # a controller makes one connection at a time
-            await asyncio.sleep(0.005)
-        # Left by an attempt that has just timed out.
-        self.phone.controller.pending_le_connection = None
         try:
-            connection = await local.connect(
-                Address(device), own_address_type=hci.OwnAddressType.RANDOM, timeout=timeout)
-        except core.TimeoutError:
+            async with self.one_attempt:  # a controller makes one connection at a time
+                async with asyncio.timeout(timeout):
+                    connection = await self.connection(device)
+        except TimeoutError:
             raise Failure('timeout') from None
-        except asyncio.CancelledError:
-            # bumble's host drops the attempt, its controller does not.
-            self.phone.controller.pending_le_connection = None
-            for connection in list(local.connections.values()):
-                if connection.peer_address == Address(device) and device not in self.peers:
-                    await self.phone.hang_up(connection)
-            raise
-        if local.connections.get(connection.handle) is not connection:
+        if self.phone.device.connections.get(connection.handle) is not connection:
             raise Failure('disconnected', reason=NEVER_ESTABLISHED)  # it has ended before this task went on
         peer = Peer(connection)
         self.peers[device] = peer
         connection.on('disconnection', lambda reason: self.ended(device, peer, reason))
+
+    async def connection(self, device: str) -> Connection:
+        # Left by an attempt that was cancelled before its command arrived.
+        self.phone.controller.pending_le_connection = None
+        local = self.phone.device
+        try:
+            return await local.connect(Address(device), own_address_type=hci.OwnAddressType.RANDOM, timeout=None)
+        except asyncio.CancelledError:
+            # bumble's host drops the attempt, its controller does not.
+            self.phone.controller.pending_le_connection = None
+            for connection in list(local.connections.values()):
+                if connection.role == hci.Role.CENTRAL and connection.peer_address == Address(device):
+                    await self.phone.hang_up(connection)
+            raise
+
+    def made(self, connection: Connection) -> None:
+        """A connection has been made, perhaps after its attempt was cancelled."""
+        if str(connection.peer_address) not in self.attempts:
+            asyncio.ensure_future(self.phone.hang_up(connection))
 
     def ended(self, device: str, peer: Peer, reason: int) -> None:
         if self.peers.get(device) is peer:

@@ -4,12 +4,13 @@ from typing import Any
 
 from air import Air
 from bumble import hci, ll
-from bumble.device import Connection, Device, DeviceConfiguration
+from bumble.device import Connection, DeviceConfiguration
 from bumble.hci import Address
 from bumble.host import Host
 from central import Central
 from lines import say
 from peripheral import Peripheral
+from phone_device import CAME, PhoneDevice
 from radio import PhoneController
 
 POWERED_OFF = 0x15
@@ -40,9 +41,10 @@ class Phone:
         host = Host()
         host.controller = self.controller
         config = DeviceConfiguration(name=self.name, address=Address(self.address), gap_service_enabled=True)
-        self.device = Device(config=config, host=host)
+        self.device = PhoneDevice(config=config, host=host)
         self.device.gatt_server.max_mtu = self.max_mtu
-        self.device.on('connection', self.connected)
+        self.device.on(PhoneDevice.EVENT_CONNECTION, self.central.made)
+        self.device.on(CAME, self.peripheral.came)
         self.device.on('advertisement', self.central.saw)
         self.peripheral.begin()
         await self.device.power_on()
@@ -95,10 +97,3 @@ class Phone:
         self.controller.random_address = Address(address)
         self.device.random_address = Address(address)
         await self.peripheral.advertise_again()
-
-    def connected(self, connection) -> None:
-        if connection.role == hci.Role.CENTRAL:
-            return
-        self.peripheral.came(connection)
-
-

@@ -1,21 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Seat } from '../../../engine/game';
 import { writeRecord } from '../../../engine/record';
-import type { Happening } from '../../games/face';
 import { useShared } from '../../lobby/room/SharedContext';
 import { useNext } from '../../lobby/room/use-next';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/overlays/Notice';
-import { Body, Heading, Quiet } from '../../ui/Text';
+import { Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useShare } from '../../ui/use-share';
-import { useFace, useSay } from '../FaceContext';
-import { happeningsOf } from '../happenings';
+import { TableSheet } from '../sheets/TableSheet';
 import { useTable, useTableActions } from '../TableContext';
-import { PlaceRow } from './PlaceRow';
-import { TableSheet } from './TableSheet';
+import { ResultDetails } from './ResultDetails';
+import { usePicture } from './use-picture';
 
 interface Props {
   readonly open: boolean;
@@ -26,24 +22,28 @@ interface Props {
   readonly onReplay: () => void;
 }
 
-/** The result of a game: places, the sources of the points, and highlights. */
+/** The result of a game: the winner's moment, the points of all by their sources, and one story. */
 export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props) {
   const { t } = useLingui();
   const { played } = useTableActions();
   const game = useTable((table) => table.game);
   const state = useTable((table) => table.state);
   const seats = useTable((table) => table.seats);
-  const { share, problem } = useShare();
+  const { share, shareMade, problem } = useShare();
+  const makePicture = usePicture();
   const places = game.ranking(state);
   if (!open || !places) return null;
   const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const winners = order.filter((seat) => places[seat] === 1).map((seat) => seats[seat]?.name ?? '');
   const [first = ''] = winners;
+  const headline = winners.length === 1 ? t`${first} wins` : t`A tie at the top`;
+  const sharePicture = () =>
+    void shareMade(`${t`Knobel game`}.png`, 'image/png', () => makePicture(headline, places));
   const shareGame = () => void share(`${t`Knobel game`}.json`, () => writeRecord(played()));
   return (
     <TableSheet
       open
-      title={winners.length === 1 ? t`${first} wins` : t`A tie at the top`}
+      title={headline}
       onClose={onClose}
       footer={
         <>
@@ -51,42 +51,21 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
           <NextGame onAgain={onAgain} />
           <View style={styles.buttons}>
             <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
-            <Button
-              icon="share"
-              label={t`Share`}
-              spoken={t`Share the record of this game`}
-              onPress={shareGame}
-            />
+            <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
             <Button label={t`Home`} onPress={onHome} />
           </View>
         </>
       }
     >
       <ResultDetails order={order} places={places} />
+      <Button
+        kind="quiet"
+        icon="share"
+        label={t`Share the record`}
+        spoken={t`Share the record of this game`}
+        onPress={shareGame}
+      />
     </TableSheet>
-  );
-}
-
-interface DetailsProps {
-  /** Seats, the best first. */
-  readonly order: readonly Seat[];
-  readonly places: readonly number[];
-}
-
-/** The parts of the result that need every entry of the game. */
-function ResultDetails({ order, places }: DetailsProps) {
-  const { played } = useTableActions();
-  const match = useMemo(played, [played]);
-  const happenings = useMemo(() => happeningsOf(match), [match]);
-  return (
-    <>
-      <View role="list" style={styles.places}>
-        {order.map((seat) => (
-          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} happenings={happenings} />
-        ))}
-      </View>
-      <Highlights happenings={happenings} names={match.opening.names} />
-    </>
   );
 }
 
@@ -113,30 +92,7 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
 
-interface HighlightsProps {
-  readonly happenings: readonly Happening<unknown, unknown>[];
-  readonly names: readonly string[];
-}
-
-function Highlights({ happenings, names }: HighlightsProps) {
-  const { t } = useLingui();
-  const face = useFace();
-  const say = useSay();
-  const lines = useMemo(() => face.highlights(happenings, names, say), [face, happenings, names, say]);
-  if (lines.length === 0) return null;
-  return (
-    <View style={styles.lines}>
-      <Heading level={3}>{t`Worth telling`}</Heading>
-      {lines.map((line) => (
-        <Body key={line}>{line}</Body>
-      ))}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
-  places: { gap: space.medium },
   waiting: { textAlign: 'center' },
-  lines: { gap: space.tiny, paddingTop: space.small },
 });
