@@ -8,6 +8,7 @@ import { checkKeyboard } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
+import { lessonGroups } from './lessons';
 import { manyPhones } from './many-phones';
 import { networks } from './networks';
 import { checkPeople } from './people';
@@ -23,6 +24,7 @@ export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
   ...compositionGroups,
+  ...lessonGroups,
   home: checkHome,
   lasting: checkLasting,
   people: checkPeople,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { seedChance } from './chance';
 import { PHONE } from './page';
 import { playOn, pressed } from './play';
-import { openSetUp, playerAt, withoutPauses } from './player';
+import { openSetUp, playButton, playerAt, withoutPauses } from './player';
 
 /**
  * The game is stuck after this many rounds in a row without a change on any phone. A slow machine may need
@@ -35,7 +35,7 @@ export async function invite(page: Page, url: string, game: string, phones: numb
     await page.getByRole('button', { name: 'Add another phone' }).click();
     await page.getByRole('button', { name: new RegExp(`, seat ${seat}$`) }).waitFor();
   }
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playButton(page).click();
   await page.getByText(/^Others can join now/).waitFor();
 }
 

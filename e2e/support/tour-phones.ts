@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPhone, seatAt } from './phones';
-import { openSetUp } from './player';
+import { openSetUp, playButton } from './player';
 import type { Stop } from './tour';
 
 /** The name of the other phone's host: other groups advertise tables at the same time. */
@@ -64,7 +64,7 @@ async function invite(page: Page, url: string): Promise<string> {
   await page.getByRole('radio', { name: 'Another phone' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Add another phone' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playButton(page).click();
   const heading = page.getByRole('heading', { name: /^Digits/ });
   return ((await heading.getAttribute('aria-label')) ?? '').replace(/\D/g, '');
 }

@@ -154,7 +154,7 @@ describe('while bots are ahead', () => {
   /** A game of one person and three bots at the usual pace, with a bot in turn. */
   function wait() {
     const match = openMatch(lastDie, 4);
-    const [first = 0] = lastDie.turn(match.state);
+    const [first = 0] = match.game.turn(match.state);
     const keepers = [0, 1, 2, 3].map((seat) => (seat === (first + 3) % 4 ? person : bot));
     const set = setTable(lastDie, keepers, { match, pace: 'usual' });
     set.table.enter();

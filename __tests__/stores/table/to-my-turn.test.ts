@@ -99,7 +99,7 @@ describe('is offered only while bots alone are ahead', () => {
   /** Whether it is offered before the first move, with these players from the first one in turn on. */
   function offered(players: readonly ('bot' | 'here' | 'afar')[], room?: Partial<Room>): boolean {
     const match = openMatch(lastDie, players.length);
-    const [first = 0] = lastDie.turn(match.state);
+    const [first = 0] = match.game.turn(match.state);
     const seats = seatsFor(...players.map(() => bot)).map((seat, at): SeatView => {
       const player = players[(at - first + players.length) % players.length];
       return player === 'bot' ? seat : player === 'here' ? { ...seat, keeper: person } : afar;

@@ -133,6 +133,8 @@ export interface GameFace<State, Move> {
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
+  /** Why this move is recommended, with true numbers; null if there is nothing to say. */
+  reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** One sentence about an entry, beginning with a name; null if there is nothing to report. */
   narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */

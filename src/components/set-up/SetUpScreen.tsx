@@ -43,6 +43,8 @@ interface Props {
   /** Why the game could not be opened. */
   readonly refusal: Refusal | null;
   readonly onPlay: (setUp: SetUp) => void;
+  /** Opens the lesson. It is offered before the first game. */
+  readonly onLearn?: () => void;
   readonly onRules: () => void;
   readonly onBack: () => void;
 }
@@ -52,7 +54,7 @@ const noPersons: Persons = { ...nobody, add: async () => null };
 /** Sets up a game: seats, house rules and dice. The defaults can be played at once. */
 export function SetUpScreen(props: Props) {
   const { game, last, ruleWords, realDice, phones = 'none', people = noPersons, busy, refusal } = props;
-  const { onPlay, onRules, onBack } = props;
+  const { onPlay, onLearn, onRules, onBack } = props;
   const { t, i18n } = useLingui();
   const { width, height } = useWindowDimensions();
   const own = ownPerson(people)?.name ?? null;
@@ -77,13 +79,16 @@ export function SetUpScreen(props: Props) {
 
   const playButton = (
     <Button
-      kind="main"
+      kind={onLearn ? 'plain' : 'main'}
       icon="play"
       wide={!wide}
-      label={t`Play`}
+      label={onLearn ? t`Just play` : t`Play`}
       disabled={busy || misnamed !== null || draft.refusal !== null}
       onPress={play}
     />
+  );
+  const learnButton = onLearn && (
+    <Button kind="main" icon="point" wide={!wide} label={t`Learn in two minutes`} onPress={onLearn} />
   );
   const said = problem !== null && (
     <AlertText kind="quiet" tone="danger" style={wide ? styles.problemWide : styles.problem}>
@@ -103,14 +108,16 @@ export function SetUpScreen(props: Props) {
       }
       {...(!low && {
         footer: (
-          <View style={wide && styles.footer}>
+          <View style={wide ? styles.footer : styles.stacked}>
             {said}
+            {learnButton}
             {playButton}
           </View>
         ),
       })}
     >
       {low && said}
+      {low && learnButton}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.left : styles.section}>
           <TableDrawing
@@ -165,6 +172,7 @@ const styles = StyleSheet.create({
   right: { flex: 2, gap: space.large },
   adding: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   centred: { textAlign: 'center' },
+  stacked: { gap: space.small },
   footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.large },
   problem: { marginBottom: space.small, textAlign: 'center' },
   problemWide: { flex: 1 },

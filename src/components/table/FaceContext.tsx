@@ -63,6 +63,12 @@ export function useAdvice(): string {
   return useTable((table) => showing.advice(table));
 }
 
+/** Why the action is recommended; '' if nothing is. */
+export function useReason(): string {
+  const { showing } = useFaceContext();
+  return useTable((table) => showing.reason(table));
+}
+
 /**
  * A sentence about the last entry; '' if there is nothing to report. It appears when the dice have come to
  * rest, and not while entries pass too fast to be read or heard.

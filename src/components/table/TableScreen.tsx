@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
 import { IconButton } from '../ui/controls/IconButton';
@@ -77,6 +78,7 @@ export function TableScreen(props: TableLinks) {
         )}
         <RefusalToast above={120} behind={sheets > 0} />
         {!menu && !away && <HostGoneSheet />}
+        {!menu && !away && <LessonEnd onHome={onHome} />}
         <MenuSheet
           open={menu}
           onClose={() => setMenu(false)}

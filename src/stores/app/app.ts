@@ -10,12 +10,16 @@ import { joinReasons } from '../../net/discovery/join-reasons';
 import { tracedConnectivity } from '../../net/discovery/traced-transports';
 import { openLocalSession } from '../../net/session/local-session';
 import { seatsHere } from '../../net/session/seat-views';
+import type { SeatView } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
 import type { TraceEvent } from '../../net/trace';
 import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
 import type { Connectivity } from '../../net/transports/transport';
 import type { OpenedStorage } from '../../storage/or-memory';
 import { StorageError } from '../../storage/storage-error';
+import type { Lesson } from '../lesson/lesson';
+import { createLessonTable, type LessonTable } from '../lesson/lesson-table';
+import { keepDone, keepProgress, type LessonState, lessonState, loadProgress } from '../lesson/progress';
 import type { SharedTableDeps } from '../multiplayer/dependencies';
 import { createLobby, type Lobby } from '../multiplayer/lobby';
 import { rememberAddresses } from '../multiplayer/remembered-address';
@@ -77,6 +81,13 @@ export interface App {
   readonly lasting: boolean;
   /** Returns the last set-up of this game. */
   lastSetUp(game: AnyGame): Promise<SetUp | null>;
+  /** Returns whether the lesson of this game was begun, and whether it was played to its end. */
+  lessonState(game: AnyGame): Promise<LessonState>;
+  /**
+   * Opens a lesson where it was left. It is not a saved game: the history and the statistics do not know it.
+   * `names`: of the learner and of the bot.
+   */
+  openLesson<Words>(lesson: Lesson<Words>, names: readonly string[]): Promise<LessonTable<Words>>;
   /**
    * Opens and stores a new game and returns its id. `after`: the phones at this shared table may join it
    * (N28).
@@ -240,6 +251,25 @@ export async function createApp(platform: Platform): Promise<App> {
       // Without it the next set-up starts with the defaults.
       await keepSetUp(storage, game, setUp).catch(explain);
       return accepted(id);
+    },
+    lessonState: (game) => lessonState(storage, game.id),
+    async openLesson(lesson, names) {
+      const [name = '', bot = ''] = names;
+      const progress = await loadProgress(storage, lesson, names);
+      const seats: readonly SeatView[] = [
+        { name, keeper: { kind: 'person' } },
+        { name: bot, keeper: { kind: 'bot', level: 'easy' } },
+      ];
+      // A lesson that can't be stored begins again after a restart.
+      const inTurn = queue();
+      return createLessonTable(lesson, progress, seats, {
+        clock,
+        random,
+        pace,
+        runSteps,
+        keep: (now) => void inTurn(() => keepProgress(storage, now)).catch(explain),
+        done: () => void inTurn(() => keepDone(storage, lesson.game.id)).catch(explain),
+      });
     },
     openTable,
     async joinNextTable(id) {

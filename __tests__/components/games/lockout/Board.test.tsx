@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import type { ReactTestInstance } from 'react-test-renderer';
 import { Board } from '../../../../src/components/games/lockout/board/Board';
 import { TableProvider } from '../../../../src/components/table/TableContext';
+import { icons } from '../../../../src/components/ui/theme/icons';
 import { given } from '../../../../src/engine/chance';
 import { lockout } from '../../../../src/engine/lockout';
 import type { State } from '../../../../src/engine/lockout/state';
@@ -201,9 +202,9 @@ test('a recommendation is not drawn on another player’s sheet', async () => {
   const hint = { kind: 'mark', row: 0, number: 7 };
   const drawn = () => JSON.stringify(screen.toJSON());
   act(() => set.table.store.setState({ hint }));
-  expect(drawn()).toContain('dashed');
+  expect(drawn()).toContain(icons.hint);
   tap('Ben’s sheet: 0 points, 0 misses, nothing marked');
-  expect(drawn()).not.toContain('dashed');
+  expect(drawn()).not.toContain(icons.hint);
 });
 
 describe('rendering', () => {

@@ -7,6 +7,7 @@ import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { throwWords } from './words/throw-words';
@@ -20,6 +21,7 @@ export const face: GameFace<State, Move> = {
   controls,
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,
+  reason,
   narrate,
   picture,
   sources,

@@ -9,6 +9,7 @@ import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 
@@ -23,6 +24,7 @@ export const face = {
     const { value, row } = move;
     return say(msg`Place the ${value} in row ${row}`);
   },
+  reason,
   narrate,
   picture,
   sources,

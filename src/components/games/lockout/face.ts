@@ -9,6 +9,7 @@ import { tray } from './board/tray';
 import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate, narrateInReplay } from './words/narrate';
+import { reason } from './words/reason';
 import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 
@@ -20,6 +21,7 @@ export const face = {
   tray,
   controls,
   moveName: (move, _, say) => (move.kind === 'mark' ? markName(move, say) : null),
+  reason,
   narrate,
   narrateInReplay,
   picture,

@@ -9,6 +9,7 @@ import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
 import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { colourName } from './words/words';
@@ -20,6 +21,7 @@ export const face = {
   tray,
   controls,
   moveName,
+  reason,
   narrate,
   picture,
   sources,

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Action } from '../../games/face';
+import { Anchor, CONFIRM } from '../../lesson/Anchor';
+import { useLesson } from '../../lesson/LessonContext';
 import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
-import { space } from '../../ui/theme/measures';
+import { radius, space } from '../../ui/theme/measures';
 import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
@@ -87,9 +89,11 @@ function Main({ onResults }: Props) {
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
-  const toMyTurn = useTable((table) => table.toMyTurn);
+  const lesson = useLesson();
+  // A bot of a lesson waits for the learner, who can't hurry it.
+  const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
-  if (!over && !button && mine) return null;
+  if (!over && !button && (mine || (lesson && !flying))) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();
@@ -114,6 +118,7 @@ function Main({ onResults }: Props) {
   return (
     <View style={prominent ? styles.main : styles.plain}>
       <Button wide={prominent} {...shown} />
+      <ActionAnchor action={main} radius={radius.large} />
     </View>
   );
 }
@@ -125,8 +130,29 @@ function Others() {
 
 const Other = memo(function Other({ action }: { readonly action: Action<unknown> }) {
   const button = useActionButton(action);
-  return button && <Button {...button} />;
+  return (
+    button && (
+      <View>
+        <Button {...button} />
+        <ActionAnchor action={action} radius={radius.medium} />
+      </View>
+    )
+  );
 });
+
+/** A button is named by its first move. One without a move confirms what is chosen. */
+function ActionAnchor({
+  action,
+  radius,
+}: {
+  readonly action: Action<unknown> | null;
+  readonly radius: number;
+}) {
+  const notation = useTable(({ game }) => game.notation);
+  if (!action) return null;
+  const [first] = action.moves;
+  return <Anchor name={first === undefined ? CONFIRM : `move ${notation.format(first)}`} radius={radius} />;
+}
 
 /** The button's props for an action. */
 function useActionButton(action: Action<unknown> | null) {

@@ -7,6 +7,7 @@ import type { Seat } from '../../../engine/game';
 import { presenceOf } from '../../../stores/multiplayer/seat-state';
 import { Score } from '../../board-kit/Score';
 import { seatColourOnDark } from '../../board-kit/seat-colours';
+import { Anchor } from '../../lesson/Anchor';
 import { wordsInList } from '../../lobby/room/seat-words';
 import { Press, wash } from '../../ui/controls/Press';
 import { Icon } from '../../ui/Icon';
@@ -123,6 +124,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
           />
         </View>
       </View>
+      <Anchor name={`seat ${String(seat)}`} radius={radius.small} outset={0} />
     </View>
   );
 });

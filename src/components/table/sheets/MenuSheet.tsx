@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLesson } from '../../lesson/LessonContext';
 import { RoomMenu } from '../../lobby/room/RoomMenu';
 import { ListRow } from '../../ui/controls/ListRow';
 import { SeatRow } from '../frame/SeatRow';
@@ -26,7 +27,9 @@ export function MenuSheet({ open, onClose, onPaused, onRules, onSettings }: Prop
     onClose();
     go();
   };
-  const rows: ReactNode = seats.map((at, seat) => (
+  const inLesson = useLesson() !== null;
+  // The seats of a lesson stay as they are.
+  const rows: ReactNode = (inLesson ? [] : seats).map((at, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
     <SeatRow key={seat} seat={seat} at={at} />
   ));

@@ -49,6 +49,10 @@ export interface Theme {
   /** The background of a possible place. */
   readonly glowSoft: string;
 
+  /** The two colours of the strongest mark: a hint, or a place that a lesson points at. */
+  readonly halo: string;
+  readonly haloInner: string;
+
   /** The band on top, and its text. */
   readonly band: string;
   readonly onBand: string;
@@ -99,6 +103,8 @@ export const light: Theme = {
   glowOnFelt: '#F0B468',
   dangerOnFelt: '#FF9C8F',
   glowSoft: '#F6E2C0',
+  halo: '#22201B',
+  haloInner: '#FFC867',
   band: '#1F4D3A',
   onBand: '#FBF6EB',
   onBandQuiet: '#D5DDCB',
@@ -140,6 +146,8 @@ export const dark: Theme = {
   glowOnFelt: '#F0B468',
   dangerOnFelt: '#FF9C8F',
   glowSoft: '#3D3521',
+  halo: '#FFFCF5',
+  haloInner: '#7A3E00',
   band: '#143126',
   onBand: '#F3EAD8',
   onBandQuiet: '#BFC9B6',

@@ -6,9 +6,10 @@ import { useSharedValue } from 'react-native-reanimated';
 import type { Aim, Die } from '../../../../engine/arena/state';
 import { isGrandThrow } from '../../../../engine/arena/state';
 import { useApp, useSettings } from '../../../../stores/app/AppContext';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTable, useTableActions } from '../../../table/TableContext';
 import { ownColours } from '../../../ui/access/own-colours';
-import { space } from '../../../ui/theme/measures';
+import { radius, space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { diceToThrow } from '../words/throw-facts';
 import { Bowl } from './bowl/Bowl';
@@ -176,6 +177,7 @@ export function Board() {
         )}
         {grand && <GrandBanner />}
         {canThrow && <HintButton arena={arena} onThrow={throwIt} />}
+        <Anchor name="bowl" radius={radius.large} outset={-4} />
       </View>
       {Surface !== null && room.width > 0 && (
         <View style={styles.air} aria-hidden importantForAccessibility="no-hide-descendants">

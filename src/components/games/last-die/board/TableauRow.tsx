@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import type { Row } from '../../../../engine/last-die/tableau';
+import { Halo } from '../../../board-kit/Halo';
+import { Anchor } from '../../../lesson/Anchor';
 import { Press } from '../../../ui/controls/Press';
 import { Text } from '../../../ui/Text';
 import { radius } from '../../../ui/theme/measures';
@@ -96,6 +98,8 @@ export const TableauRow = memo(function TableauRow(props: Props) {
           layout={layout}
         />
       </View>
+      {advised > 0 && <Halo icon="hint" radius={radius.small} outset={1} />}
+      <Anchor name={`row ${String(at + 1)}`} radius={radius.small} outset={1} />
     </Press>
   );
 });

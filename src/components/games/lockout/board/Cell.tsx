@@ -3,6 +3,8 @@ import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { RowIndex } from '../../../../engine/lockout/state';
 import type { GameColour } from '../../../board-kit/game-colours';
+import { Halo } from '../../../board-kit/Halo';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTableActions } from '../../../table/TableContext';
 import { Press, wash } from '../../../ui/controls/Press';
 import { Text } from '../../../ui/Text';
@@ -47,7 +49,6 @@ export const Cell = memo(function Cell({ row, number, look, hinted, mine, ...siz
       style={[
         styles.face,
         ground(look, colour, theme),
-        hinted && { borderColor: theme.text, borderStyle: 'dashed' },
       ]}
     >
       <Text
@@ -84,11 +85,14 @@ export const Cell = memo(function Cell({ row, number, look, hinted, mine, ...siz
         styles.cell,
         { width, height, minWidth: width, minHeight: height },
         legal ? styles.above : { backgroundColor: wash(state, theme) },
+        hinted && styles.highest,
       ]}
     >
       {/* The web has no hitSlop. There this view takes the taps beside the number. */}
       {legal && <View style={[styles.reach, { left: -reachLeft, right: -reachRight }]} />}
       {face}
+      {hinted && <Halo icon="hint" radius={6} outset={2} />}
+      <Anchor name={`cell ${colourOf(row)} ${String(number)}`} radius={6} outset={2} />
     </Press>
   );
 });
@@ -126,6 +130,7 @@ function ink(look: Look, colour: GameColour, theme: Theme): string {
 const styles = StyleSheet.create({
   cell: { padding: 1, borderRadius: 6 },
   above: { zIndex: 1 },
+  highest: { zIndex: 2 },
   reach: { position: 'absolute', top: -2, bottom: -2 },
   face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: 6, borderWidth: 2 },
 });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
 import { lastNumber, type RowIndex } from '../../../../engine/lockout/state';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTableActions } from '../../../table/TableContext';
 import { Press } from '../../../ui/controls/Press';
 import { touch } from '../../../ui/theme/measures';
@@ -75,6 +76,7 @@ export const Lock = memo(function Lock({ row, look, mine, shut, own, width, heig
       {/* Widens the target over the number beside it, which has the same effect. */}
       {legal && <View style={[styles.reach, { left: Math.min(0, width - touch) }]} />}
       {face}
+      <Anchor name={`lock ${colour}`} radius={6} outset={2} />
     </Press>
   );
 });

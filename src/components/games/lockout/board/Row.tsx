@@ -6,6 +6,7 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Seat } from '../../../../engine/game';
 import { worth } from '../../../../engine/lockout/sheet';
 import { lastNumber, type RowIndex, rowNumbers } from '../../../../engine/lockout/state';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTable } from '../../../table/TableContext';
 import { duration } from '../../../ui/theme/measures';
 import { useReducedMotion, useTheme } from '../../../ui/theme/use-theme';
@@ -82,6 +83,7 @@ export const Row = memo(function Row({ row, seat, mine, measures }: Props) {
           height={height}
         />
       </View>
+      <Anchor name={`row ${colour}`} radius={8} outset={2} />
     </View>
   );
 });

@@ -62,6 +62,7 @@ function CardInPlace({ seat, place, layout, held }: Props & { readonly held: Car
       mood={mood}
       idle={!chosen && (entering === null || !fit)}
       onPress={onPress}
+      anchor={`card ${String(place)}`}
     >
       <View style={layout.aside && styles.aside}>
         <View style={layout.aside && styles.progress}>
