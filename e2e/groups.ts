@@ -4,7 +4,7 @@ import { compositionGroups } from './composition';
 import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
-import { checkKeyboard } from './keyboard';
+import { keyboardGroups } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
@@ -30,7 +30,7 @@ export const groups: Readonly<Record<string, Group>> = {
   people: checkPeople,
   persons: checkPersons,
   language: checkLanguage,
-  keyboard: checkKeyboard,
+  ...keyboardGroups,
   'real-dice': checkRealDice,
   'broken-save': checkBrokenSave,
   tapping: checkTapping,

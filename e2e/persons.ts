@@ -98,11 +98,11 @@ async function checkPicture(
       assert.equal(seen.corner, theme.page);
       assert.equal(seen.top, theme.band);
       // The headline is written, the winner's row is marked, and Ada's emblem stands beside her name.
-      assert.ok(seen.count.text > 2000, `${seen.count.text} pixels of text`);
-      assert.ok(seen.count.winner > 20_000, `${seen.count.winner} pixels of the winner's row`);
-      assert.ok(seen.count.ada > 500, `${seen.count.ada} pixels of Ada's emblem`);
+      assert.ok(seen.count('text') > 2000, `${seen.count('text')} pixels of text`);
+      assert.ok(seen.count('winner') > 20_000, `${seen.count('winner')} pixels of the winner's row`);
+      assert.ok(seen.count('ada') > 500, `${seen.count('ada')} pixels of Ada's emblem`);
       // The board is there: felt under Arena's and Last Die's dice, red boxes in the other two.
-      const board = game === 'arena' || game === 'last-die' ? seen.count.felt : seen.count.red;
+      const board = game === 'arena' || game === 'last-die' ? seen.count('felt') : seen.count('red');
       // In the golden game of Sun Rows two red boxes are filled.
       assert.ok(board > (game === 'sun-rows' ? 500 : 2000), `${board} pixels of the board`);
     });
@@ -115,43 +115,37 @@ interface Seen<Name extends string> {
   /** The colours of the lower left corner and of the middle of the upper edge. */
   readonly corner: string;
   readonly top: string;
-  /** The number of pixels of each colour. */
-  readonly count: Readonly<Record<Name, number>>;
+  /** The number of pixels of this colour. */
+  count(name: Name): number;
 }
 
-function pixelsOf<Name extends string>(
+async function pixelsOf<Name extends string>(
   page: Page,
   path: string,
   colours: Readonly<Record<Name, string>>,
 ): Promise<Seen<Name>> {
   const bytes = readFileSync(path).toString('base64');
-  return page.evaluate(
-    async ({ bytes, colours }) => {
-      const blob = new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))]);
-      const image = await createImageBitmap(blob);
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, image.width, image.height);
-      const hex = (at: number) =>
-        `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
-      const counts = new Map<string, number>();
-      for (let at = 0; at < data.length; at += 4) counts.set(hex(at), (counts.get(hex(at)) ?? 0) + 1);
-      return {
-        width: image.width,
-        corner: hex((image.width * (image.height - 3) + 3) * 4),
-        top: hex((image.width * 3 + 540) * 4),
-        count: Object.fromEntries(
-          Object.entries<string>(colours).map(([name, colour]) => [
-            name,
-            counts.get(colour.toUpperCase()) ?? 0,
-          ]),
-        ),
-      } as Seen<Name>;
-    },
-    { bytes, colours },
-  );
+  const seen = await page.evaluate(async (bytes) => {
+    const blob = new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))]);
+    const image = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    const hex = (at: number) =>
+      `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+    const counts: Record<string, number> = {};
+    for (let at = 0; at < data.length; at += 4) counts[hex(at)] = (counts[hex(at)] ?? 0) + 1;
+    return {
+      width: image.width,
+      corner: hex((image.width * (image.height - 3) + 3) * 4),
+      top: hex((image.width * 3 + 540) * 4),
+      counts,
+    };
+  }, bytes);
+  const count = (name: Name) => seen.counts[colours[name].toUpperCase()] ?? 0;
+  return { ...seen, count };
 }
 
 /** Export, deletion, and import; files that are no such file. */

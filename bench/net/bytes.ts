@@ -13,7 +13,7 @@ const SEATS = 4;
 /** The messages with entries: `commit`, `part`, `entry`. */
 const OF_THE_LOG = [0x82, 0x83, 0x8b];
 /** The levels alternate, because strong bots make other throws than random ones. */
-const LEVELS = ['random', 'normal'] as const;
+const LEVELS = ['random', 'hard'] as const;
 
 const seconds = Number(process.argv[2]);
 const found: Record<string, unknown> = {};
@@ -28,7 +28,7 @@ for (const game of games) {
   const end = processorSeconds() + seconds;
   for (let seed = 1; seed <= 2 || processorSeconds() < end; seed += 1) {
     const { host, join } = sealedTable(game, SEATS, seed);
-    const level = LEVELS[seed % 2] ?? 'normal';
+    const level = LEVELS[seed % 2] ?? 'hard';
     for (let seat = 0; seat < SEATS; seat += 1) await host.session.giveSeat(seat, { kind: 'bot', level });
     const watcher = await join();
     const from = watcher.sent.length;

@@ -52,9 +52,8 @@ async function pressPointed(page: Page, say: Say): Promise<void> {
   const count = await pointed.count().catch(() => 0);
   if (count === 0) return;
   const button = pointed.nth(count - 1);
-  const name = (await button.getAttribute('aria-label').catch(() => '')) ?? '';
-  // A die of the arena is turned, a die of the tray is picked before the button can be pressed.
+  // A die of the arena that is chosen can be turned.
+  const chosen = (await button.getAttribute('aria-pressed').catch(() => null)) === 'true';
   const turn = page.getByRole('button', { name: say('Turn left'), exact: true });
-  if (await turn.isVisible()) await turn.click({ timeout: 1000 }).catch(() => {});
-  else if (name !== '') await button.click({ timeout: 1000 }).catch(() => {});
+  await (chosen ? turn : button).click({ timeout: 1000 }).catch(() => {});
 }

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import ts from 'typescript';
 
 /**
- * A file that exports `run`, a pure function from JSON to JSON, bundled into a script for any JavaScript
+ * A file that exports `run`, a pure function from JSON to JSON or to a promise of it, bundled into a script for any JavaScript
  * engine. The script defines `program.run`.
  */
 export interface Program {
@@ -28,7 +28,7 @@ export function bundle(file: string): Program {
 
 /** Code to append to the script: it passes the result to `print` as one line. */
 export const saying = (print: string, input: unknown): string =>
-  `\n${print}(JSON.stringify(program.run(${JSON.stringify(input)})));\n`;
+  `\nPromise.resolve(program.run(${JSON.stringify(input)})).then((found) => ${print}(JSON.stringify(found)));\n`;
 
 /**
  * Compiles for an engine without classes and without a new `let` variable for each iteration. Metro does the

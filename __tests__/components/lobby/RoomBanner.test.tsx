@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
 import { RoomBanner } from '../../../src/components/lobby/room/RoomBanner';
 import { realClock } from '../../../src/net/clock';
-import { connectAndAuthenticate } from '../../../src/net/discovery/join';
+import { connectAndAuthenticate } from '../../../src/net/discovery/connect';
 import * as online from '../../../src/net/online';
 import type { GuestSide } from '../../../src/net/secure/seal';
 import type { Connect } from '../../../src/net/transports/transport';

@@ -113,14 +113,37 @@ test('the order of play changes by buttons that say so', () => {
 test('a bot has the chosen level; a person who replaces it gets a new name', () => {
   const played = show();
   tap(/seat 2$/);
-  tick('Clumsy');
+  tick('Hard');
   tap('Done');
-  expect(seats()[1]).toBe('Mia, Clumsy, bot, seat 2');
+  expect(seats()[1]).toBe('Mia, Hard, bot, seat 2');
   tap(/seat 2$/);
   tick('Person at this phone');
-  expect(screen.queryByRole('radio', { name: 'Clumsy' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Hard' })).toBeNull();
   play();
   expect(played[0]?.seats[1]).toEqual({ name: 'Player 2', keeper: { kind: 'person' } });
+});
+
+test('a bot is easy, normal or hard, and an expert where there is one; each level says what it is', () => {
+  const offered = (game: ScreenProps['game']) => {
+    show({ game });
+    tap(/seat 2$/);
+    const radios = screen.getAllByRole('radio').map((radio) => radio.props.accessibilityLabel);
+    return radios.filter((name) => ['Clumsy', 'Easy', 'Normal', 'Hard', 'Expert'].includes(name));
+  };
+  const { expert: _, ...bots } = lastDie.bots;
+  expect(offered({ ...lastDie, bots })).toEqual(['Easy', 'Normal', 'Hard']);
+  screen.unmount();
+  const withExpert = { ...bots, expert: async () => bots.hard };
+  expect(offered({ ...lastDie, bots: withExpert })).toEqual(['Easy', 'Normal', 'Hard', 'Expert']);
+  for (const [level, line] of [
+    ['Easy', 'Overlooks a lot. Good for a first game.'],
+    ['Normal', 'Plays its own game well, but forgets to watch the others.'],
+    ['Hard', 'Thinks ahead and watches the others.'],
+    ['Expert', 'Works out what the others will do. Very hard to beat.'],
+  ] as const) {
+    tick(level);
+    expect(screen.getByText(line)).toBeVisible();
+  }
 });
 
 test('a chosen name stays when a bot or a person takes the seat', () => {

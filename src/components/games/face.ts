@@ -66,6 +66,8 @@ export interface Action<Move> {
   readonly moves: readonly Move[];
   /** The action throws dice, so a shake and a long press on the tray trigger it too. */
   readonly throws?: boolean;
+  /** The action gives up a chance: to pass, to stop, or to keep the dice as they are. */
+  readonly passes?: boolean;
   /** Why the action can't be done now. */
   readonly blocked?: Refusal;
   /** Something better can still be chosen on the board, so the button is not prominent. */

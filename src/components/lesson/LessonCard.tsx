@@ -9,18 +9,23 @@ import { Button } from '../ui/controls/Button';
 import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
+import { textScale } from '../ui/theme/text-scale';
 import { useTheme } from '../ui/theme/use-theme';
 import { useLesson, useLessonView } from './LessonContext';
 
-/** The part of the window that the card may take. A longer text scrolls. */
+/** The part of the window that the card may take, with usual and with large text. A longer text scrolls. */
 const SHARE = 0.4;
+const LARGE_TEXT_SHARE = 0.26;
+/** Text that is enlarged by more than this leaves the board too little room. */
+const LARGE_TEXT = 1.4;
 
 /** The sentence of a lesson's step, beside the buttons, and a button where there is only something to read. */
 export function LessonCard() {
   const { t } = useLingui();
   const theme = useTheme();
   const open = useLesson();
-  const { height } = useWindowDimensions();
+  const { height, fontScale } = useWindowDimensions();
+  const share = fontScale * textScale > LARGE_TEXT ? LARGE_TEXT_SHARE : SHARE;
   const at = useLessonView((view) => view.at);
   const count = open?.lesson.steps.length ?? 0;
   const tells = useLessonView(({ step }) => step?.kind === 'tell');
@@ -46,7 +51,7 @@ export function LessonCard() {
       >
         <View style={[styles.way, { width: `${(100 * at) / count}%`, backgroundColor: theme.accent }]} />
       </View>
-      <ScrollView ref={scroll} style={{ maxHeight: height * SHARE }} contentContainerStyle={styles.line}>
+      <ScrollView ref={scroll} style={{ maxHeight: height * share }} contentContainerStyle={styles.line}>
         {aside && <Icon name="info" size={20} colour={theme.accentText} />}
         <View role="status" aria-live="polite" style={styles.words}>
           <Text kind="body">{text}</Text>

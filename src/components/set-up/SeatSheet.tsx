@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { levels } from '../../engine/bots/bot';
+import type { AnyGame } from '../../engine/game';
 import type { Phones } from '../lobby/use-phones';
 import type { Persons } from '../people/use-persons';
 import { LiveText } from '../ui/access/LiveText';
@@ -14,15 +14,15 @@ import { Quiet } from '../ui/Text';
 import { space } from '../ui/theme/measures';
 import { type Chair, kindOf } from './chairs';
 import { levelWords } from './level-words';
+import { offeredLevels } from './offered-levels';
 import { SeatPersons } from './SeatPersons';
 import { useNameProblem } from './use-name-problem';
 import type { SetUpDraft } from './use-set-up';
 
 interface Props {
+  readonly game: AnyGame;
   readonly draft: SetUpDraft;
   readonly chair: Chair;
-  /** The least number of players. */
-  readonly fewest: number;
   /** Whether the seat can be for another phone. */
   readonly phones: Phones;
   readonly people: Persons;
@@ -30,9 +30,10 @@ interface Props {
 }
 
 /** The settings of a seat. Changes apply at once; closing does nothing more. */
-export function SeatSheet({ draft, chair: given, fewest, phones, people, onClose }: Props) {
+export function SeatSheet({ game, draft, chair: given, phones, people, onClose }: Props) {
   const { t } = useLingui();
   const { key, name, keeper } = given;
+  const fewest = game.seats.min;
   const problemOf = useNameProblem();
   const { chairs, change, setKind, move, remove } = draft;
   // At the first and the last seat one of the two move buttons disappears.
@@ -90,7 +91,10 @@ export function SeatSheet({ draft, chair: given, fewest, phones, people, onClose
             label={t`How well it plays`}
             value={keeper.level}
             onChange={(level) => change(key, { keeper: { kind: 'bot', level } })}
-            options={levels.map((level) => ({ value: level, label: t(levelWords[level].name) }))}
+            options={offeredLevels(game, keeper.level).map((level) => ({
+              value: level,
+              label: t(levelWords[level].name),
+            }))}
           />
           <LiveText kind="quiet" tone="quiet">
             {t(levelWords[keeper.level].line)}

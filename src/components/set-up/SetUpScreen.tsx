@@ -152,9 +152,9 @@ export function SetUpScreen(props: Props) {
       </View>
       {chair && (
         <SeatSheet
+          game={game}
           draft={draft}
           chair={chair}
-          fewest={game.seats.min}
           phones={phones}
           people={people}
           onClose={() => setOpenSeat(null)}

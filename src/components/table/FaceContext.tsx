@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { AnyFace, Controls, Happening, Say, Tray } from '../games/face';
 import { createShowing, type Showing } from './showing';
-import { useTable } from './TableContext';
+import { useTable, useTableActions } from './TableContext';
 
 interface FaceValue {
   readonly face: AnyFace;
@@ -55,6 +55,13 @@ const NO_TRAY: Tray = { dice: [], thrown: [], pickable: false };
 export function useControls<T>(select: (controls: Controls<unknown>) => T): T {
   const { showing } = useFaceContext();
   return useTable((table) => select(showing.controls(table)));
+}
+
+/** Returns a function that reads the controls when it is called. */
+export function useControlsNow(): () => Controls<unknown> {
+  const { showing } = useFaceContext();
+  const { store } = useTableActions();
+  return useCallback(() => showing.controls(store.getState()), [showing, store]);
 }
 
 /** The label of the recommended action; '' if nothing is recommended. */

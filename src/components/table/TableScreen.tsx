@@ -13,6 +13,7 @@ import { Narration } from './frame/Narration';
 import { Prompt } from './frame/Prompt';
 import { TopBar } from './frame/TopBar';
 import { TrayArea } from './frame/TrayArea';
+import { TableKeys } from './keys/TableKeys';
 import { ResultSheet } from './result/ResultSheet';
 import { useResult } from './result/use-result';
 import { HandOver } from './sheets/HandOver';
@@ -43,6 +44,7 @@ export function TableScreen(props: TableLinks) {
   const { enter } = useTableActions();
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
+  const [keys, setKeys] = useState(false);
   /** Counts how often the menu has paused the game or let it go on. */
   const [pauses, setPauses] = useState(0);
   const result = useResult();
@@ -76,12 +78,19 @@ export function TableScreen(props: TableLinks) {
             {!menu && !away && <OtherWindowSheet onReopen={onReopen} onHome={onHome} />}
           </>
         )}
+        <TableKeys
+          open={keys && !menu && !away}
+          ready={!away && !covered}
+          onOpen={setKeys}
+          onResults={result.show}
+        />
         <RefusalToast above={120} behind={sheets > 0} />
         {!menu && !away && <HostGoneSheet />}
         {!menu && !away && <LessonEnd onHome={onHome} />}
         <MenuSheet
           open={menu}
           onClose={() => setMenu(false)}
+          onKeys={() => setKeys(true)}
           onPaused={() => {
             setMenu(false);
             setPauses((before) => before + 1);

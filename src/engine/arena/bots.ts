@@ -11,6 +11,7 @@ const MOST = 5;
 const GRAND: Way = { style: 'gentle', mark: 'middle' };
 
 const STEADY: Hand = { place: 14, speed: 8 };
+const FAIR: Hand = { place: 40, speed: 27 };
 const YOUNG: Hand = { place: 45, speed: 30 };
 
 const STOP: Move = { kind: 'stop' };
@@ -46,11 +47,24 @@ function plans(): Planner<Way> {
 /**
  * Knows the outcomes of throws, throws with small errors, and stops when the next seat has little to gain.
  */
-const normal: Bot<State, Move> = {
+const hard: Bot<State, Move> = {
   choose(state, _seat, random) {
     if (state.arena.length === 0 && state.phase === 'first') return throwing(GRAND, state, STEADY, random);
     const { choice, on } = plans().best(state.arena.length, reserveOf(state));
     return on || state.phase !== 'more' ? throwing(choice, state, STEADY, random) : STOP;
+  },
+};
+
+/**
+ * Knows good ways to throw and throws them fairly well. It throws on while three dice or more lie, and does
+ * not think of what it leaves to the next seat.
+ */
+const normal: Bot<State, Move> = {
+  choose(state, _seat, random) {
+    if (state.arena.length === 0 && state.phase === 'first') return throwing(GRAND, state, FAIR, random);
+    const { choice } = plans().best(state.arena.length, reserveOf(state));
+    const on = state.phase !== 'more' || state.arena.length >= 3;
+    return on ? throwing(choice, state, FAIR, random) : STOP;
   },
 };
 
@@ -64,4 +78,4 @@ const easy: Bot<State, Move> = {
   },
 };
 
-export const bots: Bots<State, Move> = { easy, normal };
+export const bots: Bots<State, Move> = { easy, normal, hard };

@@ -35,6 +35,7 @@ import type { PhoneFacts } from '../trace/report';
 import { type TraceLog, traceLog } from '../trace/trace-log';
 import { tracedSession } from '../trace/traced-session';
 import { tracedStorage } from '../trace/traced-storage';
+import { type OwnName, openOwnName } from './own-name';
 import { runInSlices, type SliceRunner } from './run-in-slices';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
 import { openSettings, type SettingsStore } from './settings';
@@ -68,6 +69,7 @@ export type OpenedTable =
 /** Everything that screens use. */
 export interface App {
   readonly settings: SettingsStore;
+  readonly ownName: OwnName;
   readonly saves: Saves;
   /** The persons of this phone. */
   readonly people: PeopleStore;
@@ -121,8 +123,9 @@ export async function createApp(platform: Platform): Promise<App> {
   const { trace = traceLog(clock) } = platform;
   trace.tell({ kind: 'app-opened', lasting, ...(error !== undefined && { error }) });
   const storage = tracedStorage(platform.storage, trace);
-  const [settings, people] = await Promise.all([
+  const [settings, ownName, people] = await Promise.all([
     openSettings(storage),
+    openOwnName(storage),
     openPeople({ storage, newId: () => newId(random), today }),
   ]);
   const saves = savesIn(storage, today);
@@ -167,7 +170,7 @@ export async function createApp(platform: Platform): Promise<App> {
 
   function tableOf(shared: SharedTable): OpenedTable {
     if (shown?.shared !== shared) {
-      const table = createTable(shared.session, { clock, random, pace });
+      const table = createTable(shared.session, { clock, random, runSteps, pace });
       shown = { shared, table: watchedTable(table, shared) };
     }
     return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared };
@@ -193,7 +196,12 @@ export async function createApp(platform: Platform): Promise<App> {
       explain,
     });
     const traced = tracedSession(session, trace);
-    return { kind: 'table', table: createTable(traced, { clock, random, pace }), dice, shared: null };
+    return {
+      kind: 'table',
+      table: createTable(traced, { clock, random, runSteps, pace }),
+      dice,
+      shared: null,
+    };
   }
 
   async function openShared(id: string): Promise<SharedTable | null> {
@@ -224,6 +232,7 @@ export async function createApp(platform: Platform): Promise<App> {
 
   return {
     settings,
+    ownName,
     saves,
     people,
     results: createResults({ storage, saves, clock, trace }),

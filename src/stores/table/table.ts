@@ -7,6 +7,7 @@ import type { Uniform } from '../../engine/random';
 import type { Refusal, Result } from '../../engine/refusal';
 import type { Clock } from '../../net/clock';
 import { botsInTurn, moveBot } from '../../net/session/bots-in-turn';
+import type { StepRunner } from '../../net/session/commit-in-slices';
 import type { Keeper, Session } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
 import { handoverOf, isPerson, viewerOf } from './handover';
@@ -24,6 +25,7 @@ export interface TableDeps {
   readonly clock: Clock;
   /** For the choices of bots. It need not be secure. */
   readonly random: Uniform;
+  readonly runSteps?: StepRunner;
   pace(): Pace;
 }
 
@@ -215,7 +217,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     const forget = clock.after(botPause(), async () => {
       // In flight: do not ask this bot again.
       cancelBot = () => {};
-      if (!(await moveBot(session, seat, { random: deps.random, now: clock.now }))) retryLater = true;
+      if (!(await moveBot(session, seat, { ...deps, now: clock.now }))) retryLater = true;
       thinking = false;
       proceed();
     });
@@ -373,7 +375,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
       const { seat, board } = get();
       if (seat === null || !game.turn(board).includes(seat)) return;
       const until = clock.now() + 40;
-      const hint = botFor(game, 'normal').choose(board, seat, deps.random, () => clock.now() > until);
+      const hint = botFor(game, 'hard').choose(board, seat, deps.random, () => clock.now() > until);
       set({ hint, refusal: null });
     },
     giveSeat: (seat, keeper) => void changeSeat(session.giveSeat(seat, keeper)),

@@ -81,7 +81,7 @@ describe('controls', () => {
     const { prompt, main, others } = controlsOf(playedOn([toss(0, 4, 5)]));
     expect(prompt).toBe('No match. Throw again, or stop?');
     expect(main?.label).toBe('Throw again');
-    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }] }]);
+    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }], passes: true }]);
   });
 
   test('A6 an empty arena asks for all dice; emptied in mid-turn, for one more', () => {

@@ -109,7 +109,7 @@ describe('controls', () => {
     const { prompt, main, others } = face.controls(drafting(played, 'place 5 5'), say);
     expect(prompt).toBe('Ada: Place more, roll again, or stop?');
     expect(main).toEqual({ label: 'Roll 4 again', moves: [{ kind: 'roll' }], throws: true });
-    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }] }]);
+    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }], passes: true }]);
   });
 
   test('D11 D12 D13 a draft that ends the turn waits to be committed', () => {

@@ -46,7 +46,7 @@ describe('controls', () => {
   test('the white sum can be marked or passed', () => {
     const { prompt, main } = controls(momentAfter(game(ROLL)), say);
     expect(prompt).toBe('Ann: Mark any 7, or pass.');
-    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }], secondary: true });
+    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }], passes: true, secondary: true });
   });
 
   test('passing is prominent only if nothing can be marked', () => {
@@ -55,7 +55,7 @@ describe('controls', () => {
     const state = { ...full.state, sheets: full.state.sheets.map((sheet) => ({ ...sheet, rows })) };
     const { prompt, main } = controls({ ...full, state, board: state }, say);
     expect(prompt).toBe('Ann: The white 7 fits nowhere.');
-    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }] });
+    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }], passes: true });
   });
 
   test('a player alone at a phone is not called by name', () => {
@@ -84,6 +84,7 @@ describe('controls', () => {
     expect(missing.main).toEqual({
       label: 'Take a miss (−5)',
       moves: [{ kind: 'pass' }],
+      passes: true,
       secondary: true,
     });
     const marked = controls(momentAfter(game(ROLL, '0 mark red 7', '1 pass')), say);

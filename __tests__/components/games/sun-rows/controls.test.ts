@@ -25,7 +25,7 @@ test('after a roll the dice can be kept, or those picked are rolled again', () =
   const { played } = linesPlayed(cards, rolled);
   expect(controlsAfter(played)).toMatchObject({
     prompt: 'Ada: Tap the dice to roll again. 2 rolls left.',
-    main: { label: 'Keep these dice', moves: [{ kind: 'stop' }] },
+    main: { label: 'Keep these dice', moves: [{ kind: 'stop' }], passes: true },
   });
   expect(controlsAfter(played, { picked: [4, 0] })).toMatchObject({
     main: { label: 'Roll 2 again', moves: [{ kind: 'reroll', places: [1, 5] }], throws: true },
@@ -41,7 +41,7 @@ test('fitting dice are entered on a card, or the player passes', () => {
   const { played } = linesPlayed(cards, [...rolled, '0: stop']);
   expect(controlsAfter(played)).toEqual({
     prompt: 'Ada: Choose a card for these dice.',
-    main: { label: 'Pass', moves: [{ kind: 'pass' }], secondary: true },
+    main: { label: 'Pass', moves: [{ kind: 'pass' }], passes: true, secondary: true },
     others: [],
   });
 });
@@ -50,7 +50,7 @@ test('where nothing fits, the main action is to pass', () => {
   const two = opening({ cards: ['red 1, orange 1, yellow 1', 'red 1, orange 1, green 1'] });
   expect(controlsAfter(linesPlayed(two, turn(0, 'ppppp')).played)).toEqual({
     prompt: 'Ada: These dice fit none of your cards.',
-    main: { label: 'Pass', moves: [{ kind: 'pass' }] },
+    main: { label: 'Pass', moves: [{ kind: 'pass' }], passes: true },
     others: [],
   });
 });

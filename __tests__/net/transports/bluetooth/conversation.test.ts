@@ -35,7 +35,9 @@ const [GUEST, HOST] = [seatKey(filled(1)(32)), seatKey(filled(2)(32))];
 const digits: Digits = {
   shown: () => '123456',
   invite() {},
+  inviteBy() {},
   stop() {},
+  restMs: () => 0,
   begin: () => ({ ok: true, attempt: { digits: '123456', judge: () => null } }),
 };
 

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useOneStop } from '../../ui/access/use-one-stop';
 import { useTheme } from '../../ui/theme/use-theme';
 import { layOut } from '../motion/layout';
 import type { View as Look } from '../skia/drawing/draw-tray';
@@ -97,6 +98,8 @@ export function DiceTray(props: DiceTrayProps) {
   );
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setMeasured(Math.round(nativeEvent.layout.width));
 
+  const buttons = useRef<View>(null);
+  useOneStop(buttons);
   return (
     <View onLayout={measure}>
       <TrayFrame height={height}>
@@ -128,6 +131,7 @@ export function DiceTray(props: DiceTrayProps) {
         )}
         {/* Nobody reads the result before it has fallen. */}
         <View
+          ref={buttons}
           aria-hidden={flying !== null}
           importantForAccessibility={flying === null ? 'auto' : 'no-hide-descendants'}
           style={[styles.felt, flying === null ? styles.open : styles.through]}

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Action } from '../../games/face';
 import { Anchor, CONFIRM } from '../../lesson/Anchor';
-import { useLesson } from '../../lesson/LessonContext';
+import { useLesson, useLessonView } from '../../lesson/LessonContext';
 import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -93,7 +93,10 @@ function Main({ onResults }: Props) {
   // A bot of a lesson waits for the learner, who can't hurry it.
   const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
-  if (!over && !button && (mine || (lesson && !flying))) return null;
+  const reads = useLessonView(({ step }) => step?.kind === 'tell');
+  // A lesson has its own button where there is only something to read.
+  if (lesson && !flying && (reads || !button)) return null;
+  if (!over && !button && mine) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();

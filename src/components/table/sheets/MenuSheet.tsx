@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Platform } from 'react-native';
 import { useLesson } from '../../lesson/LessonContext';
 import { RoomMenu } from '../../lobby/room/RoomMenu';
 import { ListRow } from '../../ui/controls/ListRow';
@@ -15,12 +16,14 @@ export interface MenuLinks {
 interface Props extends MenuLinks {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Shows the keys of the table, where there is a keyboard. */
+  readonly onKeys: () => void;
   /** The game is paused for everybody, or goes on. */
   readonly onPaused: () => void;
 }
 
 /** The menu: seats, other phones, rules and settings. */
-export function MenuSheet({ open, onClose, onPaused, onRules, onSettings }: Props) {
+export function MenuSheet({ open, onClose, onKeys, onPaused, onRules, onSettings }: Props) {
   const { t } = useLingui();
   const seats = useTable((table) => table.seats);
   const after = (go: () => void) => () => {
@@ -39,6 +42,7 @@ export function MenuSheet({ open, onClose, onPaused, onRules, onSettings }: Prop
       <RoomMenu onClose={onClose} onPaused={onPaused} />
       <ListRow icon="rules" label={t`Rules`} onPress={after(onRules)} />
       <ListRow icon="settings" label={t`Settings`} onPress={after(onSettings)} />
+      {Platform.OS === 'web' && <ListRow icon="keys" label={t`Keys`} onPress={after(onKeys)} />}
     </TableSheet>
   );
 }

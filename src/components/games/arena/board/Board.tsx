@@ -9,6 +9,7 @@ import { useApp, useSettings } from '../../../../stores/app/AppContext';
 import { Anchor } from '../../../lesson/Anchor';
 import { useTable, useTableActions } from '../../../table/TableContext';
 import { ownColours } from '../../../ui/access/own-colours';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { radius, space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { diceToThrow } from '../words/throw-facts';
@@ -111,6 +112,7 @@ export function Board() {
 
   const pit = useRef<View>(null);
   useStillPage(pit);
+  useOneStop(pit);
   const swinging = useSharedValue(noSwing);
   const onSwing = (finger: Point, swing: Swing | null) => {
     swinging.value = swing ? swingShown(finger, swing) : noSwing;

@@ -20,7 +20,7 @@ export function controls(moment: Now, say: Say): Controls<Move> {
     : board.phase === 'more'
       ? say(msg`Throw again`)
       : say(msg`Throw a die`);
-  const stop = { label: say(msg`Stop`), moves: STOP };
+  const stop = { label: say(msg`Stop`), moves: STOP, passes: true };
   const others = board.phase === 'more' ? [stop] : [];
   return withPlayerName({ prompt, main: { label, moves: THROW, throws: true }, others }, moment, say);
 }

@@ -4,6 +4,7 @@ import Animated, { FadeIn, LayoutAnimationConfig } from 'react-native-reanimated
 import { type State, tableauOf } from '../../../../engine/last-die/state';
 import type { TableState } from '../../../../stores/table/table-state';
 import { useTable, useTableActions } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { duration, radius } from '../../../ui/theme/measures';
 import { useReducedMotion, useTheme } from '../../../ui/theme/use-theme';
 import { hint, useBoard, useStanding } from './hooks';
@@ -28,8 +29,10 @@ export const Tableau = memo(function Tableau({ shown, filled, layout }: Props) {
   const advisedRow = useTable((table) => advised(table)?.row ?? 0);
   const advisedDie = useTable((table) => advised(table)?.value ?? 0);
   const { asked, tap, choose } = useTaps(shown);
+  const frame = useRef<View>(null);
+  useOneStop(frame);
   return (
-    <View style={[styles.frame, { width: layout.tableau, backgroundColor: theme.wood }]}>
+    <View ref={frame} style={[styles.frame, { width: layout.tableau, backgroundColor: theme.wood }]}>
       <Animated.View
         key={shown.round}
         {...(!still && { entering: FadeIn.duration(duration.slow) })}

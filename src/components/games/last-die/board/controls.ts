@@ -65,7 +65,7 @@ function placing(moment: Now, say: Say): Controls<Move> {
   const prompt = promptFor(moment, say);
   // A die has to be placed first, as the prompt says.
   if (!board.placed) return { prompt, main: null, others: [] };
-  return { prompt, main, others: [{ label: say(msg`Stop`), moves: STOP }] };
+  return { prompt, main, others: [{ label: say(msg`Stop`), moves: STOP, passes: true }] };
 }
 
 function promptFor({ board, picked }: Now, say: Say): string {

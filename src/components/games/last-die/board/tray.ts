@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { rowsFor } from '../../../../engine/last-die/fit';
 import { DICE_A_TURN, type Move, type State } from '../../../../engine/last-die/state';
+import { dieOutOfPlay, dieWithoutPlace } from '../../../board-kit/dim-dice';
 import { hintedDie } from '../../../board-kit/hinted-die';
 import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Happening, Moment, Say, Tray } from '../../face';
@@ -15,8 +16,11 @@ export function tray(moment: Moment<State, Move>, say: Say): Tray {
   if (board.hand.length > 0) {
     const advised = hint?.kind === 'place' ? board.hand.indexOf(hint.value) : -1;
     const dice = named(board.hand, say).map((die, at) => ({
-      ...(at === advised ? hintedDie(die, say) : die),
-      dim: rowsFor(board, die.value).length === 0,
+      ...(at === advised
+        ? hintedDie(die, say)
+        : rowsFor(board, die.value).length === 0
+          ? dieWithoutPlace(die, say)
+          : die),
       picked: picked.includes(at),
     }));
     return { dice, thrown: [], pickable: seat !== null };
@@ -25,7 +29,7 @@ export function tray(moment: Moment<State, Move>, say: Say): Tray {
   const left = draft.length > 0 ? without(state.hand, draft) : last && shown ? leftBy(last) : [];
   if (left.length === 0)
     return { dice: [], thrown: [], pickable: false, inHand: over ? [] : inHand(state, say) };
-  return { dice: named(left, say).map((die) => ({ ...die, dim: true })), thrown: [], pickable: false };
+  return { dice: named(left, say).map((die) => dieOutOfPlay(die, say)), thrown: [], pickable: false };
 }
 
 /**
@@ -38,7 +42,7 @@ function named(values: readonly number[], say: Say): readonly TrayDie[] {
     paint: 'ivory',
     value,
     face: 'pips',
-    label: say(msg`${value}`),
+    label: say(msg`Die, ${value}`),
   }));
 }
 

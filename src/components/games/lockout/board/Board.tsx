@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useRoom } from '../../../board-kit/room';
 import { useTable } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { Glance } from './Glance';
 import { layoutOf } from './layout';
 import { Sheet } from './Sheet';
@@ -18,9 +19,12 @@ export function Board() {
   const others = Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== viewer);
   // With one other seat its columns meet those of the large sheet.
   const lead = others.length === 1 && place !== 'beside' ? measures.padding + measures.tab : null;
+  const glances = useRef<View>(null);
+  useOneStop(glances);
   return (
     <View style={[styles.board, { gap }, styles[place]]}>
       <View
+        ref={glances}
         role="group"
         aria-label={t`The other sheets`}
         testID="others"

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import { colours, type State } from '../../../../engine/lockout/state';
@@ -8,6 +8,7 @@ import { Pending } from '../../../board-kit/Pending';
 import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable } from '../../../table/TableContext';
 import { ownColours } from '../../../ui/access/own-colours';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { useBoard } from './hooks';
@@ -32,8 +33,11 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
   const pending = useBoard((board, { state }) => pendingPoints(board, state as State, seat));
   const { padding, tab, cell, large } = measures;
   const { soft, strong } = seatColour(theme, seat);
+  const sheet = useRef<View>(null);
+  useOneStop(sheet);
   return (
     <View
+      ref={sheet}
       role="group"
       aria-label={t`${name}’s sheet`}
       testID="board"

@@ -73,6 +73,7 @@ function marking(state: State, mark: Mark, say: Say): Controls<Move> {
 const pass = (label: string, secondary: boolean): Action<Move> => ({
   label,
   moves: [{ kind: 'pass' }],
+  passes: true,
   ...(secondary && { secondary }),
 });
 

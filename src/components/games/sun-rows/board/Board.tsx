@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { LayoutAnimationConfig } from 'react-native-reanimated';
 import type { Seat } from '../../../../engine/game';
@@ -7,6 +7,7 @@ import { type Room, useRoom } from '../../../board-kit/room';
 import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable } from '../../../table/TableContext';
 import { ownColours } from '../../../ui/access/own-colours';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { radius } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { DealtCard } from './cards/DealtCard';
@@ -29,10 +30,12 @@ export function Board() {
     () => layBoard({ height, large, text, open: opened, owned: !mine }),
     [height, large, text, opened, mine],
   );
+  const board = useRef<View>(null);
+  useOneStop(board);
   const { main, side } = layout;
   const open = opened && <OpenCards room={room} height={taking ? main : side} />;
   return (
-    <View style={styles.board} {...ownColours}>
+    <View ref={board} style={styles.board} {...ownColours}>
       <LayoutAnimationConfig key={viewer} skipEntering>
         {taking && open}
         <Cards seat={viewer} room={room} height={taking ? side : main} mine={mine} />

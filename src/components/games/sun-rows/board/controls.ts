@@ -83,14 +83,18 @@ function rerolling({ board, picked }: Now, say: Say): Controls<Move> {
     msg`Tap the dice to roll again. ${plural(left, { one: '# roll left.', other: '# rolls left.' })}`,
   );
   if (places.length === 0)
-    return { prompt, main: { label: say(msg`Keep these dice`), moves: [{ kind: 'stop' }] }, others: [] };
+    return {
+      prompt,
+      main: { label: say(msg`Keep these dice`), moves: [{ kind: 'stop' }], passes: true },
+      others: [],
+    };
   const dice = places.length;
   const label = say(msg({ message: `Roll ${dice} again`, context: 'a number of chosen dice' }));
   return { prompt, main: { label, moves: [{ kind: 'reroll', places }], throws: true }, others: [] };
 }
 
 function answering({ board }: Now, seat: Seat, say: Say): Controls<Move> {
-  const pass: Action<Move> = { label: say(msg`Pass`), moves: [{ kind: 'pass' }] };
+  const pass: Action<Move> = { label: say(msg`Pass`), moves: [{ kind: 'pass' }], passes: true };
   const fits = (board.places[seat] ?? []).some((held) => held && fitInPlay(board, held));
   if (!fits) return { prompt: say(msg`These dice fit none of your cards.`), main: pass, others: [] };
   const prompt =

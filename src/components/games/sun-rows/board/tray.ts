@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ColourNumber } from '../../../../engine/sun-rows/card';
 import { DICE, type Move, type State } from '../../../../engine/sun-rows/state';
+import { dieOutOfPlay } from '../../../board-kit/dim-dice';
 import { hintedDie } from '../../../board-kit/hinted-die';
 import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Happening, Moment, Say, Tray } from '../../face';
@@ -30,11 +31,13 @@ export function tray(moment: Moment<State, Move>, say: Say): Tray {
     return advised.includes(place) ? hintedDie(die, say) : die;
   };
   return {
-    dice: dice.map((value, at) => ({
-      ...dieAt(at + 1, value),
-      picked: pickable && picked.includes(at),
-      dim: stands.length === 0,
-    })),
+    dice: dice.map((value, at) => {
+      const die = dieAt(at + 1, value);
+      return {
+        ...(stands.length === 0 ? dieOutOfPlay(die, say) : die),
+        picked: pickable && picked.includes(at),
+      };
+    }),
     thrown: last ? thrownBy(last) : [],
     pickable,
   };

@@ -69,7 +69,7 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
   const view = useRef<View>(null);
   const step = (right: number, down: number) => onMove(at, nudged(camera, die, right, down));
   const turn = (clockwise: boolean) => onMove(at, turnedBy(die, clockwise ? TURN : -TURN));
-  useDieKeys(view, { onStep: step, onTurn: turn });
+  useDieKeys(view, selected === at, { onStep: step, onTurn: turn });
   const place = { left, top, width: side, height: side };
   const label = dieWords(die, camera, say);
   const actions: Readonly<Record<string, () => void>> = {
