@@ -45,12 +45,7 @@ export const Cell = memo(function Cell({ row, number, look, hinted, mine, ...siz
   const legal = look === 'possible' || look === 'chosen';
   const label = cellLabel({ row, number, look, hinted }, (line) => i18n._(line));
   const face = (
-    <View
-      style={[
-        styles.face,
-        ground(look, colour, theme),
-      ]}
-    >
+    <View style={[styles.face, ground(look, colour, theme)]}>
       <Text
         kind="figure"
         maxFontSizeMultiplier={1.2}
