@@ -22,7 +22,7 @@ export const compositionGroups: Readonly<Record<string, Group>> = Object.fromEnt
   ]),
 );
 
-const ENLARGED = [forms['small phone'], forms.sideways, forms.tablet] as const;
+const ENLARGED = [forms['small phone'], forms.tablet] as const;
 
 async function checkComposition(browser: Browser, url: string, checks: Checks, table: Table): Promise<void> {
   const { game, seats } = table;

@@ -7,6 +7,9 @@ import { useFace } from '../FaceContext';
 import { BoardPlace } from './BoardPlace';
 import { type Composition, useComposition } from './composition';
 
+/** Text beside the board of a phone grows at most by this. */
+const MOST_BESIDE = 1.4;
+
 interface Props {
   /** The tray at this height. Null for a game whose dice fall on its board. */
   readonly tray: (height: number) => ReactNode;
@@ -21,7 +24,9 @@ export function Composed({ tray, story, actions }: Props) {
   const face = useFace();
   const insets = useSafeAreaInsets();
   const composition = useComposition(face.tray !== undefined);
-  const { sideways, large, group, column, trayHeight } = composition;
+  const { sideways, large, type, text, group, column, trayHeight } = composition;
+  // A phone on its side has no height for larger text beside the board.
+  const besideType = large ? type : Math.min(1, MOST_BESIDE / text);
   const sides = { paddingLeft: insets.left, paddingRight: insets.right, paddingBottom: insets.bottom };
   const felt = face.tray && (
     <View testID="tray" style={styles.tray}>
@@ -32,14 +37,16 @@ export function Composed({ tray, story, actions }: Props) {
     <View role="main" style={[styles.main, sides]}>
       <View style={[sideways ? styles.sideways : styles.upright, { maxWidth: group }]}>
         {sideways ? (
-          <View style={[styles.beside, large && styles.centred, { width: column }]}>
-            {felt}
-            {/* Large text scrolls here, so that the actions stay in view. */}
-            <ScrollView style={large ? styles.content : styles.fill} contentContainerStyle={styles.story}>
-              {story}
-            </ScrollView>
-            {actions}
-          </View>
+          <TypeSizeContext value={besideType}>
+            <View style={[styles.beside, large && styles.centred, { width: column }]}>
+              {felt}
+              {/* Large text scrolls here, so that the actions stay in view. */}
+              <ScrollView style={large ? styles.content : styles.fill} contentContainerStyle={styles.story}>
+                {story}
+              </ScrollView>
+              {actions}
+            </View>
+          </TypeSizeContext>
         ) : (
           <>
             {felt}

@@ -10,7 +10,6 @@ import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
-import { useComposition } from './composition';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 
@@ -34,7 +33,6 @@ function Asking({ pauses = 0 }: Props) {
   const reason = useReason();
   const over = useTable((table) => table.over && table.settled);
   const hurrying = useTable((table) => table.hurrying);
-  const { sideways, large } = useComposition(true);
   const looking = useLooking();
   const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
   const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
@@ -54,11 +52,11 @@ function Asking({ pauses = 0 }: Props) {
     >
       {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}
       <View style={styles.words}>
-        <Text kind="strong" style={styles.line} {...(sideways && !large && { maxFontSizeMultiplier: 1.5 })}>
+        <Text kind="strong" style={styles.line}>
           {text}
         </Text>
         {why !== '' && (
-          <Text kind="quiet" style={styles.line} {...(sideways && !large && { maxFontSizeMultiplier: 1.5 })}>
+          <Text kind="quiet" style={styles.line}>
             {why}
           </Text>
         )}

@@ -58,7 +58,7 @@ export function compose({ width, height, text, tray }: Window): Composition {
     return { sideways, large, type, text, group, trayHeight, column: group };
   }
   const group = large ? Math.min(width - 2 * AROUND, WIDEST_SIDEWAYS) : width;
-  const part = tray ? (large ? 0.34 : 0.32) : large ? 0.25 : 0.28;
+  const part = tray ? (large || text > 1.3 ? 0.34 : 0.32) : large ? 0.25 : 0.28;
   const column = clamp(group * part, 210, 430);
   const free = height - AROUND_TRAY * text;
   const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 92, 200);

@@ -76,7 +76,7 @@ function Printed({
         <Text
           kind="heading"
           allowFontScaling={false}
-          style={{ color: colour, fontSize: size * 0.5, lineHeight: size * 0.66 }}
+          style={{ color: colour, fontSize: Math.max(12, size * 0.5), lineHeight: Math.max(16, size * 0.66) }}
         >
           {ask.letter}
         </Text>
