@@ -1,5 +1,6 @@
 import { checkBrokenSave } from './broken-save';
 import type { Group } from './checks';
+import { compositionGroups } from './composition';
 import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
@@ -22,6 +23,7 @@ import { checkWaits } from './waits';
 export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
+  ...compositionGroups,
   ...lessonGroups,
   home: checkHome,
   lasting: checkLasting,

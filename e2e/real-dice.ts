@@ -20,7 +20,7 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
   await check('real dice: a throw asks what has fallen', async () => {
     await playUntilAsked();
     assert.equal(await sheet.getByRole('radiogroup').count(), 6);
-    assert.equal(await sheet.getByRole('button', { name: 'That’s what fell' }).isDisabled(), true);
+    assert.equal(await sheet.getByRole('button', { name: '6 dice are missing' }).isDisabled(), true);
   });
   await check(
     'real dice: a die is one stop for the keyboard, and arrows lead through its faces',
@@ -37,7 +37,7 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
     if (!thrower?.includes('Player 1')) return;
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'hidden' });
-    await player.acts.filter({ hasText: 'Roll' }).waitFor();
+    await player.acts.filter({ hasText: 'Enter your dice' }).waitFor();
     await playUntilAsked();
   });
   await check('real dice: what is tapped is what lies there', async () => {
@@ -67,7 +67,8 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
   /** The dice of bots are real as well. */
   async function playUntilAsked(): Promise<void> {
     const asking = player.page.getByText('What do the dice show?').first();
-    if (await player.acts.filter({ hasText: 'Roll' }).isVisible()) await player.acts.first().click();
+    if (await player.acts.filter({ hasText: 'Enter your dice' }).isVisible())
+      await player.acts.first().click();
     await asking.waitFor();
   }
 }

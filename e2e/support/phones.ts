@@ -67,7 +67,9 @@ export async function sitDown(page: Page, digits: string, name: string): Promise
 /** The chip of a player on the table's screen, optionally only in this state. */
 export function seatAt(page: Page, name: string, state = ''): Locator {
   const said = state === '' ? new RegExp(`^${name}\\b`) : new RegExp(`^${name}, (bot, )?${state}`);
-  return page.getByRole('group', { name: 'Players' }).getByRole('button', { name: said });
+  const seats = page.getByRole('group', { name: 'Players' });
+  // Only where each seat has a board of its own it is a button.
+  return seats.getByRole('button', { name: said }).or(seats.getByRole('img', { name: said }));
 }
 
 /** Opens the app again after it was closed. */

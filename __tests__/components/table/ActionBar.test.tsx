@@ -123,6 +123,33 @@ test('no hint is offered after the draft has ended the turn', async () => {
   expect(button('Hint')).toBeDisabled();
 });
 
+test('while another’s board is in front, the only button leads back to one’s own', async () => {
+  const set = await roll();
+  fireEvent.press(button('Skip'));
+  act(() => set.table.lookAt(1));
+  const all = screen
+    .getAllByRole('button')
+    .map(({ props }) => props['aria-label'] ?? props.accessibilityLabel);
+  expect(all).toEqual(['Back to mine']);
+  fireEvent.press(button('Back to mine'));
+  expect(set.state().viewer).toBe(0);
+  expect(button('Pass')).toBeEnabled();
+});
+
+test('with real dice the button says to enter them', () => {
+  const set = setTable(lockout, [person, person]);
+  set.table.enter();
+  render(
+    <FaceProvider face={face} realDice>
+      <TableProvider table={set.table}>
+        <ActionBar onResults={() => {}} />
+      </TableProvider>
+    </FaceProvider>,
+    { wrapper: Surroundings },
+  );
+  expect(button('Enter your dice')).toBeEnabled();
+});
+
 describe('while bots are ahead', () => {
   /** A game of one person and three bots at the usual pace, with a bot in turn. */
   function wait() {

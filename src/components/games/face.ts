@@ -6,6 +6,7 @@ import type { Wanted } from '../../net/session/session';
 import type { ColourName } from '../board-kit/game-colours';
 import type { TrayDie } from '../dice/tray/tray-die';
 import type { Panel } from '../picture/shapes';
+import type { IconName } from '../ui/theme/icons';
 import type { Theme } from '../ui/theme/theme';
 
 /**
@@ -21,6 +22,8 @@ export interface Moment<State, Move> {
   /** The table's state, without the draft. */
   readonly state: State;
   readonly names: readonly string[];
+  /** The seats that people play at this phone. They are never said to be thinking. */
+  readonly here: readonly Seat[];
   /** Only one person plays at this phone, so texts need not name the player. */
   readonly alone: boolean;
   /** The seat that this phone moves for; null while others move, dice fly, or the game is over. */
@@ -53,6 +56,8 @@ export interface Tray {
   readonly thrown: readonly string[];
   /** Whether a tap picks a die. */
   readonly pickable: boolean;
+  /** The dice that the next throw takes in hand, if none of them lies in the tray. */
+  readonly inHand?: readonly TrayDie[];
 }
 
 export interface Action<Move> {
@@ -65,6 +70,8 @@ export interface Action<Move> {
   readonly passes?: boolean;
   /** Why the action can't be done now. */
   readonly blocked?: Refusal;
+  /** Something better can still be chosen on the board, so the button is not prominent. */
+  readonly secondary?: boolean;
 }
 
 export interface Controls<Move> {
@@ -80,6 +87,17 @@ export interface Source {
   readonly points: number;
   /** Its colour in a bar. A source without one is grey. */
   readonly colour?: ColourName;
+}
+
+/** What a seat has beside its score: locks, cards, dice. */
+export interface SeatFacts {
+  readonly icon?: IconName;
+  /** The short text beside the icon. */
+  readonly count: string;
+  /** The same for screen readers. */
+  readonly spoken: string;
+  /** The way to the end of the game, from 0 to 1. */
+  readonly progress?: number;
 }
 
 export interface OptionWords {
@@ -106,6 +124,12 @@ export interface GameFace<State, Move> {
    * `useTableActions`.
    */
   readonly Board: ComponentType;
+  /** Each seat has a board of its own, so the others' can be looked at. */
+  readonly apart: boolean;
+  /** The score of a seat, with what is drafted. Without it, the score that the game counts. */
+  score?(board: State, seat: Seat): number;
+  /** What the column of a seat shows beside its score. */
+  seatFacts?(board: State, seat: Seat, say: Say): SeatFacts | null;
   /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;

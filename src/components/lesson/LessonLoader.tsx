@@ -68,7 +68,7 @@ export default function LessonLoader({ game: id, away = false, onHome, onPlay, .
       <Screen title={t`Table`} onBack={onHome}>
         <Notice
           urgent
-          text={t`The lesson can’t be opened just now.`}
+          text={t`The lesson can’t be opened right now.`}
           action={{ label: t`Try again`, onPress: () => setUnread(false) }}
         />
         <Button kind="main" label={t`Home`} onPress={onHome} />

@@ -19,7 +19,10 @@ export function PlayerName({ name, person, size = 28, strong = false }: Props) {
   const { quiet } = useTheme();
   return (
     <View style={styles.player}>
-      {person ? <PersonToken {...person} size={size} /> : <Icon name="person" colour={quiet} size={size} />}
+      {/* A view around it, because an SVG shrinks beside large text. */}
+      <View>
+        {person ? <PersonToken {...person} size={size} /> : <Icon name="person" colour={quiet} size={size} />}
+      </View>
       <Text kind={strong ? 'strong' : 'body'} style={styles.name}>
         {name}
       </Text>

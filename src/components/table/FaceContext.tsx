@@ -4,11 +4,24 @@ import type { AnyFace, Controls, Happening, Say, Tray } from '../games/face';
 import { createShowing, type Showing } from './showing';
 import { useTable, useTableActions } from './TableContext';
 
-const FaceContext = createContext<{ readonly face: AnyFace; readonly showing: Showing } | null>(null);
+interface FaceValue {
+  readonly face: AnyFace;
+  readonly showing: Showing;
+  /** People throw real dice and tap in what fell. */
+  readonly realDice: boolean;
+}
 
-export function FaceProvider({ face, children }: { readonly face: AnyFace; readonly children: ReactNode }) {
+const FaceContext = createContext<FaceValue | null>(null);
+
+interface Props {
+  readonly face: AnyFace;
+  readonly realDice?: boolean;
+  readonly children: ReactNode;
+}
+
+export function FaceProvider({ face, realDice = false, children }: Props) {
   const say = useSay();
-  const value = useMemo(() => ({ face, showing: createShowing(face, say) }), [face, say]);
+  const value = useMemo(() => ({ face, showing: createShowing(face, say), realDice }), [face, say, realDice]);
   return <FaceContext value={value}>{children}</FaceContext>;
 }
 
@@ -19,6 +32,8 @@ function useFaceContext() {
 }
 
 export const useFace = (): AnyFace => useFaceContext().face;
+
+export const useRealDice = (): boolean => useFaceContext().realDice;
 
 /**
  * Returns a function that puts a message into the player's language. The function changes with the language.

@@ -108,7 +108,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
     onNext: following ? null : () => void follow(),
   };
   return (
-    <FaceProvider face={face}>
+    <FaceProvider face={face} realDice={dice === 'real'}>
       <TableProvider table={table}>
         <SharedProvider actions={actions}>
           <TableScreen

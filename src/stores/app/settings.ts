@@ -19,6 +19,9 @@ export interface Settings {
   readonly keys: boolean;
   /** Reduces motion even if the system does not ask for it. False leaves it to the system. */
   readonly reducedMotion: boolean;
+  /** Somebody has thrown by a swipe, and has seen how dice are moved: nobody needs to be shown. */
+  readonly knowsSwipe: boolean;
+  readonly knowsMove: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -30,6 +33,8 @@ export const defaultSettings: Settings = {
   shake: true,
   keys: true,
   reducedMotion: false,
+  knowsSwipe: false,
+  knowsMove: false,
 };
 
 const KEY = 'settings';
@@ -72,5 +77,7 @@ export function readSettings(text: string | null): Settings {
     shake: yesNo('shake', usual.shake),
     keys: yesNo('keys', usual.keys),
     reducedMotion: yesNo('reducedMotion', usual.reducedMotion),
+    knowsSwipe: yesNo('knowsSwipe', usual.knowsSwipe),
+    knowsMove: yesNo('knowsMove', usual.knowsMove),
   };
 }

@@ -38,6 +38,8 @@ export interface TableState {
   readonly seat: Seat | null;
   /** The seat whose board is in front. */
   readonly viewer: Seat;
+  /** The seat whose board is in front unless the player looks at another. */
+  readonly home: Seat;
   /** Moves that `seat` has placed and not committed. */
   readonly draft: Draft<unknown, unknown> | null;
   /** Indices of the dice in the tray that are picked up. */

@@ -185,7 +185,8 @@ export function createTable(session: Session, deps: TableDeps): Table {
     holder = handover.holder;
     const before = get();
     const same = before.settled && before.seat === handover.seat;
-    const viewer = same ? before.viewer : viewerOf(handover, seats);
+    const home = viewerOf(handover, seats);
+    const viewer = same ? before.viewer : home;
     const draft = same ? before.draft : null;
     set({
       settled: true,
@@ -196,6 +197,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
       seat: handover.seat,
       cover: handover.cover,
       viewer,
+      home,
       draft,
       // Picked dice and the hint belong to one person and are not shown to the next.
       picked: same ? before.picked : [],
@@ -416,6 +418,7 @@ function firstState(session: Session): TableState {
     held,
     seat: null,
     viewer,
+    home: viewer,
     cover: null,
     wanted,
     busy: false,

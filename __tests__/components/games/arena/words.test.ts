@@ -72,7 +72,7 @@ describe('controls', () => {
 
   test('A2 a die must be thrown first', () => {
     const { prompt, main, others } = controlsOf(playedOn([]));
-    expect(prompt).toBe('Swipe into the arena to throw a die.');
+    expect(prompt).toBe('Swipe to throw a die. You may drag dice first.');
     expect(main).toEqual({ label: 'Throw a die', moves: THROW, throws: true });
     expect(others).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('controls', () => {
 
   test('A6 an empty arena asks for all dice; emptied in mid-turn, for one more', () => {
     const handedOn = controlsOf(playedOn([toss(0, 4, 4)]));
-    expect(handedOn.prompt).toBe('The arena is empty: all your dice at once!');
+    expect(handedOn.prompt).toBe('The arena is empty: swipe to throw all your dice at once!');
     expect(handedOn.main?.label).toBe('Throw all 9 dice');
     const emptied = controlsOf(playedOn([toss(0, 1, 0)]));
     expect(emptied.main?.label).toBe('Throw again');
@@ -105,6 +105,8 @@ describe('controls', () => {
       main: null,
       others: [],
     });
+    // The person who holds the phone is not told so.
+    expect(controlsOf(played, { seat: null, here: [1] }).prompt).toBe('');
     expect(controlsOf(played, { seat: null, over: true }).prompt).toBe('The game is over.');
     const grand = playedOn([toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 1, 0, 5, 6)]);
     const { before: state } = grand.happenings[1] ?? {};

@@ -27,12 +27,16 @@ export interface DiceTrayProps {
   readonly onThrow?: () => void;
   /** The dice that go into the hand. By default all that are not dim. */
   readonly loose?: readonly string[];
+  /** The dice that go into the hand if none lies in the tray. They are not shown before. */
+  readonly inHand?: readonly TrayDie[];
   readonly height: number;
   readonly motion: 'full' | 'reduced';
   readonly sound: boolean;
   readonly haptics: boolean;
   readonly shake: boolean;
 }
+
+const NO_DICE: readonly TrayDie[] = [];
 
 /** Dice fly over the far rim and cover the screen up to this height. */
 const HEADROOM = 34;
@@ -69,6 +73,7 @@ export function DiceTray(props: DiceTrayProps) {
   const hand = useHand(director, {
     dice,
     loose,
+    inHand: props.inHand ?? NO_DICE,
     felt,
     flying: flying !== null,
     onSkip: skip,
@@ -124,7 +129,13 @@ export function DiceTray(props: DiceTrayProps) {
             />
           </View>
         )}
-        <View ref={buttons} style={[styles.felt, flying === null ? styles.open : styles.through]}>
+        {/* Nobody reads the result before it has fallen. */}
+        <View
+          ref={buttons}
+          aria-hidden={flying !== null}
+          importantForAccessibility={flying === null ? 'auto' : 'no-hide-descendants'}
+          style={[styles.felt, flying === null ? styles.open : styles.through]}
+        >
           <DieButtons dice={dice} layout={layout} onPress={onPress} />
         </View>
       </TrayFrame>

@@ -8,6 +8,7 @@ import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { reason } from './words/reason';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { throwWords } from './words/throw-words';
 import { faceName } from './words/words';
@@ -15,6 +16,8 @@ import { faceName } from './words/words';
 /** The face of Arena. It has no tray: the dice fly on the board. */
 export const face: GameFace<State, Move> = {
   Board,
+  apart: false,
+  seatFacts,
   controls,
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,

@@ -48,13 +48,13 @@ export const lesson: GameLesson<State> = {
           );
         },
       },
-      at: ['reserve 0'],
+      at: ['seat 0'],
     },
     { kind: 'bot', words: msg`Mia throws.`, at: [], move: 'throw', dice: wished('cross') },
     {
       kind: 'bot',
       words: msg`An X! That die is out of the game, and Mia stops.`,
-      at: ['reserve 1'],
+      at: ['seat 1'],
       move: 'stop',
     },
     {
@@ -75,7 +75,7 @@ export const lesson: GameLesson<State> = {
     {
       kind: 'tell',
       words: msg`A match! Now the arena is empty, and Mia must throw all her dice at once: the grand throw.`,
-      at: ['reserve 0'],
+      at: ['seat 0'],
     },
     { kind: 'bot', words: msg`Grand throw!`, at: [], move: 'throw', dice: wished('grand') },
   ],

@@ -10,10 +10,13 @@ import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { reason } from './words/reason';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 
 export const face = {
   Board,
+  apart: false,
+  seatFacts,
   tray,
   controls,
   moveName(move, _, say) {

@@ -39,7 +39,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`The white dice are for everybody. In your own turn you may also add one white and one coloured die: white 1 and red 3 make 4. Tap red 4.`,
+      words: msg`The white dice are for everyone. On your own turn you may also add one white and one coloured die: white 1 and red 3 make 4. Tap red 4.`,
       at: ['cell red 4'],
       moves: ['mark red 4'],
       otherwise: [
@@ -107,7 +107,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'tell',
-      words: msg`The last number locks its row for everybody. You need five marks in the row first, and the lock counts as one more mark.`,
+      words: msg`The last number locks its row for everyone. You need five marks in the row first, and the lock counts as one more mark.`,
       at: ['lock red'],
     },
   ],

@@ -10,11 +10,14 @@ import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { reason } from './words/reason';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { colourName } from './words/words';
 
 export const face = {
   Board,
+  apart: true,
+  seatFacts,
   tray,
   controls,
   moveName,

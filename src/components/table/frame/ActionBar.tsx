@@ -8,13 +8,17 @@ import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { radius, space } from '../../ui/theme/measures';
-import { useControls } from '../FaceContext';
+import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
 import { useAction } from './use-action';
+import { useLooking } from './use-looking';
 
 /** A press this soon after a skip still belongs to the skip. */
 const SKIP_GUARD_MS = 400;
+
+/** The greatest width of the main button: no button is as wide as a tablet. */
+const WIDEST = 440;
 
 interface Props {
   /** Shows the result. This is the only action after the end of a game. */
@@ -26,17 +30,38 @@ export const ActionBar = memo(function ActionBar({ onResults }: Props) {
   const { t } = useLingui();
   const bar = useRef<View>(null);
   useKeptFocus(bar);
+  const looking = useLooking();
   return (
-    <View ref={bar} role="group" aria-label={t`What to do`} style={styles.bar}>
-      <Undo />
-      <View style={styles.actions}>
-        <Main onResults={onResults} />
-        <Others />
-      </View>
-      <Hint />
+    <View ref={bar} role="group" aria-label={t`What to do`} testID="action" style={styles.bar}>
+      {looking ? (
+        <BackToMine />
+      ) : (
+        <>
+          <Undo />
+          <View style={styles.actions}>
+            <Main onResults={onResults} />
+            <Others />
+          </View>
+          <Hint />
+        </>
+      )}
     </View>
   );
 });
+
+/** While another's board is in front, nothing of one's own can be pressed by mistake. */
+function BackToMine() {
+  const { t } = useLingui();
+  const { lookAt } = useTableActions();
+  const home = useTable((table) => table.home);
+  return (
+    <View style={styles.actions}>
+      <View style={styles.main}>
+        <Button kind="main" wide icon="back" label={t`Back to mine`} onPress={() => lookAt(home)} />
+      </View>
+    </View>
+  );
+}
 
 function Undo() {
   const { t } = useLingui();
@@ -83,14 +108,19 @@ function Main({ onResults }: Props) {
   const shown = over
     ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
     : button
-      ? ({ kind: 'main', ...button, onPress: unlessSkipping(button.onPress) } as const)
+      ? ({
+          kind: main?.secondary ? 'plain' : 'main',
+          ...button,
+          onPress: unlessSkipping(button.onPress),
+        } as const)
       : toMyTurn
         ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
-          { label: t`To my turn`, onPress: skip(goToMyTurn) }
-        : { label: t`Skip`, disabled: !flying, onPress: skip(landed) };
+          ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
+        : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
+  const prominent = shown.kind === 'main';
   return (
-    <View style={styles.main}>
-      <Button wide {...shown} />
+    <View style={prominent ? styles.main : styles.plain}>
+      <Button wide={prominent} {...shown} />
       <ActionAnchor action={main} radius={radius.large} />
     </View>
   );
@@ -132,8 +162,10 @@ function useActionButton(action: Action<unknown> | null) {
   const { t } = useLingui();
   const press = useAction();
   const hinted = useTable((table) => action !== null && isHinted(action, table));
+  const realDice = useRealDice();
   if (!action) return null;
-  const { label, blocked } = action;
+  const { blocked } = action;
+  const label = action.throws && realDice ? t`Enter your dice` : action.label;
   return {
     label,
     disabled: blocked !== undefined,
@@ -154,5 +186,6 @@ const styles = StyleSheet.create({
     gap: space.small,
     minHeight: 54,
   },
-  main: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: 120, maxWidth: WIDEST },
+  plain: { flexShrink: 1, minWidth: 120, alignItems: 'stretch' },
 });

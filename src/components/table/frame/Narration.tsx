@@ -15,7 +15,7 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
   // The lesson's sentence needs the room, and tells the eye what matters.
   if (inLesson) return <Spoken text={narration} />;
   return (
-    <View aria-live="polite" role="status" style={styles.place}>
+    <View aria-live="polite" role="status" testID="story" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
         {narration}
       </Text>

@@ -10,6 +10,7 @@ import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useControls, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
+import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 
 interface Props {
@@ -32,17 +33,21 @@ function Asking({ pauses = 0 }: Props) {
   const reason = useReason();
   const over = useTable((table) => table.over && table.settled);
   const hurrying = useTable((table) => table.hurrying);
+  const looking = useLooking();
+  const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
   const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
-  const text = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
+  const said = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
+  const text = looking ? t`You are looking at the board of ${owner}.` : said;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
-  const why = label !== '' && !over ? reason : '';
+  const why = label !== '' && !over && !looking ? reason : '';
   useAnnounced(why === '' ? text : `${text}. ${why}`, { arriving: true });
   return (
     <View
       ref={place}
       aria-live="polite"
       role="status"
+      testID="prompt"
       style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
     >
       {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}

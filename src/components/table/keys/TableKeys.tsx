@@ -2,6 +2,7 @@ import { useSettings } from '../../../stores/app/AppContext';
 import type { Action, Controls } from '../../games/face';
 import { useControlsNow } from '../FaceContext';
 import { useAction } from '../frame/use-action';
+import { useLooking } from '../frame/use-looking';
 import { useTableActions } from '../TableContext';
 import { KeysSheet } from './KeysSheet';
 import { useKeyPresses } from './use-key-presses';
@@ -26,24 +27,25 @@ export function TableKeys({ open, ready, onOpen, onResults }: Props) {
     if (action) act(action);
   };
   const main = press(mainOf);
-  useKeyPresses(
-    {
-      r() {
-        const { over, settled } = store.getState();
-        if (over && settled) onResults();
-        else main();
-      },
-      p: press(({ main, others }) => [main, ...others].find((each) => each?.passes) ?? undefined),
-      h: recommend,
-      u: undo,
-      t() {
-        if (store.getState().toMyTurn) goToMyTurn();
-        else landed();
-      },
-      '?': () => onOpen(true),
+  const list = { '?': () => onOpen(true) };
+  const looking = useLooking();
+  const keys = {
+    ...list,
+    r() {
+      const { over, settled } = store.getState();
+      if (over && settled) onResults();
+      else main();
     },
-    on && ready,
-  );
+    p: press(({ main, others }) => [main, ...others].find((each) => each?.passes) ?? undefined),
+    h: recommend,
+    u: undo,
+    t() {
+      if (store.getState().toMyTurn) goToMyTurn();
+      else landed();
+    },
+  };
+  // While another's board is in front, no key acts for the player either.
+  useKeyPresses(looking ? list : keys, on && ready);
   return <KeysSheet open={open} onClose={() => onOpen(false)} />;
 }
 

@@ -9,6 +9,7 @@ import { usePeople } from '../../people/use-people';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { duration, radius, space } from '../../ui/theme/measures';
+import { textScale } from '../../ui/theme/text-scale';
 import { useReducedMotion, useTheme } from '../../ui/theme/use-theme';
 import { useTable } from '../TableContext';
 
@@ -88,8 +89,9 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
   },
   // One winner stands beside the words, so that little height is enough.
-  beside: { flexDirection: 'row', gap: space.large },
+  beside: { flexDirection: 'row', flexWrap: 'wrap', gap: space.large },
   words: { gap: space.tiny },
-  wordsBeside: { flex: 1, gap: space.tiny },
+  // Large text goes below.
+  wordsBeside: { flexGrow: 1, flexShrink: 1, flexBasis: 160 * textScale, gap: space.tiny },
   centred: { textAlign: 'center' },
 });

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -40,10 +41,14 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
       onClose={takeBack}
       footer={
         <Button
-          kind="main"
           wide
-          label={t`That’s what fell`}
-          disabled={left > 0}
+          {...(left > 0
+            ? {
+                kind: 'plain',
+                disabled: true,
+                label: t`${plural(left, { one: '# die is missing', other: '# dice are missing' })}`,
+              }
+            : { kind: 'main', label: t`That’s what fell` })}
           onPress={() => {
             if (left === 0) tapIn(fallen);
           }}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type Direction, nearest } from './nearest';
-import { useKeptFocus } from './use-kept-focus';
+import { useKeptFocus } from './use-kept-focus.web';
 
 const BUTTONS = '[role="button"]';
 

@@ -44,6 +44,8 @@ export interface Theme {
   /** The ring around a possible place, on a card or a page; on felt it is `glowOnFelt`. */
   readonly glow: string;
   readonly glowOnFelt: string;
+  /** The same where a place costs points. */
+  readonly dangerOnFelt: string;
   /** The background of a possible place. */
   readonly glowSoft: string;
 
@@ -99,6 +101,7 @@ export const light: Theme = {
   onChosen: '#FBF6EB',
   glow: '#A65F0A',
   glowOnFelt: '#F0B468',
+  dangerOnFelt: '#FF9C8F',
   glowSoft: '#F6E2C0',
   halo: '#22201B',
   haloInner: '#FFC867',
@@ -141,6 +144,7 @@ export const dark: Theme = {
   onChosen: '#FFFCF5',
   glow: '#F0B468',
   glowOnFelt: '#F0B468',
+  dangerOnFelt: '#FF9C8F',
   glowSoft: '#3D3521',
   halo: '#FFFCF5',
   haloInner: '#7A3E00',

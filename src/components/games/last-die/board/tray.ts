@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { rowsFor } from '../../../../engine/last-die/fit';
-import type { Move, State } from '../../../../engine/last-die/state';
+import { DICE_A_TURN, type Move, type State } from '../../../../engine/last-die/state';
 import { dieOutOfPlay, dieWithoutPlace } from '../../../board-kit/dim-dice';
 import { hintedDie } from '../../../board-kit/hinted-die';
 import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Happening, Moment, Say, Tray } from '../../face';
 
-/** The hand, lowest value first. Dice left over from a turn stay, dimmed, until the next roll. */
+/** The hand, lowest value first. Dice left over from a turn stay, dimmed, while its last entry is shown. */
 export function tray(moment: Moment<State, Move>, say: Say): Tray {
-  const { board, state, last, flying, seat, picked, draft, hint } = moment;
+  const { board, state, last, flying, seat, picked, draft, hint, turn, over } = moment;
   if (flying && last?.entry.move.kind === 'roll') {
     const dice = named(sorted(last.entry.dice), say);
     return { dice, thrown: dice.map(({ key }) => key), pickable: false };
@@ -25,7 +25,10 @@ export function tray(moment: Moment<State, Move>, say: Say): Tray {
     }));
     return { dice, thrown: [], pickable: seat !== null };
   }
-  const left = draft.length > 0 ? without(state.hand, draft) : last ? leftBy(last) : [];
+  const shown = turn.length === 0 && !over;
+  const left = draft.length > 0 ? without(state.hand, draft) : last && shown ? leftBy(last) : [];
+  if (left.length === 0)
+    return { dice: [], thrown: [], pickable: false, inHand: over ? [] : inHand(state, say) };
   return { dice: named(left, say).map((die) => dieOutOfPlay(die, say)), thrown: [], pickable: false };
 }
 
@@ -41,6 +44,15 @@ function named(values: readonly number[], say: Say): readonly TrayDie[] {
     face: 'pips',
     label: say(msg`Die, ${value}`),
   }));
+}
+
+/** The dice of the next roll. What they show does not matter. */
+function inHand({ active, dice }: State, say: Say): readonly TrayDie[] {
+  const count = Math.min(DICE_A_TURN, dice[active] ?? 0);
+  return named(
+    Array.from({ length: count }, (_, at) => at + 1),
+    say,
+  );
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);

@@ -65,6 +65,7 @@ export function FullRows() {
                   next={filled[at] ?? 0}
                   placed={false}
                   box={32}
+                  badge={30}
                 />
               </View>
             </Press>
