@@ -4,4 +4,9 @@ import { hard } from './bots/hard';
 import { normal } from './bots/normal';
 import type { Move, State } from './state';
 
-export const bots: Bots<State, Move> = { easy, normal, hard };
+export const bots: Bots<State, Move> = {
+  easy,
+  normal,
+  hard,
+  expert: () => import('./bots/expert').then(({ expert }) => expert),
+};

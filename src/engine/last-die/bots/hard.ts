@@ -3,6 +3,7 @@ import { moves } from '../rules';
 import type { Move, State } from '../state';
 import { Lookahead } from './lookahead';
 import type { Taste } from './outlook';
+import { placements } from './placed';
 
 const ROLL: Move = { kind: 'roll' };
 const STOP: Move = { kind: 'stop' };
@@ -11,7 +12,7 @@ const STOP: Move = { kind: 'stop' };
  * Found by self-play with two to six seats. Dice are valuable: a seat that has some at the end of a round
  * fills the last rows. Looking two or four rolls ahead won no more games than one.
  */
-const taste: Taste = { race: 0.5, dread: 0.2, die: 7, win: 100 };
+export const taste: Taste = { race: 0.5, dread: 0.2, die: 7, win: 100 };
 
 const never = () => false;
 
@@ -43,12 +44,4 @@ function bestMoves(lookahead: Lookahead, state: State, ahead: boolean): readonly
   if (placing && (!state.placed || placing.worth > Math.max(0, rolling))) return placements(placing.path);
   if (!state.placed) return [];
   return [rolling > 0 ? ROLL : STOP];
-}
-
-/** Returns the dice of a path, first placed first. */
-function placements(path: number): readonly Move[] {
-  const found: Move[] = [];
-  for (let left = path; left > 0; left >>>= 6)
-    found.unshift({ kind: 'place', value: left & 7, row: (left >>> 3) & 7 });
-  return found;
 }
