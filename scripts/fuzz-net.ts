@@ -43,7 +43,9 @@ const sum = (of: (each: Outcome) => number): number => all.reduce((total, each) 
 if (all.length > 0)
   console.log(
     `${all.length} tables held: ${sum(({ entries }) => entries)} entries, ${sum(({ hosts }) => hosts)} changes of host, ` +
-      `${sum(({ over }) => (over ? 1 : 0))} games to the end, ${((user + system) / 1e6).toFixed(1)} s of processor time.`,
+      `${sum(({ over }) => (over ? 1 : 0))} games to the end, ` +
+      `${sum(({ rolls }) => rolls.rolls)} rolls at tables with a witness (${sum(({ rolls }) => rolls.witnessed)} witnessed, ` +
+      `${sum(({ rolls }) => rolls.instead)} of them by another phone), ${((user + system) / 1e6).toFixed(1)} s of processor time.`,
   );
 process.exitCode = failed;
 

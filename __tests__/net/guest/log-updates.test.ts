@@ -4,7 +4,7 @@ import { rolled } from '../../../src/engine/chance';
 import { writeEntry } from '../../../src/engine/codec';
 import { lastDie } from '../../../src/engine/last-die';
 import { seeded } from '../../../src/engine/random';
-import { applyLogPart } from '../../../src/net/guest/log-updates';
+import { applyLogPart } from '../../../src/net/guest/log-parts';
 import { shortDigestOf } from '../../../src/net/protocol/digest';
 import { truncateLog } from '../../../src/net/protocol/log';
 

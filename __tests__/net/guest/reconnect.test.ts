@@ -119,7 +119,13 @@ describe('a guest at a faulty host', () => {
       () => true,
       () => Promise.resolve(),
     );
-    const guest = openGuest({ copy: null, table: bytes('0001020304050607'), journal, clock: party.clock });
+    const guest = openGuest({
+      copy: null,
+      table: bytes('0001020304050607'),
+      secret: new Uint8Array(32),
+      journal,
+      clock: party.clock,
+    });
     guest.attach(framed(b));
     void framed(a).send(writeFromHost(welcome));
     await party.settle();

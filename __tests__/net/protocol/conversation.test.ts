@@ -60,7 +60,8 @@ test('a host sends the conversation of docs/net.md, byte by byte', async () => {
   const host = openHost({
     match: opened.value,
     membership,
-    chance: given(THROWN),
+    secret: bytes(SECRET),
+    chance: given([]),
     journal,
     clock: virtualTime(),
   });

@@ -39,7 +39,7 @@ const fromGuest: readonly FromGuest[] = [
     length: 200,
     digest: 0xdeadbeef,
   },
-  { kind: 'propose', id: 7, seat: 1, at: 128, moves: ['mark red 3', 'pass'] },
+  { kind: 'propose', id: 7, seat: 1, at: 128, moves: ['mark red 3', 'pass'], link: null },
   { kind: 'tap', id: 8, values: [1, 6, 300] },
   { kind: 'take-back' },
   { kind: 'name', id: 9, seat: 0, name: '🎲' },
@@ -56,6 +56,7 @@ const fromHost: readonly FromHost[] = [
     table,
     realDice: true,
     era: { number: 2, phone: 1 },
+    anchor: bytes('a0a1a2a3a4a5a6a7a8a9aaab'),
     opening: { game: 'lockout', options: '{}', names: ['Ada', 'Ben', 'Cleo'], start: [2, 200] },
     eras: [{ number: 1, phone: 0, from: 0 }],
     length: 5,
@@ -104,7 +105,7 @@ describe('messages', () => {
   test('have the bytes of docs/net.md', () => {
     const guests: readonly [FromGuest, string][] = [
       [{ kind: 'sit', id: 1, wishes: [{ seat: null, name: 'Bo' }] }, '01 01 01 01 ff 02426f'],
-      [{ kind: 'propose', id: 2, seat: 1, at: 130, moves: ['pass'] }, '03 02 01 8201 01 0470617373'],
+      [{ kind: 'propose', id: 2, seat: 1, at: 130, moves: ['pass'], link: null }, '03 02 01 8201 01 0470617373'],
       [{ kind: 'ping' }, '09'],
     ];
     for (const [message, text] of guests) expect(hex(writeFromGuest(message))).toBe(text.replaceAll(' ', ''));

@@ -1,3 +1,4 @@
+import { HOST_LINK_BYTES } from '../../../src/engine/roll-proof';
 import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
 import type { FromHost, Welcome } from '../../../src/net/protocol/message';
@@ -25,6 +26,7 @@ export async function againstTest() {
     table: membership.table,
     realDice: false,
     era: membership.era,
+    anchor: new Uint8Array(HOST_LINK_BYTES),
     opening: { game: 'lockout', options: '{}', names: match.opening.names, start: match.opening.start },
     eras: [],
     length: 0,

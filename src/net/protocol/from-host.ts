@@ -1,3 +1,6 @@
+import { HOST_LINK_BYTES, LINK_BYTES } from '../../engine/roll-proof';
+import { MOVES_HASH_BYTES } from '../dice/moves-hash';
+import { hex, unhex } from '../discovery/card';
 import { NO_PHONE, TABLE_BYTES } from '../session/membership';
 import { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
@@ -28,6 +31,8 @@ const PONG = 0x88;
 const BYE = 0x89;
 const LEND = 0x8a;
 const ENTRY = 0x8b;
+const ROLL = 0x8c;
+const CALL = 0x8d;
 
 const REAL_DICE = 1;
 const DIGEST_BYTES = 2;
@@ -51,6 +56,14 @@ export function writeFromHost(message: FromHost): Uint8Array {
       break;
     case 'part':
       out.u8(PART).varint(message.index).raw(message.entries);
+      break;
+    case 'roll':
+      out.u8(ROLL).u8(message.index).u8(message.phone).raw(message.host).raw(message.link);
+      out.raw(message.roll).u16(message.digest);
+      break;
+    case 'call':
+      out.u8(CALL).varint(message.roll).varint(message.at).varint(message.index);
+      out.raw(unhex(message.hash, MOVES_HASH_BYTES) ?? new Uint8Array(MOVES_HASH_BYTES));
       break;
     case 'answer':
       out.u8(ANSWER).varint(message.id).text(message.code).text(message.values);
@@ -97,7 +110,7 @@ function writeWelcome(message: Welcome, out: ByteWriter): void {
     .raw(message.table)
     .u8(message.realDice ? REAL_DICE : 0);
   writeEra(message.era, out);
-  out.text(opening.game).text(opening.options);
+  out.raw(message.anchor).text(opening.game).text(opening.options);
   writeTexts(opening.names, out);
   out.varint(opening.start.length);
   for (const value of opening.start) out.varint(value);
@@ -133,6 +146,24 @@ function readBody(type: number, input: ByteReader): FromHost | null {
       };
     case PART:
       return { kind: 'part', index: input.varint(), entries: input.rest() };
+    case ROLL:
+      return {
+        kind: 'roll',
+        index: input.u8(),
+        phone: input.u8(NO_PHONE - 1),
+        host: input.raw(HOST_LINK_BYTES),
+        link: input.raw(LINK_BYTES),
+        roll: input.rest(DIGEST_BYTES),
+        digest: input.u16(),
+      };
+    case CALL:
+      return {
+        kind: 'call',
+        roll: input.varint(),
+        at: input.varint(),
+        index: input.varint(),
+        hash: hex(input.raw(MOVES_HASH_BYTES)),
+      };
     case ANSWER:
       return {
         kind: 'answer',
@@ -166,6 +197,7 @@ function readWelcome(input: ByteReader): FromHost {
     table: input.raw(TABLE_BYTES),
     realDice: input.u8(REAL_DICE) === REAL_DICE,
     era: readEra(input),
+    anchor: input.raw(HOST_LINK_BYTES),
     opening: {
       game: input.text(GAME_BYTES),
       options: input.text(OPTIONS_BYTES),
