@@ -29,6 +29,8 @@ export const recordReasons = reasons('record', {
   start: ['R5', 'The start is a list of whole numbers.'],
   log: ['R6', 'The log is a list of entries.'],
   entry: ['R6', 'Entry {entry} is not of the form {"seat", "move", "dice"}.'],
+  links: ['R9', 'The links of a roll from here on do not fit each other.'],
+  forged: ['R9', 'The dice of this roll do not follow from its links.'],
 });
 
 /** A record of the right shape. Its moves have not been checked yet. */
@@ -127,6 +129,10 @@ export function replay(record: GameRecord, witness?: Witness): { readonly match:
   return { match: { game, opening, log, state } };
 }
 
+/** The beginning of a record, so that its entries may have proofs. */
+export const withProofs = (opening: object): object =>
+  'knobel' in opening && opening.knobel === PLAIN ? { ...opening, knobel: WITH_PROOFS } : opening;
+
 /** Returns the match as a record, an object for `JSON.stringify`. */
 export function recordOf({ game, opening, log }: AnyMatch) {
   return {
@@ -137,7 +143,7 @@ export function recordOf({ game, opening, log }: AnyMatch) {
     start: opening.start,
     log: log.map(({ seat, move, dice, proof }) => {
       const text = game.notation.format(move);
-      return dice.length > 0 ? { seat, move: text, dice, ...(proof && { proof }) } : { seat, move: text };
+      return { seat, move: text, ...(dice.length > 0 && { dice }), ...(proof && { proof }) };
     }),
   };
 }

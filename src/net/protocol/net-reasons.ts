@@ -50,7 +50,6 @@ export const netReasons = reasons('net', {
     'N37',
     'The host changed its move after it knew the dice. This phone does not follow that host any more.',
   ],
-  rolled: ['N37', 'The dice of this move have fallen already, so it cannot be changed.'],
   'too-much': ['N25', 'This phone sent too much at once.'],
   refused: ['N9', 'The host refused this.'],
 });

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
+import type { AnyMatch } from '../../../engine/match';
 import { writeRecord } from '../../../engine/record';
+import { countRolls } from '../../../engine/roll-proof';
 import type { Happening } from '../../games/face';
 import { useShared } from '../../lobby/room/SharedContext';
 import { useNext } from '../../lobby/room/use-next';
@@ -16,6 +18,7 @@ import { happeningsOf } from '../happenings';
 import { useTable, useTableActions } from '../TableContext';
 import { PlaceRow } from './PlaceRow';
 import { TableSheet } from './TableSheet';
+import { useDiceWords } from './use-dice-words';
 
 interface Props {
   readonly open: boolean;
@@ -86,6 +89,7 @@ function ResultDetails({ order, places }: DetailsProps) {
         ))}
       </View>
       <Highlights happenings={happenings} names={match.opening.names} />
+      <DiceByAll match={match} />
     </>
   );
 }
@@ -111,6 +115,22 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
     return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
   if (room.connection === 'gone') return null;
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
+}
+
+/** N38: only of a table of many phones. */
+function DiceByAll({ match }: { readonly match: AnyMatch }) {
+  const counts = useMemo(() => countRolls(match.log), [match]);
+  const { title, line, lines } = useDiceWords(counts);
+  if (!counts) return null;
+  return (
+    <View style={styles.lines}>
+      <Heading level={3}>{title}</Heading>
+      <Body>{line}</Body>
+      {lines.map((each) => (
+        <Quiet key={each}>{each}</Quiet>
+      ))}
+    </View>
+  );
 }
 
 interface HighlightsProps {
