@@ -1,13 +1,14 @@
 // Plays tables of many phones at which everything fails: npm run fuzz:net -- [--seeds N] [--from SEED]
 // [--steps N] [--sealed] With --hostile N: authenticated phones send N messages to a host, and N to guests,
 // with any bytes changed; and N to a host whose answers they don't take. N / 100 hosts take back what was
-// played, and as many play for guests. Prints the first seed that fails and its events. The same seed plays
+// played, as many play for guests, and as many cheat with dice in each way. Prints the first seed that fails and its events. The same seed plays
 // the same table.
 
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { hostThatPlaysForGuests, hostThatRewinds } from './fuzz-net/cheating-host';
+import { hostThatCheatsWithDice, trickNames } from './fuzz-net/false-dice';
 import { hostile } from './fuzz-net/hostile';
 import { hostileHost } from './fuzz-net/hostile-host';
 import { fuzz, type Outcome } from './fuzz-net/run';
@@ -64,6 +65,9 @@ if (hostileMessages > 0) {
   for (const [what, cheats] of [
     ['take back what was played', hostThatRewinds],
     ['play for guests', hostThatPlaysForGuests],
+    ...trickNames.map(
+      (name) => [`cheat with dice (${name})`, (seed: number) => hostThatCheatsWithDice(seed, name)] as const,
+    ),
   ] as const) {
     let [hosts, caught] = [0, 0];
     for (let seed = from; hosts < hostileMessages / 100; seed += 1) {
