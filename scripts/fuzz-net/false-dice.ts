@@ -1,6 +1,7 @@
 import { rolled } from '../../src/engine/chance';
 import type { SeatMove } from '../../src/engine/codec';
 import type { AnyMatch } from '../../src/engine/match';
+import { HOST_LINK_BYTES, LINK_BYTES } from '../../src/engine/roll-proof';
 import { inOrder, rollsOf, witnessedBy } from '../../src/net/dice/rolls';
 import { shortDigestOf } from '../../src/net/protocol/digest';
 import { packEntries } from '../../src/net/protocol/entries';
@@ -43,7 +44,7 @@ const tricks = {
   },
   'tries again with another link': async (cheated, before, next) => {
     const told = await honest(cheated, before, next);
-    return told && [replaced(told, { host: noise(cheated, 12) }), 'net.false-link'];
+    return told && [replaced(told, { host: noise(cheated, HOST_LINK_BYTES) }), 'net.false-link'];
   },
   'skips a link of its chain': async (cheated, before, next) => {
     const told = await honest(cheated, before, next);
@@ -57,7 +58,7 @@ const tricks = {
   },
   'makes up the link of the guest': async (cheated, before, next) => {
     const told = await honest(cheated, before, next);
-    return told && [replaced(told, { link: noise(cheated, 7) }), 'net.false-link'];
+    return told && [replaced(told, { link: noise(cheated, LINK_BYTES) }), 'net.false-link'];
   },
   'withholds its link': async (cheated, before, next) => {
     await linkFor(cheated, callFor(cheated, before, next));
@@ -110,7 +111,7 @@ export const trickNames = Object.keys(tricks) as readonly TrickName[];
 
 /** A roll that seems to be witnessed by this phone. */
 function forged(cheated: Cheated, before: AnyMatch, next: SeatMove, phone: number): FromHost {
-  const link = noise(cheated, 7);
+  const link = noise(cheated, LINK_BYTES);
   const { message } = withLink(cheated, before, next, link, phone);
   return message;
 }

@@ -9,7 +9,7 @@ import { bytesOf, rollsOf, witnessedBy } from '../../src/net/dice/rolls';
 import { shortDigestOf } from '../../src/net/protocol/digest';
 import { packEntries } from '../../src/net/protocol/entries';
 import type { Call, FromHost } from '../../src/net/protocol/message';
-import { packRoll } from '../../src/net/protocol/rolls';
+import { packMove } from '../../src/net/protocol/rolls';
 import { rolls, withProof } from '../../src/net/session/cast-roll';
 import { type Cheated, played } from './false-host';
 
@@ -83,10 +83,9 @@ export function told(match: AnyMatch): Told {
   const digest = shortDigestOf(state);
   const proof = witnessedBy(last);
   if (proof) {
-    const { kind, phone } = proof;
-    const roll = packRoll(game, { ...last, kind });
-    const links = bytesOf(proof);
-    return { match, message: { kind: 'roll', index: index & 0xff, phone, ...links, roll, digest } };
+    const { kind: how, phone } = proof;
+    const move = packMove(game, last);
+    return { match, message: { kind: 'roll', how, phone, ...bytesOf(proof), move, digest: digest & 0xff } };
   }
   if (!last.proof)
     return { match, message: { kind: 'entry', index: index & 0xff, entry: writeEntry(game, last), digest } };

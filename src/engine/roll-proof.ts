@@ -30,8 +30,8 @@ export interface Witnessed {
 /** Where the values of a roll come from. `missed`: phones were asked and none answered. */
 export type RollProof = Witnessed | { readonly kind: 'missed' };
 
-export const HOST_LINK_BYTES = 12;
-export const LINK_BYTES = 7;
+export const HOST_LINK_BYTES = 11;
+export const LINK_BYTES = 6;
 const TABLE_BYTES = 8;
 
 const isHex = (text: string | null, bytes: number): text is string =>

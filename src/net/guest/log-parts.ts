@@ -5,7 +5,7 @@ import { chanceOf, type Extended, extendComputed, extendProven } from '../dice/p
 import { shortDigestOf } from '../protocol/digest';
 import { unpackEntries } from '../protocol/entries';
 import type { LogPart } from '../protocol/message';
-import { unpackRoll } from '../protocol/rolls';
+import { unpackMove } from '../protocol/rolls';
 import { withProof } from '../session/cast-roll';
 import { commitInSlices, type StepRunner } from '../session/commit-in-slices';
 import type { TableCopy } from '../session/table-journal';
@@ -33,10 +33,10 @@ export function applyLogPart(
   part: LogPart,
   runSteps: StepRunner,
 ): LogUpdate | Promise<LogUpdate> {
+  if (part.kind === 'roll') return applyRoll(copy, part, runSteps);
   const { length } = copy.match.log;
-  const short = part.kind === 'entry' || part.kind === 'roll';
-  if (part.index !== (short ? length & 0xff : length)) return { kind: 'missing' };
-  return part.kind === 'roll' ? applyRoll(copy, part, runSteps) : applyEntries(copy, part, runSteps);
+  if (part.index !== (part.kind === 'entry' ? length & 0xff : length)) return { kind: 'missing' };
+  return applyEntries(copy, part, runSteps);
 }
 
 const contextOf = ({ match, membership }: TableCopy): ChainContext => ({
@@ -48,16 +48,16 @@ const contextOf = ({ match, membership }: TableCopy): ChainContext => ({
 
 async function applyRoll(copy: TableCopy, part: Roll, runSteps: StepRunner): Promise<LogUpdate> {
   const { match } = copy;
-  const roll = unpackRoll(match.game, part.roll);
+  const roll = unpackMove(match.game, part.move);
   if (!roll) return { kind: 'differs' };
-  const { seat, move, kind } = roll;
-  const { phone, host, link, digest } = part;
+  const { seat, move } = roll;
+  const { how: kind, phone, host, link, digest } = part;
   const [proven] =
     provenEntries([{ seat, move, dice: [], proof: { kind, phone, host, link } }], contextOf(copy)) ?? [];
   const { entry, inputs } = proven ?? {};
   if (!entry?.proof || !inputs) return { kind: 'false-link' };
   const after = await commitInSlices(match, seat, move, chanceOf(inputs), runSteps);
-  if (!after.ok || digest !== shortDigestOf(after.value.state)) return { kind: 'differs' };
+  if (!after.ok || digest !== (shortDigestOf(after.value.state) & 0xff)) return { kind: 'differs' };
   return { kind: 'extended', match: withProof(after.value, entry.proof) };
 }
 

@@ -4,7 +4,7 @@ import { bytesOf, witnessedBy } from '../dice/rolls';
 import { shortDigestOf } from '../protocol/digest';
 import { packEntries } from '../protocol/entries';
 import { writeFromHost } from '../protocol/from-host';
-import { packRoll } from '../protocol/rolls';
+import { packMove } from '../protocol/rolls';
 
 /**
  * A sealed commit fits into one frame of the smallest common Bluetooth link: 182 bytes − 1 (frame) − 16
@@ -58,9 +58,10 @@ function make(match: AnyMatch, from: number): LogMessage {
     const digest = shortDigestOf(state);
     const proof = witnessedBy(last);
     if (proof) {
-      const { phone, kind } = proof;
-      const roll = packRoll(game, { ...last, kind });
-      const message = { kind: 'roll', index: from & 0xff, phone, ...bytesOf(proof), roll, digest } as const;
+      const { phone, kind: how } = proof;
+      const move = packMove(game, last);
+      const links = bytesOf(proof);
+      const message = { kind: 'roll', how, phone, ...links, move, digest: digest & 0xff } as const;
       return { bytes: writeFromHost(message), next: log.length };
     }
     // A roll that was missed says so in a commit.

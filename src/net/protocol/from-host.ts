@@ -1,4 +1,4 @@
-import { HOST_LINK_BYTES, LINK_BYTES } from '../../engine/roll-proof';
+import { HOST_LINK_BYTES, LINK_BYTES, type WitnessKind, witnessKinds } from '../../engine/roll-proof';
 import { MOVES_HASH_BYTES } from '../dice/moves-hash';
 import { hex, unhex } from '../discovery/card';
 import { NO_PHONE, TABLE_BYTES } from '../session/membership';
@@ -31,8 +31,9 @@ const PONG = 0x88;
 const BYE = 0x89;
 const LEND = 0x8a;
 const ENTRY = 0x8b;
-const ROLL = 0x8c;
-const CALL = 0x8d;
+const CALL = 0x8c;
+/** One type for each kind of witness. */
+const ROLLS = { rolled: 0x8d, asked: 0x8e, instead: 0x8f } as const satisfies Record<WitnessKind, number>;
 
 const REAL_DICE = 1;
 const DIGEST_BYTES = 2;
@@ -58,8 +59,8 @@ export function writeFromHost(message: FromHost): Uint8Array {
       out.u8(PART).varint(message.index).raw(message.entries);
       break;
     case 'roll':
-      out.u8(ROLL).u8(message.index).u8(message.phone).raw(message.host).raw(message.link);
-      out.raw(message.roll).u16(message.digest);
+      out.u8(ROLLS[message.how]).u8(message.phone).raw(message.host).raw(message.link);
+      out.raw(message.move).u8(message.digest);
       break;
     case 'call':
       out.u8(CALL).varint(message.roll).varint(message.at).varint(message.index);
@@ -146,16 +147,6 @@ function readBody(type: number, input: ByteReader): FromHost | null {
       };
     case PART:
       return { kind: 'part', index: input.varint(), entries: input.rest() };
-    case ROLL:
-      return {
-        kind: 'roll',
-        index: input.u8(),
-        phone: input.u8(NO_PHONE - 1),
-        host: input.raw(HOST_LINK_BYTES),
-        link: input.raw(LINK_BYTES),
-        roll: input.rest(DIGEST_BYTES),
-        digest: input.u16(),
-      };
     case CALL:
       return {
         kind: 'call',
@@ -186,8 +177,22 @@ function readBody(type: number, input: ByteReader): FromHost | null {
     case LEND:
       return { kind: 'lend', from: input.varint() };
     default:
-      return null;
+      return readRoll(type, input);
   }
+}
+
+function readRoll(type: number, input: ByteReader): FromHost | null {
+  const how = witnessKinds.find((kind) => ROLLS[kind] === type);
+  if (!how) return null;
+  return {
+    kind: 'roll',
+    how,
+    phone: input.u8(NO_PHONE - 1),
+    host: input.raw(HOST_LINK_BYTES),
+    link: input.raw(LINK_BYTES),
+    move: input.rest(1),
+    digest: input.u8(),
+  };
 }
 
 function readWelcome(input: ByteReader): FromHost {

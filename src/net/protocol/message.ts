@@ -1,3 +1,4 @@
+import type { WitnessKind } from '../../engine/roll-proof';
 import type { Phone, SeatAssignment } from '../session/membership';
 import type { Era, Eras } from './eras';
 
@@ -120,11 +121,12 @@ export type LogPart =
   /** N35: a commit of one witnessed roll, without its dice. */
   | {
       readonly kind: 'roll';
-      readonly index: number;
+      readonly how: WitnessKind;
       readonly phone: number;
       readonly host: Uint8Array;
       readonly link: Uint8Array;
-      readonly roll: Uint8Array;
+      readonly move: Uint8Array;
+      /** The lowest byte. */
       readonly digest: number;
     };
 

@@ -1,25 +1,16 @@
 import { BitReader, BitWriter, readMove, type SeatMove, writeMove } from '../../engine/codec';
 import type { AnyGame } from '../../engine/game';
-import { type WitnessKind, witnessKinds } from '../../engine/roll-proof';
 
-const KIND_BITS = 2;
-
-export interface SentRoll extends SeatMove {
-  readonly kind: WitnessKind;
-}
-
-/** The bits of a `roll`: how it was witnessed and its move. Its dice follow from the links. */
-export function packRoll(game: AnyGame, roll: SentRoll): Uint8Array {
+/** The seat and the move of a `roll`, as bits. Its dice follow from the links. */
+export function packMove(game: AnyGame, move: SeatMove): Uint8Array {
   const out = new BitWriter();
-  out.bits(witnessKinds.indexOf(roll.kind), KIND_BITS);
-  writeMove(game, roll, out);
+  writeMove(game, move, out);
   return out.bytes();
 }
 
-/** Null if the bytes are no roll. */
-export function unpackRoll(game: AnyGame, bytes: Uint8Array): SentRoll | null {
+/** Null if the bytes are no move. */
+export function unpackMove(game: AnyGame, bytes: Uint8Array): SeatMove | null {
   const input = new BitReader(bytes);
-  const kind = witnessKinds[input.bits(KIND_BITS)];
   const read = readMove(game, input);
-  return kind && read && input.atEnd() ? { ...read, kind } : null;
+  return read && input.atEnd() ? read : null;
 }
