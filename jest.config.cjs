@@ -8,7 +8,8 @@ module.exports = {
       displayName: 'engine',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/{engine,scripts}/**/*.test.ts'],
-      transform: { '\\.tsx?$': '<rootDir>/scripts/jest-esbuild.cjs' },
+      transform: { '\\.(tsx?|m?js)$': '<rootDir>/scripts/jest-esbuild.cjs' },
+      transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
     },
     {
       displayName: 'net',

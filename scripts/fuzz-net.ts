@@ -1,14 +1,15 @@
 // Plays tables of many phones at which everything fails: npm run fuzz:net -- [--seeds N] [--from SEED]
 // [--steps N] [--sealed] With --hostile N: authenticated phones send N messages to a host, and N to guests,
-// with any bytes changed; and N to a host whose answers they don't take; others begin N handshakes. N / 100 hosts take back what was
-// played, and as many play for guests. Prints the first seed that fails and its events. The same seed plays
-// the same table.
+// with any bytes changed; and N to a host whose answers they don't take; others begin N handshakes. N / 100 hosts
+// take back what was played, as many play for guests, and as many cheat with dice in each way. Prints the first
+// seed that fails and its events. The same seed plays the same table.
 
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeTheSeal } from './fuzz-net/before-the-seal';
 import { hostThatPlaysForGuests, hostThatRewinds } from './fuzz-net/cheating-host';
+import { hostThatCheatsWithDice, trickNames } from './fuzz-net/false-dice';
 import { hostile } from './fuzz-net/hostile';
 import { hostileHost } from './fuzz-net/hostile-host';
 import { fuzz, type Outcome } from './fuzz-net/run';
@@ -44,7 +45,9 @@ const sum = (of: (each: Outcome) => number): number => all.reduce((total, each) 
 if (all.length > 0)
   console.log(
     `${all.length} tables held: ${sum(({ entries }) => entries)} entries, ${sum(({ hosts }) => hosts)} changes of host, ` +
-      `${sum(({ over }) => (over ? 1 : 0))} games to the end, ${((user + system) / 1e6).toFixed(1)} s of processor time.`,
+      `${sum(({ over }) => (over ? 1 : 0))} games to the end, ` +
+      `${sum(({ rolls }) => rolls.rolls)} rolls at tables with a witness (${sum(({ rolls }) => rolls.witnessed)} witnessed, ` +
+      `${sum(({ rolls }) => rolls.instead)} of them by another phone), ${((user + system) / 1e6).toFixed(1)} s of processor time.`,
   );
 process.exitCode = failed;
 
@@ -64,6 +67,9 @@ if (hostileMessages > 0) {
   for (const [what, cheats] of [
     ['take back what was played', hostThatRewinds],
     ['play for guests', hostThatPlaysForGuests],
+    ...trickNames.map(
+      (name) => [`cheat with dice (${name})`, (seed: number) => hostThatCheatsWithDice(seed, name)] as const,
+    ),
   ] as const) {
     let [hosts, caught] = [0, 0];
     for (let seed = from; hosts < hostileMessages / 100; seed += 1) {

@@ -108,7 +108,7 @@ describe('R3: one object with these fields', () => {
 });
 
 describe('R4: version and game', () => {
-  test.each([0, 2, -1, 1.5, '1', null, true, [1], {}])('version %j', (knobel) => {
+  test.each([0, 3, -1, 1.5, '1', null, true, [1], {}])('version %j', (knobel) => {
     expect(judged({ knobel })).toBe('2 at -1 record.version');
   });
 
@@ -212,7 +212,7 @@ describe('R7: shape comes first', () => {
   });
 
   test('every shape goes before a refused opening', () => {
-    for (const changes of [{ log: null }, { knobel: 2 }, { options: null }, { start: [null] }, { extra: 1 }])
+    for (const changes of [{ log: null }, { knobel: 3 }, { options: null }, { start: [null] }, { extra: 1 }])
       expect(judgeJson({ ...sample(), seats: [], ...changes }).status).toBe(2);
   });
 });

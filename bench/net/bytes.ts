@@ -11,7 +11,9 @@ import { quiet, sealedTable } from './sealed-table';
 
 const SEATS = 4;
 /** The messages with entries: `commit`, `part`, `entry`. */
-const OF_THE_LOG = [0x82, 0x83, 0x8b];
+const OF_THE_LOG = [0x82, 0x83, 0x8b, 0x8c];
+/** A commit of one witnessed roll. */
+const ROLL = 0x8c;
 /** The levels alternate, because strong bots make other throws than random ones. */
 const LEVELS = ['random', 'hard'] as const;
 
@@ -20,6 +22,7 @@ const found: Record<string, unknown> = {};
 
 for (const game of games) {
   const commits = tally();
+  const rolls = tally();
   const joins = tally();
   const entries = tally();
   let frames = 0;
@@ -40,6 +43,7 @@ for (const game of games) {
       all += bytes;
       if (!OF_THE_LOG.includes(type)) continue;
       commits.add(bytes);
+      if (type === ROLL) rolls.add(bytes);
       frames = Math.max(frames, count);
     }
     played += host.session.view().match.log.length;
@@ -51,6 +55,7 @@ for (const game of games) {
   }
   found[game.id] = {
     commit: commits.figures(),
+    witnessedRoll: rolls.figures(),
     join: joins.figures(),
     frames,
     entriesAGame: entries.figures().mean,

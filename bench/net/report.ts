@@ -4,6 +4,8 @@ export const PEER = 'boardgame.io';
 
 interface OnTheAir {
   readonly commit: Sizes;
+  /** A commit of one roll that another phone has witnessed. */
+  readonly witnessedRoll: Sizes;
   readonly join: Sizes;
   readonly frames: number;
   readonly entriesAGame: number;
@@ -41,6 +43,7 @@ export interface Findings {
 
 const NOTHING: OnTheAir = {
   commit: { mean: Number.NaN, max: Number.NaN },
+  witnessedRoll: { mean: Number.NaN, max: Number.NaN },
   join: { mean: Number.NaN, max: Number.NaN },
   frames: Number.NaN,
   entriesAGame: Number.NaN,
@@ -106,6 +109,10 @@ function targets(found: Findings): readonly Target[] {
         holds: mean <= 40,
       };
     }),
+    {
+      text: `a witnessed roll of Lockout takes 42 bytes or less: ${of(found, 'lockout').witnessedRoll.max}`,
+      holds: of(found, 'lockout').witnessedRoll.max <= 42,
+    },
     { text: `a commit is always one frame at MTU 185: at most ${worst}`, holds: worst === 1 },
     {
       text: `joining at the end of a game of Lockout takes 2048 bytes or less: at most ${join}`,
@@ -137,6 +144,7 @@ export function figures(found: Findings) {
     Object.fromEntries(games.map((id) => [id, figure(of(found, id))]));
   return {
     commitBytes: by(({ commit }) => short(commit)),
+    witnessedRollBytes: by(({ witnessedRoll }) => short(witnessedRoll)),
     framesPerCommit185: Math.max(...games.map((id) => of(found, id).frames)),
     joinBytes: by(({ join }) => join.max),
     hostMsPerCommitSix: rounded(work.ms),

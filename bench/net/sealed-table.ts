@@ -56,14 +56,21 @@ export function sealedTable(game: AnyGame, seats: number, seed: number): SealedT
   const assignments = names.map((name) => ({ name, phone: null, bot: 'random' as const }));
   const membership = newTable({ key: key.public, assignments, realDice: false, random });
   const chance = rolled(seeded(seed + 1));
-  const host = openHost({ match: opened.value, membership, chance, journal, clock });
+  const host = openHost({
+    match: opened.value,
+    membership,
+    secret: random(32),
+    chance,
+    journal,
+    clock,
+  });
   const digits = digitsOf({ random, now: () => 0 });
   digits.invite();
 
   async function join(): Promise<Seated> {
     const link = air(FRAME);
     const sent: Sent[] = [];
-    const guest = openGuest({ copy: null, journal, clock });
+    const guest = openGuest({ copy: null, secret: random(32), journal, clock });
     sealAsHost(framed(link.host), { key, random, seats: () => host.keys(), digits }, (sealed) => {
       if (sealed.ok) host.admit({ ...sealed, channel: noted(sealed.channel, link, sent) });
     });

@@ -89,11 +89,12 @@ export class Cables {
   }
 
   /** A channel to a guest, which takes the other end for its host. */
-  pretend(phone: Phone): (message: Uint8Array) => void {
+  pretend(phone: Phone, onMessage = (_: Uint8Array) => {}): (message: Uint8Array) => void {
     for (const cable of this.all) if (cable.guest === phone) cable.cut();
     const { a, b } = this.net.plug();
     phone.guest?.attach(framed(b));
     const channel = framed(a);
+    channel.onMessage(onMessage);
     return (message) => void channel.send(message);
   }
 }

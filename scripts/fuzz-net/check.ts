@@ -5,7 +5,7 @@ import { readRecord, replay, writeRecord } from '../../src/engine/record';
 import { same } from '../../src/net/bytes';
 import { erasUpTo } from '../../src/net/protocol/eras';
 import { extendLog, truncateLog } from '../../src/net/protocol/log';
-import { netReasons } from '../../src/net/protocol/net-reasons';
+import { brokenRules } from '../../src/net/protocol/net-reasons';
 import { isPerson } from '../../src/stores/table/handover';
 import type { TableState } from '../../src/stores/table/table-state';
 import type { Proposed } from './deciding';
@@ -53,10 +53,10 @@ export class InvariantCheck {
   }
 }
 
-/** N31, N32: all hosts here keep the rules, so no guest may report that its host broke them. */
+/** N31, N32, N34 to N37: all hosts here keep the rules, so no guest may report that its host broke them. */
 function checkTrust({ name, guest }: Phone): void {
   const { notice } = guest?.session()?.view().room ?? {};
-  if (notice?.code === netReasons.rewound.code || notice?.code === netReasons['foreign-move'].code)
+  if (notice && brokenRules.some(({ code }) => code === notice.code))
     throw new Error(`${notice.rule}: phone ${name} takes an honest host for a dishonest one`);
 }
 

@@ -1,5 +1,6 @@
 import { writeEntry } from '../../src/engine/codec';
 import { pick, seeded, type Uniform } from '../../src/engine/random';
+import { HOST_LINK_BYTES } from '../../src/engine/roll-proof';
 import { shortDigestOf } from '../../src/net/protocol/digest';
 import { packEntries } from '../../src/net/protocol/entries';
 import { writeFromHost } from '../../src/net/protocol/from-host';
@@ -67,6 +68,7 @@ function anyMessage(world: World, random: Uniform): FromHost {
         table: membership.table,
         realDice: random(2) === 0,
         era: membership.era,
+        anchor: new Uint8Array(HOST_LINK_BYTES).fill(random(2)),
         opening: { game: game.id, options: '{}', names: opening.names, start: opening.start },
         ...outlineOf({ match, membership }),
         from: index,

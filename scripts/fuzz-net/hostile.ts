@@ -119,7 +119,7 @@ export function anyMessage(world: World, random: Uniform): FromGuest {
         turn === undefined
           ? 'roll'
           : game.notation.format(botFor(game, 'random').choose(viewOf(game, state, turn), turn, random));
-      return { kind: 'propose', id, seat: turn ?? seat, at: log.length, moves: [move] };
+      return { kind: 'propose', id, seat: turn ?? seat, at: log.length, moves: [move], link: null };
     }
   }
 }

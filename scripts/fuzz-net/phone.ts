@@ -83,7 +83,15 @@ export class Phone {
     const { notes } = this.disk;
     const answers = notes?.at === copy.match.log.length ? notes.answers : [];
     this.guest = null;
-    this.host = openHost({ ...copy, answers, chance, clock, away, journal: this.journal() });
+    this.host = openHost({
+      ...copy,
+      secret: this.key,
+      answers,
+      chance,
+      clock,
+      away,
+      journal: this.journal(),
+    });
     this.updateScreen();
   }
 
@@ -91,7 +99,7 @@ export class Phone {
     const { clock, wishes } = this.deps;
     this.host = null;
     this.removed.clear();
-    const guest = openGuest({ copy, wishes, clock, journal: this.journal() });
+    const guest = openGuest({ copy, secret: this.key, wishes, clock, journal: this.journal() });
     this.guest = guest;
     guest.subscribe(() => this.guest === guest && this.updateScreen());
     this.updateScreen();

@@ -1,3 +1,4 @@
+import { countRolls, type RollCounts } from '../../src/engine/roll-proof';
 import { checkEnd, InvariantCheck } from './check';
 import { type Plan, World } from './world';
 
@@ -7,6 +8,7 @@ export interface Outcome {
   readonly entries: number;
   readonly over: boolean;
   readonly hosts: number;
+  readonly rolls: RollCounts;
 }
 
 /** Plays one seed. Throws with the last events if a check fails. */
@@ -31,6 +33,7 @@ export async function fuzz(plan: Plan): Promise<Outcome> {
     phones: world.phones.length,
     entries: match?.log.length ?? 0,
     over: match ? match.game.turn(match.state).length === 0 : false,
+    rolls: (match && countRolls(match.log)) ?? { rolls: 0, witnessed: 0, instead: 0 },
     hosts: world.events.filter((event) => event.includes('takes over')).length,
   };
 }

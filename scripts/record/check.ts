@@ -1,6 +1,7 @@
 import { itemsOf } from '../../src/engine/json';
-import { recordReasons } from '../../src/engine/record';
+import { readRecord, recordReasons } from '../../src/engine/record';
 import { type Judgement, judge, refusal } from '../../src/engine/verdict';
+import { checkProofs } from '../../src/net/dice/record-proofs';
 import { isList, readInput } from './input';
 
 const inputReasons = {
@@ -18,12 +19,23 @@ export function check(args: readonly string[]): number {
   }
   const input = readInput(file);
   if (typeof input === 'string') return print(refusal(2, -1, inputReasons[input]));
-  if (!isList(input.text)) return print(judge(input.text, input.bytes));
+  if (!isList(input.text)) return print(judgeWithProofs(input.text, input.bytes));
   let highest = 0;
   for (const item of itemsOf(input.text)) {
-    highest = Math.max(highest, print(judge(item, Buffer.byteLength(item))));
+    highest = Math.max(highest, print(judgeWithProofs(item, Buffer.byteLength(item))));
   }
   return highest;
+}
+
+/** R9: a record of a table of many phones also says how many rolls had a witness. */
+function judgeWithProofs(text: string, bytes: number): Judgement {
+  const judgement = judge(text, bytes);
+  const record = judgement.verdict.ok ? readRecord(text) : null;
+  const checked = record?.ok ? checkProofs(record.value) : null;
+  if (!checked || !judgement.verdict.ok) return judgement;
+  if ('refusal' in checked) return refusal(1, checked.at, checked.refusal);
+  const { rolls, witnessed, instead } = checked;
+  return { ...judgement, verdict: { ...judgement.verdict, rolls, witnessed, instead } };
 }
 
 function print({ status, verdict }: Judgement): number {

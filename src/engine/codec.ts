@@ -1,13 +1,17 @@
-import { type Entry, type Game, parseMove, type Seat } from './game';
+import { type AnyGame, type Entry, parseMove, type Seat } from './game';
 
 /** Encodes a game's moves and their dice as bits. It writes legal entries only, but must read any input. */
 export interface EntryCodec<Move> {
-  write(move: Move, dice: readonly number[], out: BitWriter): void;
+  write(move: Move, out: BitWriter): void;
+  /** Writes the dice that the move drew. They follow the move. */
+  writeDice(move: Move, dice: readonly number[], out: BitWriter): void;
   /**
-   * Returns null for bits that `write` never writes. Numbers out of range may pass: `readEntry` refuses such
+   * Returns null for bits that `write` never writes. Numbers out of range may pass: `readMove` refuses such
    * moves.
    */
-  read(input: BitReader): { readonly move: Move; readonly dice: readonly number[] } | null;
+  read(input: BitReader): Move | null;
+  /** Returns null for bits that `writeDice` never writes. */
+  readDice(move: Move, input: BitReader): readonly number[] | null;
 }
 
 /** Writes whole numbers with a given number of bits each, highest bit first. */
@@ -85,25 +89,37 @@ export class BitReader {
 
 const SEAT_BITS = 3;
 
-export function writeEntry<State, Move, Options extends object>(
-  game: Game<State, Move, Options>,
-  entry: Entry<Move>,
-): Uint8Array {
+/** A seat and its move, without the dice. */
+export interface SeatMove {
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+export function writeMove(game: AnyGame, { seat, move }: SeatMove, out: BitWriter): void {
+  out.bits(seat, SEAT_BITS);
+  game.codec.write(move, out);
+}
+
+/** Null if the bits are no move. A move that has no text is refused (R8). */
+export function readMove(game: AnyGame, input: BitReader): SeatMove | null {
+  const seat: Seat = input.bits(SEAT_BITS);
+  const move = game.codec.read(input);
+  return move === null || parseMove(game.notation, game.notation.format(move)) === null
+    ? null
+    : { seat, move };
+}
+
+export function writeEntry(game: AnyGame, entry: Entry<unknown>): Uint8Array {
   const out = new BitWriter();
-  out.bits(entry.seat, SEAT_BITS);
-  game.codec.write(entry.move, entry.dice, out);
+  writeMove(game, entry, out);
+  game.codec.writeDice(entry.move, entry.dice, out);
   return out.bytes();
 }
 
-/** Returns the entry with exactly these bytes, or null. A move that has no text is refused (R8). */
-export function readEntry<State, Move, Options extends object>(
-  game: Game<State, Move, Options>,
-  bytes: Uint8Array,
-): Entry<Move> | null {
+/** Returns the entry with exactly these bytes, or null. */
+export function readEntry(game: AnyGame, bytes: Uint8Array): Entry<unknown> | null {
   const input = new BitReader(bytes);
-  const seat: Seat = input.bits(SEAT_BITS);
-  const read = game.codec.read(input);
-  if (!read || !input.atEnd() || parseMove(game.notation, game.notation.format(read.move)) === null)
-    return null;
-  return { seat, move: read.move, dice: read.dice };
+  const read = readMove(game, input);
+  const dice = read && game.codec.readDice(read.move, input);
+  return read && dice && input.atEnd() ? { ...read, dice } : null;
 }

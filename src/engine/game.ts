@@ -5,6 +5,7 @@ import type { OptionSpec } from './options';
 import type { Uniform } from './random';
 import type { Ranking } from './ranking';
 import type { Reasons, Refusal } from './refusal';
+import type { RollProof } from './roll-proof';
 
 /** A seat at the table: its number, from 0, clockwise. */
 export type Seat = number;
@@ -14,6 +15,8 @@ export interface Entry<Move> {
   readonly seat: Seat;
   readonly move: Move;
   readonly dice: readonly number[];
+  /** At a table of many phones: where the values come from. */
+  readonly proof?: RollProof;
 }
 
 /**

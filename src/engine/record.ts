@@ -5,11 +5,14 @@ import { hasTwins, parseJson } from './json';
 import { type AnyMatch, checkTurn, follow, followOpening, matchReasons, type Opening } from './match';
 import { fieldsOf, listOf, textOf, unusual, wholeNumber } from './options';
 import { about, accepted, type Refusal, type Result, reasons, refused } from './refusal';
+import { type RollProof, readProof } from './roll-proof';
 
 /** The longest record, in bytes. */
 export const RECORD_BYTES = 1_048_576;
 
-const VERSION = 1;
+/** Records without proofs are written as version 1, so that older versions of the app can read them. */
+const PLAIN = 1;
+const WITH_PROOFS = 2;
 
 export const recordReasons = reasons('record', {
   unreadable: ['R1', 'There is no such file, or it cannot be read.'],
@@ -26,6 +29,8 @@ export const recordReasons = reasons('record', {
   start: ['R5', 'The start is a list of whole numbers.'],
   log: ['R6', 'The log is a list of entries.'],
   entry: ['R6', 'Entry {entry} is not of the form {"seat", "move", "dice"}.'],
+  links: ['R9', 'The links of a roll from here on do not fit each other.'],
+  forged: ['R9', 'The dice of this roll do not follow from its links.'],
 });
 
 /** A record of the right shape. Its moves have not been checked yet. */
@@ -36,19 +41,22 @@ export interface GameRecord {
     readonly seat: number;
     readonly move: string;
     readonly dice: readonly number[] | null;
+    readonly proof?: RollProof;
   }[];
 }
 
 const FIELDS = ['knobel', 'game', 'options', 'seats', 'start', 'log'];
 
-function readEntry(json: unknown): GameRecord['log'][number] | null {
-  const fields = fieldsOf(json, ['seat', 'move', 'dice']);
+function readEntry(json: unknown, version: unknown): GameRecord['log'][number] | null {
+  const fields = fieldsOf(json, ['seat', 'move', 'dice', ...(version === PLAIN ? [] : ['proof'])]);
   const seat = wholeNumber(fields?.get('seat'));
   const move = textOf(fields?.get('move'));
   if (!fields || seat === null || move === null) return null;
-  if (!fields.has('dice')) return { seat, move, dice: null };
+  if (!fields.has('dice')) return fields.has('proof') ? null : { seat, move, dice: null };
   const dice = listOf(fields.get('dice'), wholeNumber);
-  return dice && { seat, move, dice };
+  if (!dice || !fields.has('proof')) return dice && { seat, move, dice };
+  const proof = readProof(fields.get('proof'));
+  return proof && { seat, move, dice, proof };
 }
 
 /** Shortens and cleans a text from a record for messages: it may be anything, and terminals print it. */
@@ -68,7 +76,8 @@ export function readRecord(text: string): Result<GameRecord> {
     return refused(about(no['extra-field'], { field: clipped(extra) }));
   }
   if (hasTwins(text)) return refused(no.twice);
-  if (fields.get('knobel') !== VERSION) return refused(no.version);
+  const version = fields.get('knobel');
+  if (version !== PLAIN && version !== WITH_PROOFS) return refused(no.version);
   const id = textOf(fields.get('game')) ?? '';
   const game = findGame(id);
   if (!game) return refused(about(no['unknown-game'], { game: clipped(id) }));
@@ -82,7 +91,7 @@ export function readRecord(text: string): Result<GameRecord> {
   if (!Array.isArray(entries)) return refused(no.log);
   const log: GameRecord['log'][number][] = [];
   for (const each of entries) {
-    const entry = readEntry(each);
+    const entry = readEntry(each, version);
     if (!entry) return refused(about(no.entry, { entry: log.length }));
     log.push(entry);
   }
@@ -105,11 +114,11 @@ export function replay(record: GameRecord, witness?: Witness): { readonly match:
   if (!first.ok) return { at: -1, refusal: first.refusal };
   let state = first.value;
   const log: Entry<unknown>[] = [];
-  for (const { seat, move: text, dice } of record.log) {
+  for (const { seat, move: text, dice, proof } of record.log) {
     const at = log.length;
     const move = parseMove(game.notation, text);
     if (move === null) return { at, refusal: checkTurn(game, state, seat) ?? matchReasons['unknown-move'] };
-    const entry = { seat, move, dice: dice ?? [] };
+    const entry = { seat, move, dice: dice ?? [], ...(proof && { proof }) };
     const next = follow(game, state, entry);
     if (!next.ok) return { at, refusal: next.refusal };
     if (dice?.length === 0) return { at, refusal: diceReasons.empty };
@@ -120,17 +129,21 @@ export function replay(record: GameRecord, witness?: Witness): { readonly match:
   return { match: { game, opening, log, state } };
 }
 
+/** The beginning of a record, so that its entries may have proofs. */
+export const withProofs = (opening: object): object =>
+  'knobel' in opening && opening.knobel === PLAIN ? { ...opening, knobel: WITH_PROOFS } : opening;
+
 /** Returns the match as a record, an object for `JSON.stringify`. */
 export function recordOf({ game, opening, log }: AnyMatch) {
   return {
-    knobel: VERSION,
+    knobel: log.some(({ proof }) => proof) ? WITH_PROOFS : PLAIN,
     game: game.id,
     options: unusual(game.options, opening.options),
     seats: opening.names,
     start: opening.start,
-    log: log.map(({ seat, move, dice }) => {
+    log: log.map(({ seat, move, dice, proof }) => {
       const text = game.notation.format(move);
-      return dice.length > 0 ? { seat, move: text, dice } : { seat, move: text };
+      return { seat, move: text, ...(dice.length > 0 && { dice }), ...(proof && { proof }) };
     }),
   };
 }

@@ -13,6 +13,10 @@ export type Verdict =
       readonly places: readonly number[] | null;
       readonly moves: Readonly<Record<string, readonly string[]>>;
       readonly digest: string;
+      /** R9: of a table of many phones: its rolls, and how they were witnessed. */
+      readonly rolls?: number;
+      readonly witnessed?: number;
+      readonly instead?: number;
     }
   | { readonly ok: false; readonly at: number; readonly reason: string; readonly message: string };
 

@@ -14,7 +14,7 @@ describe('phones that misbehave', () => {
     const { channel, got, closed } = party.newGuest();
     void channel.send(bytes('0100'));
     await party.settle();
-    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 1, reason: 'version' }]);
+    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 2, reason: 'version' }]);
     expect(closed()).toBe(true);
     expect(party.host.session.view().room?.notice?.code).toBe('net.old-guest');
     void party.newGuest(98).channel.send(bytes('0209'));
@@ -38,7 +38,7 @@ describe('phones that misbehave', () => {
     ['leaving before sitting down', [writeFromGuest({ kind: 'leave' })]],
     [
       'a move before sitting down',
-      [writeFromGuest({ kind: 'propose', id: 1, seat: 0, at: 0, moves: ['roll'] })],
+      [writeFromGuest({ kind: 'propose', id: 1, seat: 0, at: 0, moves: ['roll'], link: null })],
     ],
     [
       'lending what nobody asked for',
@@ -103,13 +103,13 @@ describe('phones that misbehave', () => {
       const { channel, got } = party.newGuest();
       void channel.send(made);
       await party.settle();
-      expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 1, reason: 'broken' }]);
+      expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 2, reason: 'broken' }]);
       expect(party.host.session.view().room?.notice).toBeNull();
     }
     const { channel, got } = party.newGuest();
     void channel.send(back(65));
     await party.settle();
-    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 1, reason: 'later-host' }]);
+    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 2, reason: 'later-host' }]);
   });
 
   test('N22 a silent guest is gone; one that pings stays', async () => {
@@ -162,7 +162,7 @@ describe('phones that misbehave', () => {
     slowGuest.say(sit);
     await party.settle();
     for (let id = 1; id <= 40; id += 1) {
-      slowGuest.say(writeFromGuest({ kind: 'propose', id, seat: 0, at: 0, moves: ['roll'] }));
+      slowGuest.say(writeFromGuest({ kind: 'propose', id, seat: 0, at: 0, moves: ['roll'], link: null }));
       await party.settle();
     }
     expect(messagesOf(slowGuest.sent).at(-1)).toMatchObject({ kind: 'bye', reason: 'too-much' });
@@ -177,7 +177,7 @@ describe('phones that misbehave', () => {
     const { channel, got } = party.newGuest();
     void channel.send(sit);
     await party.settle();
-    void channel.send(writeFromGuest({ kind: 'propose', id: 2, seat, at: 0, moves: ['roll'] }));
+    void channel.send(writeFromGuest({ kind: 'propose', id: 2, seat, at: 0, moves: ['roll'], link: null }));
     await party.settle();
     expect(messagesOf(got).at(-1)).toMatchObject({ kind: 'answer', id: 2, code: 'net.not-yours' });
     await party.move(session, seat, { kind: 'roll' });

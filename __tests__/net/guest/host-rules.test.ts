@@ -12,8 +12,12 @@ import { any, free, guestFirst, logOf, mine, Party, sessionOf } from '../support
 
 const ROLL = { kind: 'roll' } as const;
 const PASS = { kind: 'pass' } as const;
-const BENS_ROLL: Entry<unknown> = { seat: 1, move: ROLL, dice: [1, 2, 3, 4, 5, 6] };
-const OTHER_ROLL: Entry<unknown> = { ...BENS_ROLL, dice: [6, 5, 4, 3, 2, 1] };
+const OTHER_ROLL: Entry<unknown> = {
+  seat: 1,
+  move: ROLL,
+  dice: [6, 5, 4, 3, 2, 1],
+  proof: { kind: 'missed' },
+};
 const ADAS_PASS: Entry<unknown> = { seat: 0, move: PASS, dice: [] };
 const BENS_PASS: Entry<unknown> = { seat: 1, move: PASS, dice: [] };
 
@@ -45,28 +49,29 @@ async function afterOneRoll() {
     ({ ...table.welcome, length, from, eras: length > 0 ? [{ ...era, from: 0 }] : [], seats }) as const;
   await table.send(welcome(0, 0));
   void sessionOf(table.ben).propose(1, [ROLL]);
-  await table.send(commit(0, BENS_ROLL));
+  const bensRoll = table.firstRoll();
+  await table.send(commit(0, bensRoll));
   expect(logOf(table.ben)).toEqual(['1 roll']);
-  return { ...table, era, commit, welcome };
+  return { ...table, era, commit, welcome, bensRoll };
 }
 
 describe('N31 a host that takes back what it has told in its era', () => {
   test('by a shorter log: the guest leaves it with a sentence and keeps its copy', async () => {
-    const { ben, send, welcome, closed } = await afterOneRoll();
+    const { ben, send, welcome, closed, bensRoll } = await afterOneRoll();
     await send(welcome(0, 0));
     expect(stateOf(ben)).toEqual(GONE);
     expect(closed()).toBe(true);
     expect(logOf(ben)).toEqual(['1 roll']);
-    expect(ben.disk.entries()).toEqual([BENS_ROLL]);
+    expect(ben.disk.entries()).toEqual([bensRoll]);
   });
 
   test('by a log as long, of other entries', async () => {
-    const { ben, send, welcome, commit } = await afterOneRoll();
+    const { ben, send, welcome, commit, bensRoll } = await afterOneRoll();
     await send(welcome(1, 0));
     await send(commit(0, OTHER_ROLL));
     expect(stateOf(ben)).toEqual(GONE);
-    expect(ben.guest?.copy()?.match.log).toEqual([BENS_ROLL]);
-    expect(ben.disk.entries()).toEqual([BENS_ROLL]);
+    expect(ben.guest?.copy()?.match.log).toEqual([bensRoll]);
+    expect(ben.disk.entries()).toEqual([bensRoll]);
   });
 
   test('by a longer log, of which its own part is another', async () => {
@@ -115,24 +120,24 @@ describe('N31 a host that takes back what it has told in its era', () => {
 
 describe('N31 an honest host', () => {
   test('N12 that sends the whole log again takes nothing back, and no screen begins anew', async () => {
-    const { ben, send, welcome, commit } = await afterOneRoll();
+    const { ben, send, welcome, commit, bensRoll } = await afterOneRoll();
     await send(WRONG_DIGEST);
     await send(welcome(1, 0));
-    expect(ben.disk.entries()).toEqual([BENS_ROLL]);
-    await send(commit(0, BENS_ROLL));
+    expect(ben.disk.entries()).toEqual([bensRoll]);
+    await send(commit(0, bensRoll));
     expect(ben.guest?.state()).toBe('in');
     expect(sessionOf(ben).view().room?.rewound).toBe(0);
-    expect(ben.disk.entries()).toEqual([BENS_ROLL]);
+    expect(ben.disk.entries()).toEqual([bensRoll]);
   });
 
   test('N12 whose line breaks while it sends it again has taken nothing back', async () => {
-    const { party, ben, send, welcome } = await afterOneRoll();
+    const { party, ben, send, welcome, bensRoll } = await afterOneRoll();
     await send(welcome(1, 0));
     expect(ben.guest?.copy()?.match.log).toEqual([]);
     await party.pass(15_000);
     expect(ben.guest?.state()).toBe('out');
-    expect(ben.guest?.copy()?.match.log).toEqual([BENS_ROLL]);
-    expect(ben.disk.entries()).toEqual([BENS_ROLL]);
+    expect(ben.guest?.copy()?.match.log).toEqual([bensRoll]);
+    expect(ben.disk.entries()).toEqual([bensRoll]);
   });
 
   test('N12 N16 may mend what a phone has of earlier hosts, and nothing of its own', async () => {
@@ -164,7 +169,7 @@ describe('N33 after it has left a host', () => {
   }
 
   test('N17 it may host after 8 seconds, in the next era, with all that was played', async () => {
-    const { party, ben, send, welcome, era } = await afterOneRoll();
+    const { party, ben, send, welcome, era, bensRoll } = await afterOneRoll();
     await send(welcome(0, 0));
     await party.pass(7000);
     expect(sessionOf(ben).view().room?.mayHost).toBe(false);
@@ -175,7 +180,7 @@ describe('N33 after it has left a host', () => {
     const copy = await done;
     if (!copy?.ok) throw new Error('it does not host');
     expect(copy.value).toMatchObject({ membership: { era: { number: 2, phone: 1 } }, distrusted: era });
-    expect(copy.value.match.log).toEqual([BENS_ROLL]);
+    expect(copy.value.match.log).toEqual([bensRoll]);
     ben.openAsHost(copy.value);
     await party.pass(5000);
     await ben.host?.give(0, 'here');
@@ -210,25 +215,25 @@ describe('N33 after it has left a host', () => {
 
 describe('N32 a host that enters a move for a guest', () => {
   test('which has proposed none: the guest leaves it with a sentence, and keeps its copy without the move', async () => {
-    const { ben, send, commit, closed } = await afterOneRoll();
-    await send(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
+    const { ben, send, commit, closed, bensRoll } = await afterOneRoll();
+    await send(commit(1, bensRoll, ADAS_PASS, BENS_PASS));
     expect(stateOf(ben)).toEqual(FOREIGN);
     expect(closed()).toBe(true);
-    expect(ben.guest?.copy()?.match.log).toEqual([BENS_ROLL]);
-    expect(ben.disk.entries()).toEqual([BENS_ROLL]);
+    expect(ben.guest?.copy()?.match.log).toEqual([bensRoll]);
+    expect(ben.disk.entries()).toEqual([bensRoll]);
   });
 
   test('another than it has proposed', async () => {
-    const { ben, send, commit } = await afterOneRoll();
+    const { ben, send, commit, bensRoll } = await afterOneRoll();
     void sessionOf(ben).propose(1, [{ kind: 'mark', row: 0, number: 3 }]);
-    await send(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
+    await send(commit(1, bensRoll, ADAS_PASS, BENS_PASS));
     expect(stateOf(ben)).toEqual(FOREIGN);
   });
 
   test('the same once more than it has proposed it', async () => {
-    const { ben, send, commit } = await afterOneRoll();
+    const { ben, send, commit, bensRoll } = await afterOneRoll();
     void sessionOf(ben).propose(1, [PASS]);
-    const round = [BENS_ROLL, ADAS_PASS, BENS_PASS];
+    const round = [bensRoll, ADAS_PASS, BENS_PASS];
     await send(commit(1, ...round));
     expect(stateOf(ben).state).toBe('in');
     await send(commit(3, ...round, BENS_PASS));
@@ -236,9 +241,9 @@ describe('N32 a host that enters a move for a guest', () => {
   });
 
   test('in a `welcome` that it did not ask for', async () => {
-    const { ben, send, commit, welcome } = await afterOneRoll();
+    const { ben, send, commit, welcome, bensRoll } = await afterOneRoll();
     await send(welcome(3, 1));
-    await send(commit(1, BENS_ROLL, ADAS_PASS, BENS_PASS));
+    await send(commit(1, bensRoll, ADAS_PASS, BENS_PASS));
     expect(stateOf(ben)).toEqual(FOREIGN);
   });
 });

@@ -3,10 +3,21 @@ import { botFor } from '../../../src/engine/bots';
 import { rolled } from '../../../src/engine/chance';
 import { writeEntry } from '../../../src/engine/codec';
 import { lastDie } from '../../../src/engine/last-die';
+import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
-import { applyLogPart } from '../../../src/net/guest/log-updates';
+import { applyLogPart } from '../../../src/net/guest/log-parts';
 import { shortDigestOf } from '../../../src/net/protocol/digest';
 import { truncateLog } from '../../../src/net/protocol/log';
+import type { LogPart } from '../../../src/net/protocol/message';
+import { runAtOnce } from '../../../src/net/session/commit-in-slices';
+import { newTable } from '../../../src/net/session/new-table';
+
+const newMembership = newTable({
+  key: new Uint8Array(32),
+  assignments: [],
+  realDice: false,
+  random: (count) => new Uint8Array(count),
+});
 
 const bots = [0, 1, 2, 3].map(() => botFor(lastDie, 'random'));
 const match = playOut({
@@ -26,20 +37,23 @@ function at(length: number) {
   return { before, entry: writeEntry(lastDie, entry), digest: shortDigestOf(after.state) };
 }
 
+const copyOf = (match: AnyMatch) => ({ match, membership: newMembership });
+const apply = (match: AnyMatch, part: LogPart) => applyLogPart(copyOf(match), part, runAtOnce);
+
 describe('N12 a message with a single entry', () => {
-  test.each([0, 255, 256, 300])('belongs at %i if the lowest byte of the index fits', (length) => {
+  test.each([0, 255, 256, 300])('belongs at %i if the lowest byte of the index fits', async (length) => {
     const { before, entry, digest } = at(length);
-    const update = applyLogPart(before, { kind: 'entry', index: length % 256, entry, digest });
+    const update = await apply(before, { kind: 'entry', index: length % 256, entry, digest });
     expect(update).toMatchObject({ kind: 'extended', match: { log: { length: length + 1 } } });
-    expect(applyLogPart(before, { kind: 'entry', index: (length + 1) % 256, entry, digest }).kind).toBe(
-      'missing',
-    );
+    expect(await apply(before, { kind: 'entry', index: (length + 1) % 256, entry, digest })).toEqual({
+      kind: 'missing',
+    });
   });
 
-  test('counts only with the right digest', () => {
+  test('counts only with the right digest', async () => {
     const { before, entry, digest } = at(10);
-    expect(applyLogPart(before, { kind: 'entry', index: 10, entry, digest: digest ^ 1 }).kind).toBe(
-      'differs',
-    );
+    expect(await apply(before, { kind: 'entry', index: 10, entry, digest: digest ^ 1 })).toEqual({
+      kind: 'differs',
+    });
   });
 });

@@ -1,9 +1,9 @@
 import { Phone } from '../../../scripts/fuzz-net/phone';
-import { writeEntry } from '../../../src/engine/codec';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
 import { openGuest } from '../../../src/net/guest/guest';
 import { shortDigestOf } from '../../../src/net/protocol/digest';
+import { packEntries } from '../../../src/net/protocol/entries';
 import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
 import { extendLog } from '../../../src/net/protocol/log';
@@ -119,7 +119,13 @@ describe('a guest at a faulty host', () => {
       () => true,
       () => Promise.resolve(),
     );
-    const guest = openGuest({ copy: null, table: bytes('0001020304050607'), journal, clock: party.clock });
+    const guest = openGuest({
+      copy: null,
+      table: bytes('0001020304050607'),
+      secret: new Uint8Array(32),
+      journal,
+      clock: party.clock,
+    });
     guest.attach(framed(b));
     void framed(a).send(writeFromHost(welcome));
     await party.settle();
@@ -136,11 +142,12 @@ describe('a guest at a faulty host', () => {
   test('N14 a proposal made after entries that are given up is refused, and not sent again', async () => {
     const { party, ben, send, welcome } = await againstTest();
     const roll = (...dice: readonly number[]) => {
-      const entry = { seat: 1, move: ROLL, dice };
+      const entry = { seat: 1, move: ROLL, dice, proof: { kind: 'missed' } } as const;
       const after = extendLog(party.host.session.view().match, [entry]);
       if (!after) throw new Error('no such roll');
       const digest = shortDigestOf(after.state);
-      return { kind: 'entry', index: 0, entry: writeEntry(lockout, entry), digest } as const;
+      const { bytes: entries } = packEntries(lockout, [entry], 0, 100);
+      return { kind: 'commit', index: 0, entries, digest } as const;
     };
     await send({ ...welcome, length: 1, eras: [{ ...welcome.era, from: 0 }] });
     await send(roll(1, 2, 3, 4, 5, 6));
@@ -268,7 +275,7 @@ describe('a guest at a faulty host', () => {
 
   test.each([
     [0, 'net.old-app-there'],
-    [2, 'net.old-app-here'],
+    [3, 'net.old-app-here'],
   ])('N24 at a host of version %i it shows %s and keeps its copy', async (version, code) => {
     const { ben, send } = await againstTest();
     await send({ kind: 'bye', version, reason: 'version' });

@@ -199,7 +199,7 @@ describe('seats', () => {
       eras: [{ number: 2, phone: 99, from: 0 }],
       era: { number: 3, phone: 100 },
     };
-    const phones = withPhone(membership, { key: new Uint8Array(32).fill(99), address: null }, () => true);
+    const phones = withPhone(membership, { key: new Uint8Array(32).fill(99), address: null }, () => true, []);
     expect(phones?.at(-1)?.number).toBe(101);
   });
 

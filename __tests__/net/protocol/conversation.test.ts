@@ -13,7 +13,7 @@ import { bytes, hex } from '../support/hex';
 const TABLE = bytes('03743a17eb220aae');
 // Bo's key begins with his phone's number (N1).
 const [ADAS, BOS] = ['a1'.repeat(32), '01'.repeat(32)];
-const THROWN = [5, 1, 6, 6, 4, 5];
+const SECRET = '5e'.repeat(32);
 
 interface Line {
   readonly by: 'guest' | 'host';
@@ -60,7 +60,8 @@ test('a host sends the conversation of docs/net.md, byte by byte', async () => {
   const host = openHost({
     match: opened.value,
     membership,
-    chance: given(THROWN),
+    secret: bytes(SECRET),
+    chance: given([]),
     journal,
     clock: virtualTime(),
   });

@@ -21,6 +21,9 @@ function logOf(game: AnyGame) {
   }).log;
 }
 
+/** The entries as they are read: none of them has a proof. */
+const sent = (log: ReturnType<typeof logOf>) => log.map((entry) => ({ ...entry, proof: null }));
+
 test('the example entry of docs/net.md', () => {
   const mark = { seat: 2, move: { kind: 'mark', row: 1, number: 5 }, dice: [] } as const;
   expect(lockout.notation.format(mark.move)).toBe('mark yellow 5');
@@ -33,7 +36,7 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('entries 
   test('a whole game is read as it was written', () => {
     const { count, bytes: packed } = packEntries(game, log, 0, 1_000_000);
     expect(count).toBe(log.length);
-    expect(unpackEntries(game, packed)).toEqual(log);
+    expect(unpackEntries(game, packed)).toEqual(sent(log));
   });
 
   test('parts stay below the limit, unless a single entry is longer', () => {
@@ -44,7 +47,7 @@ describe.each(games.map((game): [string, AnyGame] => [game.id, game]))('entries 
       all.push(...(unpackEntries(game, packed) ?? []));
       from += count;
     }
-    expect(all).toEqual(log);
+    expect(all).toEqual(sent(log));
   });
 
   test('N25 missing and additional bytes are refused', () => {

@@ -40,7 +40,7 @@ const fromGuest: readonly FromGuest[] = [
     length: 200,
     digest: 0xdeadbeef,
   },
-  { kind: 'propose', id: 7, seat: 1, at: 128, moves: ['mark red 3', 'pass'] },
+  { kind: 'propose', id: 7, seat: 1, at: 128, moves: ['mark red 3', 'pass'], link: null },
   { kind: 'tap', id: 8, values: [1, 6, 300] },
   { kind: 'take-back' },
   { kind: 'name', id: 9, seat: 0, name: '🎲' },
@@ -48,6 +48,16 @@ const fromGuest: readonly FromGuest[] = [
   { kind: 'lent', from: 3, eras: [{ number: 1, phone: 0, from: 0 }], entries: bytes('010203') },
   { kind: 'ping' },
   { kind: 'leave' },
+  {
+    kind: 'propose',
+    id: 7,
+    seat: 1,
+    at: 2,
+    moves: ['roll'],
+    link: { roll: 300, link: bytes('010203040506') },
+  },
+  { kind: 'link', roll: 300, link: bytes('010203040506') },
+  { kind: 'link', roll: 1, link: null },
 ];
 
 const fromHost: readonly FromHost[] = [
@@ -57,6 +67,7 @@ const fromHost: readonly FromHost[] = [
     table,
     realDice: true,
     era: { number: 2, phone: 1 },
+    anchor: bytes('a0a1a2a3a4a5a6a7a8a9aa'),
     opening: { game: 'lockout', options: '{}', names: ['Ada', 'Ben', 'Cleo'], start: [2, 200] },
     eras: [{ number: 1, phone: 0, from: 0 }],
     length: 5,
@@ -65,6 +76,16 @@ const fromHost: readonly FromHost[] = [
   },
   { kind: 'entry', index: 200, entry: bytes('26a76940'), digest: 0x00ff },
   { kind: 'commit', index: 300, entries: bytes('0144'), digest: 0x00ff },
+  {
+    kind: 'roll',
+    how: 'asked',
+    phone: 3,
+    host: bytes('a0a1a2a3a4a5a6a7a8a9aa'),
+    link: bytes('010203040506'),
+    move: bytes('04'),
+    digest: 0xff,
+  },
+  { kind: 'call', roll: 12, at: 300, index: 302, hash: '000102030405060708090a0b0c0d0e0f' },
   { kind: 'part', index: 0, entries: bytes('0144') },
   { kind: 'answer', id: 5, code: 'lockout.row-closed', values: '{"row":"red"}' },
   { kind: 'answer', id: 5, code: '', values: '' },
@@ -73,12 +94,12 @@ const fromHost: readonly FromHost[] = [
   { kind: 'wanted', wanted: { seat: 1, moves: ['roll'], given: [6] } },
   { kind: 'wanted', wanted: null },
   { kind: 'pong' },
-  { kind: 'bye', version: 1, reason: 'too-much' },
+  { kind: 'bye', version: 2, reason: 'too-much' },
   { kind: 'lend', from: 9 },
 ];
 
 /** These messages end with entries, so any length may be valid. */
-const openEnded = ['lent', 'entry', 'commit', 'part'];
+const openEnded = ['lent', 'entry', 'commit', 'part', 'roll', 'link'];
 
 describe('messages', () => {
   test.each(fromGuest)('$kind from a guest is read as it was written', (message) => {
@@ -104,8 +125,11 @@ describe('messages', () => {
 
   test('have the bytes of docs/net.md', () => {
     const guests: readonly [FromGuest, string][] = [
-      [{ kind: 'sit', id: 1, wishes: [{ seat: null, name: 'Bo' }] }, '01 01 01 01 ff 02426f'],
-      [{ kind: 'propose', id: 2, seat: 1, at: 130, moves: ['pass'] }, '03 02 01 8201 01 0470617373'],
+      [{ kind: 'sit', id: 1, wishes: [{ seat: null, name: 'Bo' }] }, '01 02 01 01 ff 02426f'],
+      [
+        { kind: 'propose', id: 2, seat: 1, at: 130, moves: ['pass'], link: null },
+        '03 02 01 8201 01 0470617373 00',
+      ],
       [{ kind: 'ping' }, '09'],
     ];
     for (const [message, text] of guests) expect(hex(writeFromGuest(message))).toBe(text.replaceAll(' ', ''));
@@ -114,7 +138,7 @@ describe('messages', () => {
       [{ kind: 'commit', index: 129, entries: bytes('0144'), digest: 0x11aa }, '82 8101 0144 11aa'],
       [{ kind: 'answer', id: 2, code: '', values: '' }, '84 02 00 00'],
       [{ kind: 'held', seats: [0, 2] }, '86 05'],
-      [{ kind: 'bye', version: 1, reason: 'removed' }, '89 01 03'],
+      [{ kind: 'bye', version: 2, reason: 'removed' }, '89 02 03'],
     ];
     for (const [message, text] of hosts) expect(hex(writeFromHost(message))).toBe(text.replaceAll(' ', ''));
   });
@@ -139,11 +163,11 @@ describe('messages', () => {
   });
 
   test('N24 another version is recognized by the first two bytes', () => {
-    expect(readFromGuest(bytes('01020000'))).toEqual({ kind: 'other-version', version: 2 });
+    expect(readFromGuest(bytes('01030000'))).toEqual({ kind: 'other-version', version: 3 });
     expect(readFromGuest(bytes('0207'))).toEqual({ kind: 'other-version', version: 7 });
     expect(readFromHost(bytes('8100'))).toEqual({ kind: 'other-version', version: 0 });
-    for (const bye of ['8902', '8902fe', '89020100', '890203'])
-      expect(readFromHost(bytes(bye))).toEqual({ kind: 'other-version', version: 2 });
+    for (const bye of ['8903', '8903fe', '89030100', '890303'])
+      expect(readFromHost(bytes(bye))).toEqual({ kind: 'other-version', version: 3 });
   });
 
   test.each([

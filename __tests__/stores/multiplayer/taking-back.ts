@@ -1,3 +1,4 @@
+import { HOST_LINK_BYTES } from '../../../src/engine/roll-proof';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
 import { outlineOf } from '../../../src/net/protocol/log-outline';
 import { framed } from '../../../src/net/secure/framing';
@@ -10,7 +11,7 @@ export async function takeBackAll({ app }: PhoneWithApp, table: SharedTable): Pr
   const { match } = table.session.view();
   const room = (await app.saves.rooms()).find(({ id }) => id === table.id)?.room;
   if (!room || match.log.length === 0) throw new Error('there is nothing to take back');
-  const { me: phone, table: id, realDice, era, paused, assignments, phones } = room.membership;
+  const { me: phone, table: id, realDice, era, anchor, paused, assignments, phones } = room.membership;
   const { options, names, start } = match.opening;
   const net = loopback();
   const { a, b } = net.plug();
@@ -22,6 +23,7 @@ export async function takeBackAll({ app }: PhoneWithApp, table: SharedTable): Pr
       table: id,
       realDice,
       era,
+      anchor: anchor?.link ?? new Uint8Array(HOST_LINK_BYTES),
       opening: { game: match.game.id, options: JSON.stringify(options), names, start },
       ...outlineOf({ match: { ...match, log: [] }, membership: room.membership }),
       from: 0,

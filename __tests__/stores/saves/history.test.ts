@@ -33,7 +33,7 @@ test('the played games, newest first, with the results of replaying them', async
   expect(now().outcomes.get('new')).toMatchObject({ winners: [], over: false });
   const { game, state } = finished;
   const winners = game.ranking(state)?.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  expect(now().outcomes.get('old')).toEqual({ scores: game.scores(state), winners, over: true });
+  expect(now().outcomes.get('old')).toEqual({ scores: game.scores(state), winners, over: true, rolls: null });
   expect(now().progress).toBeNull();
 });
 

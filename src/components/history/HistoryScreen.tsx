@@ -7,6 +7,7 @@ import type { History } from '../../stores/saves/history';
 import type { SavedGame } from '../../stores/saves/saves';
 import { emblems } from '../games/emblems';
 import { Toast } from '../ui/overlays/Toast';
+import { useDiceWords } from '../table/sheets/use-dice-words';
 import { Screen } from '../ui/Screen';
 import { Heading, Quiet } from '../ui/Text';
 import { column, space } from '../ui/theme/measures';
@@ -97,6 +98,7 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
       />
       {chosen && (
         <ChosenSheet
+          history={history}
           saved={chosen.saved}
           changedAt={chosen.changedAt}
           asking={chosen.asking}
@@ -136,17 +138,26 @@ function SectionHeading({ section }: { readonly section: Section }) {
   );
 }
 
-type ChosenProps = Omit<React.ComponentProps<typeof MoreSheet>, 'open' | 'title' | 'line'> & {
+type ChosenProps = Omit<React.ComponentProps<typeof MoreSheet>, 'open' | 'title' | 'line' | 'dice'> & {
+  readonly history: History;
   readonly saved: SavedGame | null;
   readonly changedAt: number;
 };
 
-function ChosenSheet({ saved, changedAt, ...rest }: ChosenProps) {
+function ChosenSheet({ history, saved, changedAt, ...rest }: ChosenProps) {
   const { t } = useLingui();
+  const rolls = useStore(history.store, ({ outcomes }) => outcomes.get(saved?.id ?? '')?.rolls ?? null);
+  const made = useDiceWords(rolls);
   const line = useWhen()(changedAt);
   const id = saved ? gameIdOf(saved.game.id) : undefined;
   return (
-    <MoreSheet open title={id ? t(emblems[id].name) : t`A game that was set aside`} line={line} {...rest} />
+    <MoreSheet
+      open
+      title={id ? t(emblems[id].name) : t`A game that was set aside`}
+      line={line}
+      dice={rolls ? `${made.title}: ${made.line}` : undefined}
+      {...rest}
+    />
   );
 }
 

@@ -10,6 +10,8 @@ interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly line: string;
+  /** N38: how the dice were made; absent for a game that was not shared. */
+  readonly dice?: string | undefined;
   /** Whether it asks for confirmation. */
   readonly asking: boolean;
   readonly onWatch: () => void;
@@ -21,7 +23,7 @@ interface Props {
 
 /** The actions for a game other than watching it. Deleting asks for confirmation in the same place. */
 export function MoreSheet(props: Props) {
-  const { open, title, line, asking, onWatch, onShare, onAsk, onDelete, onClose } = props;
+  const { open, title, line, dice, asking, onWatch, onShare, onAsk, onDelete, onClose } = props;
   const { t } = useLingui();
   if (asking) {
     return (
@@ -45,6 +47,7 @@ export function MoreSheet(props: Props) {
   return (
     <Sheet open={open} title={title} onClose={onClose}>
       <Quiet>{line}</Quiet>
+      {dice !== undefined && <Quiet>{dice}</Quiet>}
       <ListRow icon="eye" label={t`Look at it move by move`} onPress={onWatch} />
       <ListRow
         icon="share"

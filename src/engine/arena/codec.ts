@@ -106,7 +106,7 @@ const readPlace = (input: BitReader): readonly [x: number, y: number, turn: numb
 
 /** Two bits for the kind, 43 for a narrow aim, 31 for a throw's seed, 30 for each die in the arena. */
 export const codec: EntryCodec<Move> = {
-  write(move, dice, out) {
+  write(move, out) {
     if (move.kind === 'stop') out.bits(STOP, 2);
     else if (move.kind === 'regroup') {
       out.bits(REGROUP, 2);
@@ -115,27 +115,27 @@ export const codec: EntryCodec<Move> = {
     } else {
       out.bits(move.aim ? AIMED : TOSS, 2);
       if (move.aim) writeAim(move.aim, out);
-      writeDice(dice, out);
     }
+  },
+  writeDice(move, dice, out) {
+    if (move.kind === 'throw') writeDice(dice, out);
   },
   read(input) {
     switch (input.bits(2)) {
       case TOSS:
-        return thrown(null, readDice(input));
+        return { kind: 'throw', aim: null };
       case AIMED: {
         const aim = readAim(input);
-        return aim && thrown(aim, readDice(input));
+        return aim && { kind: 'throw', aim };
       }
       case REGROUP: {
         const die = input.bits(DICE_BITS);
         const [x, y, turn] = readPlace(input);
-        return { move: { kind: 'regroup', die, x, y, turn }, dice: [] };
+        return { kind: 'regroup', die, x, y, turn };
       }
       default:
-        return { move: { kind: 'stop' }, dice: [] };
+        return { kind: 'stop' };
     }
   },
+  readDice: (move, input) => (move.kind === 'throw' ? readDice(input) : []),
 };
-
-const thrown = (aim: Aim | null, dice: readonly number[] | null) =>
-  dice && { move: { kind: 'throw', aim } as const, dice };

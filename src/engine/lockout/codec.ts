@@ -7,26 +7,28 @@ const PASS = 2;
 
 /** Two bits for the kind, then a roll's dice, or a mark's row and number. */
 export const codec: EntryCodec<Move> = {
-  write(move, dice, out) {
-    if (move.kind === 'roll') {
-      out.bits(ROLL, 2);
-      out.dice(dice);
-    } else if (move.kind === 'mark') {
+  write(move, out) {
+    if (move.kind === 'roll') out.bits(ROLL, 2);
+    else if (move.kind === 'mark') {
       out.bits(MARK, 2);
       out.bits(move.row, 2);
       out.bits(move.number, 4);
     } else out.bits(PASS, 2);
   },
+  writeDice(move, dice, out) {
+    if (move.kind === 'roll') out.dice(dice);
+  },
   read(input) {
     switch (input.bits(2)) {
       case ROLL:
-        return { move: { kind: 'roll' }, dice: input.dice() };
+        return { kind: 'roll' };
       case MARK:
-        return { move: { kind: 'mark', row: input.bits(2), number: input.bits(4) }, dice: [] };
+        return { kind: 'mark', row: input.bits(2), number: input.bits(4) };
       case PASS:
-        return { move: { kind: 'pass' }, dice: [] };
+        return { kind: 'pass' };
       default:
         return null;
     }
   },
+  readDice: (move, input) => (move.kind === 'roll' ? input.dice() : []),
 };

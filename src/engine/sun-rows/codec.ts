@@ -20,34 +20,42 @@ function readPlaces(input: BitReader): readonly number[] {
  * card.
  */
 export const codec: EntryCodec<Move> = {
-  write(move, dice, out) {
+  write(move, out) {
     out.bits(KINDS.indexOf(move.kind), 3);
     if (move.kind === 'enter' || move.kind === 'take') out.bits(move.place, PLACE_BITS);
     if (move.kind === 'reroll' || move.kind === 'keep') writePlaces(move.places, out);
-    if (move.kind === 'keep') out.bits(dice.length, CARD_BITS);
-    for (const value of dice) out.bits(value, move.kind === 'keep' ? CARD_BITS : COLOUR_BITS);
+  },
+  writeDice({ kind }, dice, out) {
+    if (kind === 'keep') out.bits(dice.length, CARD_BITS);
+    for (const value of dice) out.bits(value, kind === 'keep' ? CARD_BITS : COLOUR_BITS);
   },
   read(input) {
     const kind = KINDS[input.bits(3)];
     switch (kind) {
-      case 'roll':
-        return { move: { kind }, dice: input.numbers(DICE, COLOUR_BITS) };
-      case 'reroll': {
-        const places = readPlaces(input);
-        return { move: { kind, places }, dice: input.numbers(places.length, COLOUR_BITS) };
-      }
-      case 'keep': {
-        const places = readPlaces(input);
-        return { move: { kind, places }, dice: input.numbers(input.bits(CARD_BITS), CARD_BITS) };
-      }
+      case 'reroll':
+      case 'keep':
+        return { kind, places: readPlaces(input) };
       case 'enter':
       case 'take':
-        return { move: { kind, place: input.bits(PLACE_BITS) }, dice: [] };
+        return { kind, place: input.bits(PLACE_BITS) };
+      case 'roll':
       case 'stop':
       case 'pass':
-        return { move: { kind }, dice: [] };
+        return { kind };
       default:
         return null;
+    }
+  },
+  readDice(move, input) {
+    switch (move.kind) {
+      case 'roll':
+        return input.numbers(DICE, COLOUR_BITS);
+      case 'reroll':
+        return input.numbers(move.places.length, COLOUR_BITS);
+      case 'keep':
+        return input.numbers(input.bits(CARD_BITS), CARD_BITS);
+      default:
+        return [];
     }
   },
 };

@@ -131,7 +131,9 @@ function sessionOf(replica: Replica, view: () => SessionView, subscribe: Session
       const proposal = { seat, at: log.length, moves: texts };
       return replica.request((id) => {
         replica.ownMoves.propose(proposal);
-        return { kind: 'propose', id, ...proposal };
+        const { copy } = replica;
+        const message = { kind: 'propose', id, ...proposal, link: null } as const;
+        return copy ? replica.withLink(message, copy) : message;
       });
     },
     tapIn: (values) => replica.request((id) => ({ kind: 'tap', id, values })),

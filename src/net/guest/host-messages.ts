@@ -11,8 +11,9 @@ import {
 } from '../protocol/message';
 import { netReasons, refusalOf } from '../protocol/net-reasons';
 import type { TableCopy } from '../session/table-journal';
-import { applyLogPart, applySeats, applyWelcome } from './log-updates';
-import { beginOfEra, firstDifference, takesBack } from './received-log';
+import { applyLogPart, type LogUpdate } from './log-parts';
+import { applySeats, applyWelcome } from './log-updates';
+import { beginOfEra, firstDifference, hasOtherAnchor, takesBack } from './received-log';
 import type { Replica } from './replica';
 import { wantedDice } from './wanted-dice';
 
@@ -22,14 +23,23 @@ const LENT_BYTES = 16_384;
 /** After a `bye` with one of these reasons a guest does not reconnect. */
 const FINAL_REASONS = ['version', 'removed', 'closed', 'differs', 'other-table'];
 
-/** Handles a message from the host. Null stands for one that can't be read. */
-export function handleMessage(replica: Replica, message: FromHost | OtherVersion | null): void {
+/**
+ * Handles a message from the host. Null stands for one that can't be read. Returns a promise if later messages
+ * have to wait.
+ */
+export function handleMessage(
+  replica: Replica,
+  message: FromHost | OtherVersion | null,
+  isCurrent: () => boolean,
+): Promise<void> | undefined {
   if (message === null) replica.leave('out', netReasons.broken);
   else if (message.kind === 'other-version') replica.leave('gone', versionNotice(message.version));
   else if (message.kind === 'bye') onBye(replica, message);
   else if (message.kind === 'welcome') onWelcome(replica, message);
   else if (message.kind === 'lend') onLend(replica, message);
-  else if (replica.copy && replica.state !== 'asking') onTableMessage(replica, replica.copy, message);
+  else if (replica.copy && replica.state !== 'asking')
+    return onTableMessage(replica, replica.copy, message, isCurrent);
+  return undefined;
 }
 
 function onBye(replica: Replica, { reason, version }: Of<'bye'>): void {
@@ -56,13 +66,17 @@ function onWelcome(replica: Replica, message: Of<'welcome'>): void {
   if (copy === 'missing') replica.resyncFrom(replica.copy?.match.log.length ?? 0);
   else if (typeof copy === 'string') replica.leave(copy === 'differs' ? 'gone' : 'out', netReasons[copy]);
   else if (before && takesBack(message, before, copy)) replica.distrust(message.era, netReasons.rewound);
+  else if (before && hasOtherAnchor(before, copy)) replica.distrust(message.era, netReasons['false-link']);
   else {
     if (before && copy.match.log.length < before.match.log.length) {
       if (isSameHost) replica.before = before;
       else replica.rewind(copy.match.log.length);
     }
     if (isSameHost && replica.welcomed) replica.ownMoves.follow(copy.membership, message.length);
-    else replica.ownMoves.begin(copy.membership, message.length);
+    else {
+      replica.ownMoves.begin(copy.membership, message.length);
+      replica.ownLinks.begin(message.length);
+    }
     replica.welcomed = true;
     replica.copy = copy;
     replica.target = message.length;
@@ -83,12 +97,16 @@ function onTableMessage(
   replica: Replica,
   copy: TableCopy,
   message: Exclude<FromHost, Of<'welcome' | 'bye' | 'lend'>>,
-): void {
+  isCurrent: () => boolean,
+): Promise<void> | undefined {
   switch (message.kind) {
     case 'entry':
     case 'commit':
     case 'part':
-      onLogPart(replica, copy, message);
+    case 'roll':
+      return onLogPart(replica, copy, message, isCurrent);
+    case 'call':
+      onCall(replica, copy, message);
       break;
     case 'answer': {
       const { id, code, values } = message;
@@ -107,6 +125,14 @@ function onTableMessage(
     case 'pong':
       break;
   }
+  return undefined;
+}
+
+/** N36: witnesses a roll of the host's side. */
+function onCall(replica: Replica, copy: TableCopy, call: Of<'call'>): void {
+  if (replica.resyncing) return;
+  const link = replica.ownLinks.answer(copy, call);
+  replica.connection?.send({ kind: 'link', roll: call.roll, link });
 }
 
 function onSeats(replica: Replica, copy: TableCopy, seats: SeatsTable): void {
@@ -122,10 +148,27 @@ function onSeats(replica: Replica, copy: TableCopy, seats: SeatsTable): void {
 }
 
 /** N12: adds entries to the copy. After a difference it asks for the whole log once. */
-function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
-  if (replica.resyncing) return;
-  const next = applyLogPart(copy.match, part);
+function onLogPart(
+  replica: Replica,
+  copy: TableCopy,
+  part: LogPart,
+  isCurrent: () => boolean,
+): Promise<void> | undefined {
+  if (replica.resyncing) return undefined;
+  const update = applyLogPart(copy, part, replica.runSteps);
+  if (!(update instanceof Promise)) {
+    onLogUpdate(replica, copy, part, update);
+    return undefined;
+  }
+  return update.then((done) => {
+    if (isCurrent()) onLogUpdate(replica, copy, part, done);
+  });
+}
+
+function onLogUpdate(replica: Replica, copy: TableCopy, part: LogPart, next: LogUpdate): void {
   if (next.kind === 'missing') replica.resyncFrom(copy.match.log.length);
+  else if (next.kind === 'false-link' || next.kind === 'false-dice')
+    replica.distrust(copy.membership.era, netReasons[next.kind]);
   else if (next.kind === 'extended') {
     const extended = { ...copy, match: next.match };
     const from = copy.match.log.length;
@@ -149,9 +192,9 @@ function onLogPart(replica: Replica, copy: TableCopy, part: LogPart): void {
   }
 }
 
-/** N31, N32: the rule that the host breaks with the entries that it added; null if it keeps both. */
+/** N31, N32, N36, N37: the rule that the host breaks with the entries that it added; null if it keeps them. */
 function brokenRule(
-  { before, mismatched, ownMoves }: Replica,
+  { before, mismatched, ownMoves, ownLinks }: Replica,
   from: number,
   extended: TableCopy,
 ): Refusal | null {
@@ -161,7 +204,8 @@ function brokenRule(
     if (firstDifference(before.match, extended.match, firm) !== null) return netReasons.rewound;
   }
   const known = before?.match.log.length ?? 0;
-  return ownMoves.missesIn(extended, Math.max(from, known)) ? netReasons['foreign-move'] : null;
+  if (ownMoves.missesIn(extended, Math.max(from, known))) return netReasons['foreign-move'];
+  return ownLinks.judge(extended, from);
 }
 
 /** N31: compares the entries that the host sends again with the earlier ones. */

@@ -1,5 +1,6 @@
 import type { Entry } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
+import { same } from '../bytes';
 import { digestOf } from '../protocol/digest';
 import { commonLength, sameEra } from '../protocol/eras';
 import { truncateLog } from '../protocol/log';
@@ -17,6 +18,12 @@ export function takesBack({ era, eras, length }: Welcome, before: TableCopy, aft
     sameEra(era, before.membership.era) &&
     (commonLength(ours, { eras, length }) < ours.length || !beginsAlike(before.match, after.match))
   );
+}
+
+/** N34: whether the host shows another anchor in the same era. */
+export function hasOtherAnchor(before: TableCopy, after: TableCopy): boolean {
+  const [one, other] = [before.membership.anchor, after.membership.anchor];
+  return one && other ? sameEra(one.era, other.era) && !same(one.link, other.link) : false;
 }
 
 function beginsAlike(one: AnyMatch, other: AnyMatch): boolean {
@@ -42,6 +49,7 @@ function isSame(
   return (
     one.seat === other.seat &&
     one.dice.join() === other.dice.join() &&
+    JSON.stringify(one.proof) === JSON.stringify(other.proof) &&
     game.notation.format(one.move) === game.notation.format(other.move)
   );
 }

@@ -7,13 +7,16 @@ import { outlineOf } from '../protocol/log-outline';
 import type { FromGuest, Wish } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
 import type { Channel } from '../secure/channel';
+import { runAtOnce, type StepRunner } from '../session/commit-in-slices';
 import type { Wanted } from '../session/session';
 import type { TableCopy, TableJournal } from '../session/table-journal';
 import { tableReasons } from '../session/table-reasons';
 import type { Trace } from '../trace';
 import { HostConnection } from './host-connection';
 import { handleMessage } from './host-messages';
+import { Inbox } from './inbox';
 import { OpenRequests } from './open-requests';
+import { OwnLinks } from './own-links';
 import { OwnMoves } from './own-moves';
 import { ReplicaStore } from './replica-store';
 import { Succession } from './succession';
@@ -25,8 +28,12 @@ export interface GuestDeps {
   readonly table?: Uint8Array;
   /** The seats to ask for when it joins the first time. None: it watches. */
   readonly wishes?: readonly Wish[];
+  /** 32 bytes that only this phone knows. The links of its chains follow from them (N34). */
+  readonly secret: Uint8Array;
   readonly journal: TableJournal;
   readonly clock: Clock;
+  /** Runs long computations, such as Arena's throws. */
+  readonly runSteps?: StepRunner;
   readonly explain?: (error: unknown) => Refusal;
   readonly trace?: Trace;
 }
@@ -51,6 +58,8 @@ export class Replica {
   /** N33: the era of the host that this phone has left because it broke the rules, and the reason. */
   distrusted: { readonly era: Era; readonly why: Refusal } | null = null;
   readonly ownMoves = new OwnMoves();
+  readonly ownLinks: OwnLinks;
+  readonly runSteps: StepRunner;
   /** The host has sent a `welcome` on this connection. */
   welcomed = false;
   /** The copy when nothing was missing the last time. Screens show this one. */
@@ -83,8 +92,10 @@ export class Replica {
     readonly deps: GuestDeps,
     private readonly changed: () => void,
   ) {
-    const { copy, journal, clock } = deps;
+    const { copy, journal, clock, secret, runSteps = runAtOnce } = deps;
     this.copy = copy;
+    this.ownLinks = new OwnLinks(secret);
+    this.runSteps = runSteps;
     this.complete = copy;
     this.here = new Set(copy?.membership.phones.map(({ number }) => number));
     this.store = new ReplicaStore(
@@ -104,11 +115,13 @@ export class Replica {
       return false;
     }
     const before = this.connection;
+    const isCurrent = (): boolean => this.connection === connection;
+    const inbox = new Inbox(isCurrent, (message) => handleMessage(this, message, isCurrent));
     const connection: HostConnection = new HostConnection({
       channel,
       clock: this.deps.clock,
       onMessage: (message) => {
-        if (this.connection === connection) handleMessage(this, message);
+        if (!inbox.add(message) && isCurrent()) this.leave('out', netReasons.broken);
       },
       onEnd: (over) => this.onEnd(over),
     });
@@ -180,6 +193,13 @@ export class Replica {
     this.rewound += 1;
   }
 
+  /** N36: a proposal that rolls has this phone's link for the next roll. */
+  withLink<Message extends Request>(message: Message, copy: TableCopy): Message {
+    return message.kind === 'propose'
+      ? { ...message, link: this.ownLinks.offer(copy, message.seat, message.moves) }
+      : message;
+  }
+
   private closeFormer(): void {
     this.former?.close();
     this.former = null;
@@ -220,7 +240,9 @@ export class Replica {
         this.notice = null;
         this.succession.hostFound();
         if (connection)
-          this.requests.resolveAfterReconnect(copy.match, (message) => connection.send(message));
+          this.requests.resolveAfterReconnect(copy.match, (message) =>
+            connection.send(this.withLink(message, copy)),
+          );
       }
     }
     this.changed();

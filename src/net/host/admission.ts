@@ -1,4 +1,5 @@
 import { same } from '../bytes';
+import { witnessesOf } from '../dice/rolls';
 import { digestOf } from '../protocol/digest';
 import { areEras, commonLength, isBelievable, isLater, type Outline } from '../protocol/eras';
 import type { FromGuest } from '../protocol/message';
@@ -57,12 +58,13 @@ interface ArrivingPhone {
 }
 
 /** N7, N30: the arriving phone, and the list of known phones with it. Null if there is no room. */
-function arrivingPhone({ roster }: HostedTable, { key, from }: GuestConnection): ArrivingPhone | null {
+function arrivingPhone(hosted: HostedTable, { key, from }: GuestConnection): ArrivingPhone | null {
+  const { roster } = hosted;
   const { membership } = roster;
   const known = findPhone(membership.phones, key);
   const phones = known
     ? withAddress(membership.phones, known, from)
-    : withPhone(membership, { key, address: from }, roster.here);
+    : withPhone(membership, { key, address: from }, roster.here, witnessesOf(hosted.match().log));
   const phone = known ?? phones?.at(-1);
   return phone && phones ? { phone, phones, isNew: !known } : null;
 }

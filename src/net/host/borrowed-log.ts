@@ -1,4 +1,6 @@
 import type { AnyMatch } from '../../engine/match';
+import { provenEntries } from '../dice/proven-entries';
+import { extendProven } from '../dice/proven-log';
 import { unpackEntries } from '../protocol/entries';
 import {
   areEras,
@@ -10,7 +12,6 @@ import {
   type Outline,
   sameEra,
 } from '../protocol/eras';
-import { extendLog } from '../protocol/log';
 import type { FromGuest } from '../protocol/message';
 import type { TableCopy } from '../session/table-journal';
 import type { Lending } from './guest-connection';
@@ -49,15 +50,22 @@ function endOfEra({ eras, length }: Outline, era: Era): number {
   return at < 0 ? 0 : (eras[at + 1]?.from ?? length);
 }
 
-/** N18: the log with the lent entries. Null if they are not the requested ones, or not legal. */
+/**
+ * N18: the log with the lent entries. Null if they are not the requested ones, or not legal, or their dice do
+ * not follow from their links (N35).
+ */
 export function withLentEntries(
-  { match }: TableCopy,
+  { match, membership }: TableCopy,
   { from, theirs }: Lending,
   lent: Extract<FromGuest, { kind: 'lent' }>,
 ): BorrowedLog | null {
   const entries = lent.from === from ? unpackEntries(match.game, lent.entries) : null;
   if (!entries || entries.length === 0 || from + entries.length > theirs.length) return null;
-  const longer = extendLog(match, entries);
-  const eras = longer && erasUpTo(theirs.eras, longer.log.length);
-  return eras && areEras(eras, longer.log.length) ? { match: longer, eras } : null;
+  const { table, anchor = null } = membership;
+  const proven = provenEntries(entries, { log: match.log, table, eras: theirs.eras, anchor });
+  const longer = proven && extendProven(match, proven, 'trusted');
+  if (longer?.kind !== 'extended') return null;
+  const { length } = longer.match.log;
+  const eras = erasUpTo(theirs.eras, length);
+  return areEras(eras, length) ? { match: longer.match, eras } : null;
 }

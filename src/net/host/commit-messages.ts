@@ -1,8 +1,10 @@
 import { writeEntry } from '../../engine/codec';
 import type { AnyMatch } from '../../engine/match';
+import { bytesOf, witnessedBy } from '../dice/rolls';
 import { shortDigestOf } from '../protocol/digest';
 import { packEntries } from '../protocol/entries';
 import { writeFromHost } from '../protocol/from-host';
+import { packMove } from '../protocol/rolls';
 
 /**
  * A sealed commit fits into one frame of the smallest common Bluetooth link: 182 bytes − 1 (frame) − 16
@@ -53,9 +55,20 @@ function make(match: AnyMatch, from: number): LogMessage {
   const { game, log, state } = match;
   const last = log.at(-1);
   if (last && from === log.length - 1) {
-    const entry = writeEntry(game, last);
     const digest = shortDigestOf(state);
-    return { bytes: writeFromHost({ kind: 'entry', index: from & 0xff, entry, digest }), next: log.length };
+    const proof = witnessedBy(last);
+    if (proof) {
+      const { phone, kind: how } = proof;
+      const move = packMove(game, last);
+      const links = bytesOf(proof);
+      const message = { kind: 'roll', how, phone, ...links, move, digest: digest & 0xff } as const;
+      return { bytes: writeFromHost(message), next: log.length };
+    }
+    // A roll that was missed says so in a commit.
+    if (!last.proof) {
+      const entry = writeEntry(game, last);
+      return { bytes: writeFromHost({ kind: 'entry', index: from & 0xff, entry, digest }), next: log.length };
+    }
   }
   const most = log.length - from > LIVE_ENTRIES ? CATCHING_UP_BYTES : LIVE_BYTES;
   const { count, bytes: entries } = packEntries(game, log, from, most);

@@ -10,6 +10,11 @@ import { withName, withOpenSeats } from './seating';
 
 /** Handles a guest's message that its connection has accepted, in turn with all others. */
 export function handleMessage(hosted: HostedTable, connection: GuestConnection, message: FromGuest): void {
+  if (message.kind === 'link') {
+    // A roll waits for it, and everything else waits for the roll.
+    if (connection.phone !== null) hosted.witnesses.answer(connection.phone, message.roll, message.link);
+    return;
+  }
   connection.unanswered += 1;
   const handled = hosted.inTurn(async () => {
     if (connection.state !== 'gone' && !hosted.roster.down) await dispatch(hosted, connection, message);
@@ -64,7 +69,7 @@ function answer(
 async function onPropose(
   hosted: HostedTable,
   phone: number,
-  { seat, at, moves: texts }: Extract<FromGuest, { kind: 'propose' }>,
+  { seat, at, moves: texts, link }: Extract<FromGuest, { kind: 'propose' }>,
 ): Promise<Done> {
   const { notation } = hosted.match().game;
   const moves: unknown[] = [];
@@ -73,7 +78,7 @@ async function onPropose(
     if (move === null) return refused(matchReasons['unknown-move']);
     moves.push(move);
   }
-  return hosted.propose(phone, seat, moves, at);
+  return hosted.propose(phone, seat, moves, at, link && { phone, ...link });
 }
 
 async function onRename(

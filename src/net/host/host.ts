@@ -63,6 +63,7 @@ export function openHost(table: HostDeps): Host {
     connections.delete(connection);
     hosted.trace.tell({ kind: 'phone-out', phone: connection.phone });
     if (!roster.exit(connection) || connection.phone === null) return;
+    hosted.witnesses.gone(connection.phone);
     if (seatsOfPhone(roster.membership.assignments, connection.phone).length > 0)
       hosted.standIns.away(connection.phone);
     hosted.spread();

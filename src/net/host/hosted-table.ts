@@ -25,10 +25,13 @@ import { changeKeepers } from './seat-keepers';
 import { withStandIn } from './seating';
 import { type AwayRule, StandIns } from './stand-ins';
 import { sentWanted } from './wanted-dice';
+import { type Offer, Witnesses } from './witnesses';
 
 export interface HostDeps extends TableCopy {
   readonly answers?: readonly Answer[];
   readonly chance: Chance;
+  /** 32 bytes that only this phone knows. The links of its chains follow from them (N34). */
+  readonly secret: Uint8Array;
   readonly runSteps?: StepRunner;
   readonly journal: TableJournal;
   readonly clock: Clock;
@@ -46,6 +49,7 @@ export class HostedTable {
   readonly roster: Roster;
   readonly commits = new Commits();
   readonly standIns: StandIns;
+  readonly witnesses: Witnesses;
   /** Runs every change one after the other. */
   readonly inTurn: Queue = queue();
   readonly trace: Trace;
@@ -61,7 +65,18 @@ export class HostedTable {
   constructor(readonly deps: HostDeps) {
     const { match, membership, journal, clock, away = null, answers, trace = noTrace } = deps;
     this.trace = trace;
-    this.roster = new Roster(membership, journal, match);
+    this.witnesses = new Witnesses(
+      {
+        clock,
+        secret: deps.secret,
+        membership: () => this.roster.membership,
+        match: this.match,
+        phonesIn: () => this.roster.allIn().flatMap(({ phone }) => (phone === null ? [] : [phone])),
+        call: (phone, call) => this.roster.connectionOf(phone)?.outbox.call(call),
+      },
+      deps.chance,
+    );
+    this.roster = new Roster(membership, journal, match, () => this.witnesses.anchor());
     this.standIns = new StandIns(clock, away, (phone, level) => this.standIn(phone, level));
     this.local = this.openLocal(match, answers);
     this.view = this.currentView();
@@ -97,15 +112,22 @@ export class HostedTable {
   /**
    * N4, N6, N9, N18: plays a phone's moves if it may decide for this seat now. `at` is the length of its log.
    */
-  async propose(phone: number, seat: Seat, moves: readonly unknown[], at: number): Promise<Done> {
+  async propose(
+    phone: number,
+    seat: Seat,
+    moves: readonly unknown[],
+    at: number,
+    offer: Offer | null = null,
+  ): Promise<Done> {
     const { membership } = this.roster;
     const no =
       tableBlocked(this.roster) ??
       notTheirSeat(membership, phone, seat) ??
       decidedTooLate(this.match(), seat, at);
     if (no) return refused(no);
-    this.proposed = moves;
-    return this.local.propose(seat, moves);
+    this.proposed = this.witnesses.pledged(seat) ?? moves;
+    this.witnesses.offer = offer;
+    return this.local.propose(seat, this.proposed);
   }
 
   /** N13: takes the values of real dice. */
@@ -149,12 +171,14 @@ export class HostedTable {
 
   private openLocal(match: AnyMatch, answers: readonly Answer[] = []): Session {
     const { chance, runSteps, explain } = this.deps;
+    const { cast } = this.witnesses;
     const { realDice, assignments } = this.roster.membership;
     const local = openLocalSession({
       match,
       seats: plainSeatViews(assignments),
       answers,
       chance,
+      cast,
       realDice,
       journal: this.journal(),
       ...(runSteps && { runSteps }),
@@ -222,6 +246,7 @@ export class HostedTable {
     // No updates from here on: guests should see the host leave, not each other one by one.
     for (const connection of this.roster.allIn()) connection.outbox.close();
     this.stopGathering();
+    this.witnesses.stop();
     this.standIns.stop();
     this.spread();
   }

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game';
 import type { AnyMatch } from '../../engine/match';
 import type { Refusal } from '../../engine/refusal';
 import { writeFromHost } from '../protocol/from-host';
-import type { FromHost, SeatsTable, Welcome } from '../protocol/message';
+import type { Call, FromHost, SeatsTable, Welcome } from '../protocol/message';
 import { valuesText } from '../protocol/net-reasons';
 import type { Channel } from '../secure/channel';
 import type { SeatAssignment } from '../session/membership';
@@ -43,6 +43,7 @@ export class Outbox {
   private held: readonly Seat[] = [];
   private wanted: Scene['wanted'] = null;
   private answers: Answer[] = [];
+  private asked: Call | null = null;
   private pongs = 0;
   private open = false;
   private sending = false;
@@ -70,6 +71,12 @@ export class Outbox {
   /** The number of answers that the guest has not taken yet. */
   waiting(): number {
     return this.answers.length;
+  }
+
+  /** N37: asks the guest for its link, once it has the log; null withdraws the question. */
+  call(call: Call | null): void {
+    this.asked = call;
+    this.pump();
   }
 
   pong(): void {
@@ -123,6 +130,11 @@ export class Outbox {
       this.held = [];
       this.wanted = null;
       return bytes;
+    }
+    if (this.asked) {
+      const call = this.asked;
+      this.asked = null;
+      return writeFromHost({ kind: 'call', ...call });
     }
     if (this.seats !== seats) {
       this.seats = seats;

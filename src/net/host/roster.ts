@@ -21,6 +21,7 @@ export class Roster {
     public membership: Membership,
     private readonly journal: TableJournal,
     match: AnyMatch,
+    private readonly anchor: () => Uint8Array,
   ) {
     // Before the first era there was no host, so no phone can have a longer log.
     this.gathering = membership.era.number > 1 && !hasBegun({ match, membership });
@@ -101,7 +102,19 @@ export class Roster {
     const { table, era, realDice } = this.membership;
     const { eras, length } = this.outline(match);
     const opening = sentOpening(match);
-    return { kind: 'welcome', phone, table, realDice, era, opening, eras, length, from, seats: this.seats() };
+    return {
+      kind: 'welcome',
+      phone,
+      table,
+      realDice,
+      era,
+      anchor: this.anchor(),
+      opening,
+      eras,
+      length,
+      from,
+      seats: this.seats(),
+    };
   }
 }
 

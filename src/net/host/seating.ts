@@ -82,9 +82,11 @@ export function withPhone(
   membership: Membership,
   { key, address }: Omit<Phone, 'number'>,
   here: (phone: number) => boolean,
+  /** The phones whose links are in the log: a link belongs to the chain of one phone. */
+  witnesses: readonly number[],
 ): readonly Phone[] | null {
   const { phones } = membership;
-  const number = numberFor(key, membership);
+  const number = numberFor(key, membership, witnesses);
   const known = phones.length < MOST_PHONES ? phones : withoutOneWatcher(membership, here);
   return known && [...known, { number, key, address }];
 }
@@ -104,14 +106,14 @@ function withoutOneWatcher(
  * each other should not give the same number to two phones. Each searches from the key's first byte, so this
  * hardly ever happens.
  */
-function numberFor(key: Uint8Array, { phones, eras, era }: Membership): number {
+function numberFor(key: Uint8Array, { phones, eras, era }: Membership, witnesses: readonly number[]): number {
   const first = (key[0] ?? 0) % NO_PHONE;
   const free = (taken: readonly number[]): number | undefined =>
     Array.from({ length: NO_PHONE }, (_, step) => (first + step) % NO_PHONE).find(
       (number) => !taken.includes(number),
     );
   const known = phones.map(({ number }) => number);
-  const hosted = eras.map(({ phone }) => phone);
+  const hosted = [...eras.map(({ phone }) => phone), ...witnesses];
   // A phone that has hosted may host again: its number is taken only if no other is free.
   return free([...known, ...hosted, era.phone]) ?? free(known) ?? first;
 }

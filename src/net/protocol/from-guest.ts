@@ -1,7 +1,8 @@
+import { LINK_BYTES } from '../../engine/roll-proof';
 import { NO_PHONE, TABLE_BYTES } from '../session/membership';
 import { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
-import { type FromGuest, type OtherVersion, VERSION, type Wish } from './message';
+import { type FromGuest, type NumberedLink, type OtherVersion, VERSION, type Wish } from './message';
 import {
   MOST_SEATS,
   MOVE_BYTES,
@@ -24,6 +25,10 @@ const ASK = 0x07;
 const LENT = 0x08;
 const PING = 0x09;
 const LEAVE = 0x0a;
+const LINK = 0x0b;
+
+/** Rolls are counted from 1. */
+const NO_ROLL = 0;
 
 export const MOST_MOVES = 16;
 const MOST_DICE = 64;
@@ -44,6 +49,8 @@ export function writeFromGuest(message: FromGuest): Uint8Array {
     case 'propose':
       out.u8(PROPOSE).varint(message.id).u8(message.seat).varint(message.at);
       writeTexts(message.moves, out);
+      if (message.link) out.varint(message.link.roll).raw(message.link.link);
+      else out.varint(NO_ROLL);
       break;
     case 'tap':
       out.u8(TAP).varint(message.id).u8(message.values.length);
@@ -68,6 +75,10 @@ export function writeFromGuest(message: FromGuest): Uint8Array {
       break;
     case 'leave':
       out.u8(LEAVE);
+      break;
+    case 'link':
+      out.u8(LINK).varint(message.roll);
+      if (message.link) out.raw(message.link);
       break;
   }
   return out.bytes();
@@ -109,6 +120,7 @@ function readBody(type: number, input: ByteReader): FromGuest | null {
         seat: input.u8(),
         at: input.varint(),
         moves: atLeastOne(input, readTexts(input, MOST_MOVES, MOVE_BYTES)),
+        link: readNumberedLink(input),
       };
     case TAP:
       return {
@@ -131,9 +143,20 @@ function readBody(type: number, input: ByteReader): FromGuest | null {
       return { kind: 'ping' };
     case LEAVE:
       return { kind: 'leave' };
+    case LINK: {
+      const roll = input.varint();
+      const link = input.rest();
+      if (link.length > 0 && link.length !== LINK_BYTES) input.fail();
+      return { kind: 'link', roll, link: link.length > 0 ? link : null };
+    }
     default:
       return null;
   }
+}
+
+function readNumberedLink(input: ByteReader): NumberedLink | null {
+  const roll = input.varint();
+  return roll === NO_ROLL ? null : { roll, link: input.raw(LINK_BYTES) };
 }
 
 function readWish(input: ByteReader): Wish {

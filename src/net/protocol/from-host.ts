@@ -1,3 +1,6 @@
+import { HOST_LINK_BYTES, LINK_BYTES, type WitnessKind, witnessKinds } from '../../engine/roll-proof';
+import { MOVES_HASH_BYTES } from '../dice/moves-hash';
+import { hex, unhex } from '../discovery/card';
 import { NO_PHONE, TABLE_BYTES } from '../session/membership';
 import { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
@@ -28,6 +31,9 @@ const PONG = 0x88;
 const BYE = 0x89;
 const LEND = 0x8a;
 const ENTRY = 0x8b;
+const CALL = 0x8c;
+/** One type for each kind of witness. */
+const ROLLS = { rolled: 0x8d, asked: 0x8e, instead: 0x8f } as const satisfies Record<WitnessKind, number>;
 
 const REAL_DICE = 1;
 const DIGEST_BYTES = 2;
@@ -51,6 +57,14 @@ export function writeFromHost(message: FromHost): Uint8Array {
       break;
     case 'part':
       out.u8(PART).varint(message.index).raw(message.entries);
+      break;
+    case 'roll':
+      out.u8(ROLLS[message.how]).u8(message.phone).raw(message.host).raw(message.link);
+      out.raw(message.move).u8(message.digest);
+      break;
+    case 'call':
+      out.u8(CALL).varint(message.roll).varint(message.at).varint(message.index);
+      out.raw(unhex(message.hash, MOVES_HASH_BYTES) ?? new Uint8Array(MOVES_HASH_BYTES));
       break;
     case 'answer':
       out.u8(ANSWER).varint(message.id).text(message.code).text(message.values);
@@ -97,7 +111,7 @@ function writeWelcome(message: Welcome, out: ByteWriter): void {
     .raw(message.table)
     .u8(message.realDice ? REAL_DICE : 0);
   writeEra(message.era, out);
-  out.text(opening.game).text(opening.options);
+  out.raw(message.anchor).text(opening.game).text(opening.options);
   writeTexts(opening.names, out);
   out.varint(opening.start.length);
   for (const value of opening.start) out.varint(value);
@@ -133,6 +147,14 @@ function readBody(type: number, input: ByteReader): FromHost | null {
       };
     case PART:
       return { kind: 'part', index: input.varint(), entries: input.rest() };
+    case CALL:
+      return {
+        kind: 'call',
+        roll: input.varint(),
+        at: input.varint(),
+        index: input.varint(),
+        hash: hex(input.raw(MOVES_HASH_BYTES)),
+      };
     case ANSWER:
       return {
         kind: 'answer',
@@ -155,8 +177,22 @@ function readBody(type: number, input: ByteReader): FromHost | null {
     case LEND:
       return { kind: 'lend', from: input.varint() };
     default:
-      return null;
+      return readRoll(type, input);
   }
+}
+
+function readRoll(type: number, input: ByteReader): FromHost | null {
+  const how = witnessKinds.find((kind) => ROLLS[kind] === type);
+  if (!how) return null;
+  return {
+    kind: 'roll',
+    how,
+    phone: input.u8(NO_PHONE - 1),
+    host: input.raw(HOST_LINK_BYTES),
+    link: input.raw(LINK_BYTES),
+    move: input.rest(1),
+    digest: input.u8(),
+  };
 }
 
 function readWelcome(input: ByteReader): FromHost {
@@ -166,6 +202,7 @@ function readWelcome(input: ByteReader): FromHost {
     table: input.raw(TABLE_BYTES),
     realDice: input.u8(REAL_DICE) === REAL_DICE,
     era: readEra(input),
+    anchor: input.raw(HOST_LINK_BYTES),
     opening: {
       game: input.text(GAME_BYTES),
       options: input.text(OPTIONS_BYTES),

@@ -1,8 +1,9 @@
+import type { WitnessKind } from '../../engine/roll-proof';
 import type { Phone, SeatAssignment } from '../session/membership';
 import type { Era, Eras } from './eras';
 
 /** N24: the version of the protocol. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const BYE_REASONS = [
   'version',
@@ -24,6 +25,12 @@ export interface Wish {
   /** Null: any open seat. */
   readonly seat: number | null;
   readonly name: string;
+}
+
+/** A link for the roll with this number. */
+export interface NumberedLink {
+  readonly roll: number;
+  readonly link: Uint8Array;
 }
 
 /** A message of another version. Nothing but its version can be read. */
@@ -48,6 +55,8 @@ export type FromGuest =
       readonly seat: number;
       readonly at: number;
       readonly moves: readonly string[];
+      /** N36: this phone's link, if the last move rolls. */
+      readonly link: NumberedLink | null;
     }
   | { readonly kind: 'tap'; readonly id: number; readonly values: readonly number[] }
   | { readonly kind: 'take-back' }
@@ -55,7 +64,9 @@ export type FromGuest =
   | { readonly kind: 'ask'; readonly from: number }
   | { readonly kind: 'lent'; readonly from: number; readonly eras: Eras; readonly entries: Uint8Array }
   | { readonly kind: 'ping' }
-  | { readonly kind: 'leave' };
+  | { readonly kind: 'leave' }
+  /** N37: the answer to a `call`; without a link, this phone does not witness the roll. */
+  | { readonly kind: 'link'; readonly roll: number; readonly link: Uint8Array | null };
 
 export interface PhoneHere extends Phone {
   readonly here: boolean;
@@ -82,6 +93,8 @@ export interface Welcome {
   readonly table: Uint8Array;
   readonly realDice: boolean;
   readonly era: Era;
+  /** N34: the anchor of the host's chain in this era. */
+  readonly anchor: Uint8Array;
   readonly opening: SentOpening;
   readonly eras: Eras;
   readonly length: number;
@@ -104,7 +117,29 @@ export type LogPart =
       readonly entries: Uint8Array;
       readonly digest: number;
     }
-  | { readonly kind: 'part'; readonly index: number; readonly entries: Uint8Array };
+  | { readonly kind: 'part'; readonly index: number; readonly entries: Uint8Array }
+  /** N35: a commit of one witnessed roll, without its dice. */
+  | {
+      readonly kind: 'roll';
+      readonly how: WitnessKind;
+      readonly phone: number;
+      readonly host: Uint8Array;
+      readonly link: Uint8Array;
+      readonly move: Uint8Array;
+      /** The lowest byte. */
+      readonly digest: number;
+    };
+
+/** N37: asks a phone to witness a roll. */
+export interface Call {
+  readonly roll: number;
+  /** The length of the log. */
+  readonly at: number;
+  /** The index that the roll will have. */
+  readonly index: number;
+  /** Stands for the moves from `at` to `index`, in hexadecimal. */
+  readonly hash: string;
+}
 
 export type FromHost =
   | Welcome
@@ -122,4 +157,5 @@ export type FromHost =
     }
   | { readonly kind: 'pong' }
   | { readonly kind: 'bye'; readonly version: number; readonly reason: ByeReason }
-  | { readonly kind: 'lend'; readonly from: number };
+  | { readonly kind: 'lend'; readonly from: number }
+  | (Call & { readonly kind: 'call' });

@@ -34,9 +34,35 @@ export const netReasons = reasons('net', {
     'N32',
     'The host made a move in your place. This phone does not follow that host any more.',
   ],
+  'false-dice': [
+    'N35',
+    'The host changed dice that all phones had made. This phone does not follow that host any more.',
+  ],
+  'false-link': [
+    'N34',
+    'The host used a number for the dice that was not next in line. This phone does not follow that host any more.',
+  ],
+  'false-witness': [
+    'N36',
+    'The host made dice without the phone whose turn it was. This phone does not follow that host any more.',
+  ],
+  'other-move': [
+    'N37',
+    'The host changed its move after it knew the dice. This phone does not follow that host any more.',
+  ],
   'too-much': ['N25', 'This phone sent too much at once.'],
   refused: ['N9', 'The host refused this.'],
 });
+
+/** N33: why a guest leaves its host. */
+export const brokenRules: readonly Refusal[] = [
+  netReasons.rewound,
+  netReasons['foreign-move'],
+  netReasons['false-dice'],
+  netReasons['false-link'],
+  netReasons['false-witness'],
+  netReasons['other-move'],
+];
 
 /** The refusal for a code from the host. A code that this version doesn't know gives a general refusal. */
 export function refusalOf(game: AnyGame, code: string, values: string): Refusal {

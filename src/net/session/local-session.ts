@@ -5,6 +5,7 @@ import { type AnyMatch, commit, matchReasons, viewOf, why } from '../../engine/m
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
 import { queue } from '../../lib/queue';
 import { signal } from '../listeners';
+import { type CastRoll, rolls, withProof } from './cast-roll';
 import { commitInSlices, runAtOnce, type StepRunner } from './commit-in-slices';
 import type { Answer, Journal, Notes } from './journal';
 import { nameFor } from './names';
@@ -17,6 +18,8 @@ export interface LocalTableDeps {
   /** The answers that were held back when the table was closed. */
   readonly answers?: readonly Answer[];
   readonly chance: Chance;
+  /** At a table of many phones: finds a chance that other phones witness. Null: `chance` is used. */
+  readonly cast?: CastRoll;
   /** True if people throw real dice and tap them in; `chance` is for everything else. */
   readonly realDice?: boolean;
   /** Runs long computations, such as Arena's throws. */
@@ -31,7 +34,7 @@ const DONE: Done = accepted(null);
 
 /** Opens a table whose engine runs on this phone. It knows nothing of other phones. */
 export function openLocalSession(table: LocalTableDeps): Session {
-  const { chance, realDice = false, runSteps = runAtOnce, journal } = table;
+  const { chance, cast, realDice = false, runSteps = runAtOnce, journal } = table;
   const { explain = () => tableReasons.storage } = table;
   const { game } = table.match;
   const inTurn = queue();
@@ -97,8 +100,15 @@ export function openLocalSession(table: LocalTableDeps): Session {
       : storeNext(drafted.value, seat, moves.at(-1));
   }
 
+  /** Plays a move; if it draws from chance at a table of many phones, other phones witness it. */
+  async function play(before: AnyMatch, seat: Seat, move: unknown): Promise<Result<AnyMatch>> {
+    const roll = cast && !realDice && rolls(before, seat, move) ? await cast({ before, seat, move }) : null;
+    const after = await commitInSlices(before, seat, move, roll?.chance ?? chance, runSteps);
+    return after.ok && roll ? accepted(withProof(after.value, roll.proof)) : after;
+  }
+
   async function storeNext(before: AnyMatch, seat: Seat, move: unknown): Promise<Done> {
-    const after = await commitInSlices(before, seat, move, chance, runSteps);
+    const after = await play(before, seat, move);
     return after.ok ? store(after.value) : after;
   }
 
@@ -163,7 +173,7 @@ export function openLocalSession(table: LocalTableDeps): Session {
   async function playAll(entries: readonly Answer[]): Promise<Result<AnyMatch>> {
     let { match } = view;
     for (const { seat, move } of entries) {
-      const next = await commitInSlices(match, seat, move, chance, runSteps);
+      const next = await play(match, seat, move);
       if (!next.ok) return next;
       match = next.value;
     }

@@ -1,4 +1,5 @@
 import type { Level } from '../../engine/bots/bot';
+import type { HostAnchor } from '../dice/proven-entries';
 import type { Era, Eras } from '../protocol/eras';
 
 /** The keeper of a seat (N2): a phone, a bot, a stand-in bot for a phone, or nobody (open). */
@@ -27,6 +28,8 @@ export interface Membership {
   readonly era: Era;
   /** The eras of the log that this phone has stored, or of a longer one. */
   readonly eras: Eras;
+  /** N34: on a guest: the anchor of the host's chain. */
+  readonly anchor?: HostAnchor;
   readonly assignments: readonly SeatAssignment[];
   readonly phones: readonly Phone[];
   readonly realDice: boolean;

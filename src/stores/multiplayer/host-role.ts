@@ -50,6 +50,7 @@ export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
   const own = () => ({ secret, away: away() });
   const host = online.openHost({
     ...copy,
+    secret,
     answers,
     chance: deps.chance(),
     runSteps: deps.runSteps,

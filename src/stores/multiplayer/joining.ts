@@ -263,7 +263,7 @@ export function createJoining({
   }
 
   function joinAsNew(
-    { online, explain }: SharedTableDeps,
+    { online, explain, runSteps }: SharedTableDeps,
     secret: Uint8Array,
     channel: Channel,
     over: TransportKind | null,
@@ -273,7 +273,7 @@ export function createJoining({
     const id = newId();
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
-    const guest = online.openGuest({ copy: null, journal, clock, explain, trace });
+    const guest = online.openGuest({ copy: null, secret, journal, clock, runSteps, explain, trace });
     const abandonTable = async (): Promise<void> => {
       lost();
       guest.leave();

@@ -27,13 +27,22 @@ export interface JoinedTable {
 
 /** N28: joins the table at which the others play on and at which this phone has its seats already. */
 export function joinNextTable(
-  { online, connectivity, saves, clock, trace, explain }: SharedTableDeps,
+  { online, connectivity, saves, clock, runSteps, trace, explain }: SharedTableDeps,
   { id, table, secret, hosts }: NextTableDeps,
 ): Promise<Result<JoinedTable>> {
   return new Promise((resolve) => {
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: null, own });
-    const guest = online.openGuest({ copy: null, table, journal, clock, explain, trace });
+    const guest = online.openGuest({
+      copy: null,
+      table,
+      secret,
+      journal,
+      clock,
+      runSteps,
+      explain,
+      trace,
+    });
     let goodbye: Refusal | null = null;
     let over: TransportKind | null = null;
 

@@ -38,7 +38,7 @@ export interface Opening {
 
 /** Opens a shared table on this phone, which is its host or a guest of it. The role may change later. */
 export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from }: Opening): SharedTable {
-  const { online, saves, clock, trace, explain } = deps;
+  const { online, saves, clock, runSteps, trace, explain } = deps;
   const { membership } = from.copy;
   const store = createStore<SharedState>(() => ({
     role: 'guest' in from ? 'guest' : membership.role,
@@ -84,7 +84,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
   function guestOf(copy: TableCopy): Guest {
     const own = () => ({ secret, away: null });
     const journal = saves.tableJournal(id, { game: copy.match.game, own });
-    return online.openGuest({ copy, journal, clock, explain, trace });
+    return online.openGuest({ copy, secret, journal, clock, runSteps, explain, trace });
   }
 
   function beGuest(guest: Guest, over: TransportKind | null): GuestRole {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/game';
 import { writeRecord } from '../../engine/record';
+import { countRolls, type RollCounts } from '../../engine/roll-proof';
 import type { Clock } from '../../net/clock';
 import { noTrace, type Trace } from '../../net/trace';
 import { loadInSlices } from './load-in-slices';
@@ -12,6 +13,8 @@ export interface Outcome {
   /** All seats in first place; empty while the game is under way. */
   readonly winners: readonly Seat[];
   readonly over: boolean;
+  /** N38: how the dice were made; null for a game that was not shared. */
+  readonly rolls: RollCounts | null;
 }
 
 export interface HistoryState {
@@ -137,10 +140,10 @@ function asFound(
   };
 }
 
-function outcomeOf({ match: { game, state } }: SavedTable): Outcome {
+function outcomeOf({ match: { game, state, log } }: SavedTable): Outcome {
   const places = game.ranking(state);
   const winners = places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
-  return { scores: game.scores(state), winners, over: places !== null };
+  return { scores: game.scores(state), winners, over: places !== null, rolls: countRolls(log) };
 }
 
 /** Returns the known outcomes of games that have not changed since. */

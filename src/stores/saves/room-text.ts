@@ -1,6 +1,8 @@
 import { levels } from '../../engine/bots/bot';
 import { parseJson } from '../../engine/json';
 import { fieldsOf, listOf, textOf, wholeNumber } from '../../engine/options';
+import { HOST_LINK_BYTES } from '../../engine/roll-proof';
+import type { HostAnchor } from '../../net/dice/proven-entries';
 import { hex, unhex } from '../../net/discovery/card';
 import type { AwayRule } from '../../net/host/stand-ins';
 import type { Era, Stretch } from '../../net/protocol/eras';
@@ -26,13 +28,14 @@ const KEY_BYTES = 32;
 export const roomKey = (id: string): string => `room/${id}`;
 
 export function roomText({ membership, secret, away }: SavedRoom): string {
-  const { table, phones, assignments, ...rest } = membership;
+  const { table, phones, assignments, anchor, ...rest } = membership;
   const keys = phones.map((phone) => ({ ...phone, key: hex(phone.key) }));
   return JSON.stringify({
     room: VERSION,
     ...rest,
     places: assignments,
     table: hex(table),
+    ...(anchor && { anchor: { era: anchor.era, link: hex(anchor.link) } }),
     phones: keys,
     secret: hex(secret),
     away,
@@ -54,6 +57,7 @@ export function readRoom(text: string): SavedRoom | null {
     'paused',
     'secret',
     'away',
+    'anchor',
   ]);
   if (fields?.get('room') !== VERSION) return null;
   const table = readBytes(fields.get('table'), TABLE_BYTES);
@@ -68,7 +72,19 @@ export function readRoom(text: string): SavedRoom | null {
   const secret = readBytes(fields.get('secret'), KEY_BYTES);
   if (!table || me === null || (role !== 'host' && role !== 'guest') || !era || !eras) return null;
   if (!assignments || !phones || typeof realDice !== 'boolean' || !secret) return null;
-  const membership: Membership = { table, me, role, era, eras, assignments, phones, realDice, paused };
+  const anchor = readAnchor(fields.get('anchor'));
+  const membership: Membership = {
+    table,
+    me,
+    role,
+    era,
+    eras,
+    ...(anchor && { anchor }),
+    assignments,
+    phones,
+    realDice,
+    paused,
+  };
   return { membership, secret, away: readAway(fields.get('away')) };
 }
 
@@ -82,6 +98,14 @@ function readEra(json: unknown): Era | null {
   const number = wholeNumber(fields?.get('number'));
   const phone = wholeNumber(fields?.get('phone'));
   return number === null || phone === null ? null : { number, phone };
+}
+
+/** Null also in rooms of older versions of the app. */
+function readAnchor(json: unknown): HostAnchor | null {
+  const fields = fieldsOf(json, ['era', 'link']);
+  const era = readEra(fields?.get('era'));
+  const link = readBytes(fields?.get('link'), HOST_LINK_BYTES);
+  return era && link ? { era, link } : null;
 }
 
 function readStretch(json: unknown): Stretch | null {

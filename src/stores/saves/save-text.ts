@@ -3,7 +3,7 @@ import { type AnyGame, parseMove } from '../../engine/game';
 import { parseJson } from '../../engine/json';
 import type { AnyMatch, Opening } from '../../engine/match';
 import { fieldsOf, listOf, textOf, wholeNumber } from '../../engine/options';
-import { type GameRecord, readRecord, recordOf } from '../../engine/record';
+import { type GameRecord, readRecord, recordOf, withProofs } from '../../engine/record';
 import type { Answer, Notes } from '../../net/session/journal';
 import type { Keeper, SeatView } from '../../net/session/session';
 
@@ -34,7 +34,8 @@ export function readHead(text: string): SaveHead | Unreadable {
   const fields = fieldsOf(json, ['save', 'dice', 'opening']);
   const dice = fields?.get('dice');
   const opening = fields?.get('opening');
-  if (json.save !== VERSION || (dice !== 'phone' && dice !== 'real')) return 'broken';
+  if (json.save !== VERSION || (dice !== 'phone' && dice !== 'real'))
+    return 'broken';
   return typeof opening === 'object' && opening !== null ? { dice, opening } : 'broken';
 }
 
@@ -44,7 +45,8 @@ export function entryTexts(match: AnyMatch, from: number): readonly string[] {
 
 /** Returns the record made of a head and its entries; null if they have not the shape of a record. */
 export function readSaved(head: SaveHead, entries: readonly string[]): GameRecord | null {
-  const opening = JSON.stringify(head.opening).slice(0, -1);
+  // The head was written before the first entry, so it does not know of proofs.
+  const opening = JSON.stringify(withProofs(head.opening)).slice(0, -1);
   const record = readRecord(`${opening},"log":[${entries.join(',')}]}`);
   return record.ok ? record.value : null;
 }

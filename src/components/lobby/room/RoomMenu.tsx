@@ -4,6 +4,7 @@ import { useTry } from '../../table/use-try';
 import { ListRow } from '../../ui/controls/ListRow';
 import { ConfirmRow } from './ConfirmRow';
 import { Connected } from './Connected';
+import { DiceRow } from './DiceRow';
 import { useShared } from './SharedContext';
 
 interface Props {
@@ -30,6 +31,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
     return (
       <>
         {shared && room.connection === 'in' && <Connected shared={shared} />}
+        {shared && !shared.realDice && <DiceRow />}
         <ConfirmRow
           icon="close"
           label={t`Leave the table`}
@@ -52,6 +54,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
       )}
       {room && shared && (
         <>
+          {!shared.realDice && others.length > 0 && <DiceRow />}
           <ListRow
             icon={room.paused ? 'play' : 'pause'}
             label={room.paused ? t`Go on` : t`Pause for everyone`}

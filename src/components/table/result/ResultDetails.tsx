@@ -12,6 +12,7 @@ import { useFace, useSay } from '../FaceContext';
 import { happeningsOf } from '../happenings';
 import { useTable, useTableActions } from '../TableContext';
 import { barsOf } from './bars';
+import { DiceByAll } from './DiceByAll';
 import { PlaceRow } from './PlaceRow';
 import { Tonight } from './Tonight';
 import { WinnerMoment } from './WinnerMoment';
@@ -69,6 +70,7 @@ export function ResultDetails({ order, places }: Props) {
           </View>
         )}
       </View>
+      <DiceByAll match={match} />
     </>
   );
 }

@@ -1,0 +1,183 @@
+import { given } from '../../engine/chance';
+import type { SeatMove } from '../../engine/codec';
+import { parseMove, type Seat } from '../../engine/game';
+import { type AnyMatch, commit } from '../../engine/match';
+import type { Refusal } from '../../engine/refusal';
+import type { Witnessed } from '../../engine/roll-proof';
+import { same } from '../bytes';
+import { CHAIN_LENGTH, Chain } from '../dice/chain';
+import { movesHash } from '../dice/moves-hash';
+import { inOrder, type Rolls, rollsOf, witnessedBy } from '../dice/rolls';
+import { hex } from '../discovery/card';
+import { sameEra } from '../protocol/eras';
+import { truncateLog } from '../protocol/log';
+import type { Call, NumberedLink } from '../protocol/message';
+import { netReasons } from '../protocol/net-reasons';
+import { rolls as rollsDice } from '../session/cast-roll';
+import type { Membership } from '../session/membership';
+import type { TableCopy } from '../session/table-journal';
+import { beginOfEra } from './received-log';
+
+/** A link that this phone has sent with its own proposal. */
+interface Offered {
+  readonly roll: number;
+  readonly moves: number;
+  readonly hash: string;
+}
+
+/** A call that this phone has answered with its link. */
+interface Answered extends Call {
+  /** Whether the connection on which it was answered is still open. */
+  readonly open: boolean;
+}
+
+/** N36, N37: this phone's links for rolls, and what it notices when the host uses them wrongly. */
+export class OwnLinks {
+  private chain: Chain | null = null;
+  private offered: Offered | null = null;
+  private answered: Answered | null = null;
+  /** Entries before this index were judged, or made while this phone was not connected. */
+  private judged = 0;
+
+  constructor(private readonly secret: Uint8Array) {}
+
+  /** A connection begins, with a log of this length. */
+  begin(length: number): void {
+    this.judged = length;
+    this.answered &&= { ...this.answered, open: false };
+  }
+
+  /** The link for a proposal of this phone; null if it does not roll, or is not legal. */
+  offer({ match, membership }: TableCopy, seat: Seat, texts: readonly string[]): NumberedLink | null {
+    this.follow(membership);
+    const roll = rollsOf(match.log, membership).count + 1;
+    if (membership.realDice || roll > CHAIN_LENGTH) return null;
+    const moves = rollingMoves(match, seat, texts);
+    if (!moves) return null;
+    this.offered = { roll, moves: moves.length, hash: movesHash(match.game, moves) };
+    return { roll, link: this.link(membership, roll) };
+  }
+
+  /** N37: the link for a roll of the host's side. Null: this phone has shown it for other moves. */
+  answer({ match, membership }: TableCopy, call: Call): Uint8Array | null {
+    this.follow(membership);
+    const { roll, hash, at } = call;
+    const next = rollsOf(match.log, membership).count + 1;
+    if (roll !== next || roll > CHAIN_LENGTH || at !== match.log.length) return null;
+    const { offered, answered } = this;
+    if (answered?.roll === roll && (answered.hash !== hash || answered.index !== call.index)) return null;
+    if (offered?.roll === roll && offered.hash !== hash) return null;
+    this.answered = { ...call, open: true };
+    return this.link(membership, roll);
+  }
+
+  /** The rule that the host breaks with the entries of this copy from an index on; null if it keeps them. */
+  judge(copy: TableCopy, from: number): Refusal | null {
+    const { match, membership } = copy;
+    this.follow(membership);
+    const { log } = match;
+    const begin = beginOfEra(copy);
+    for (let index = Math.max(from, begin); index < log.length; index += 1) {
+      const why = this.judgeEntry(match, membership, index);
+      if (why) return why;
+    }
+    this.judged = Math.max(this.judged, log.length);
+    return null;
+  }
+
+  private judgeEntry(match: AnyMatch, membership: Membership, index: number): Refusal | null {
+    const entry = match.log[index];
+    if (!entry) return null;
+    const isLive = index >= this.judged;
+    const broken = isLive ? this.brokenPromise(match, index) : null;
+    if (broken || entry.dice.length === 0 || membership.realDice) return broken;
+    const rolls = rollsOf(match.log.slice(0, index), membership);
+    const roll = rolls.count + 1;
+    if (roll > CHAIN_LENGTH) return null;
+    const proof = witnessedBy(entry);
+    if (proof?.phone === membership.me && proof.link !== hex(this.link(membership, roll)))
+      return netReasons['false-link'];
+    if (!isLive) return null;
+    if (proof?.phone === membership.me) return this.judgeOwn(proof, roll);
+    const isUnused = !entry.proof || this.isWithheld(match, membership, index, roll);
+    return isUnused || (proof && this.isPassedOver(proof, roll, rolls, membership))
+      ? netReasons['false-witness']
+      : null;
+  }
+
+  /** N37: the moves for which this phone gave its link must follow, with that link. */
+  private brokenPromise(match: AnyMatch, index: number): Refusal | null {
+    const { answered } = this;
+    if (!answered?.open || answered.index !== index || index < answered.at) return null;
+    const { game, log } = match;
+    // While several seats decide, an answer may change if the host can't store them.
+    const then = truncateLog(match, answered.at);
+    if (!then || game.turn(then.state).length > 1) return null;
+    const played = movesHash(game, log.slice(answered.at, index + 1));
+    return played === answered.hash ? null : netReasons['other-move'];
+  }
+
+  private judgeOwn({ kind }: Witnessed, roll: number): Refusal | null {
+    const given = kind === 'rolled' ? this.offered : this.answered;
+    return given?.roll === roll ? null : netReasons['false-witness'];
+  }
+
+  /** N36: the host has played this phone's proposal without the link that came with it. */
+  private isWithheld(
+    { game, log }: AnyMatch,
+    { assignments, me }: Membership,
+    index: number,
+    roll: number,
+  ): boolean {
+    const { offered } = this;
+    const keeper = assignments[log[index]?.seat ?? 0];
+    if (offered?.roll !== roll || keeper?.phone !== me || keeper.bot !== null) return false;
+    return offered.hash === movesHash(game, log.slice(Math.max(0, index + 1 - offered.moves), index + 1));
+  }
+
+  /** N36: another phone has witnessed a roll although it was the turn of this one. */
+  private isPassedOver(
+    { kind, phone }: Witnessed,
+    roll: number,
+    rolls: Rolls,
+    { me, era }: Membership,
+  ): boolean {
+    if (kind === 'instead') return false;
+    const isUnused = this.answered?.open === true && this.answered.roll === roll;
+    return isUnused || (kind === 'asked' && inOrder([me, phone], rolls, era)[0] === me);
+  }
+
+  private link(membership: Membership, roll: number): Uint8Array {
+    return this.follow(membership).link(roll);
+  }
+
+  /** N34: in each era a phone has another chain. */
+  private follow({ table, era, me }: Membership): Chain {
+    const { chain } = this;
+    if (chain && sameEra(chain.id.era, era) && chain.id.phone === me && same(chain.id.table, table))
+      return chain;
+    this.offered = null;
+    this.answered = null;
+    this.chain = new Chain({ table, era, phone: me }, this.secret);
+    return this.chain;
+  }
+}
+
+/** The moves of a proposal whose last one draws from chance; null if they are not legal or it does not. */
+function rollingMoves(match: AnyMatch, seat: Seat, texts: readonly string[]): readonly SeatMove[] | null {
+  const { game } = match;
+  // An answer of several seats counts later, and the host asks for a link then.
+  if (game.turn(match.state).length > 1) return null;
+  const moves: SeatMove[] = [];
+  let before = match;
+  for (const [at, text] of texts.entries()) {
+    const move = parseMove(game.notation, text);
+    if (move === null) return null;
+    moves.push({ seat, move });
+    if (at === texts.length - 1) return rollsDice(before, seat, move) ? moves : null;
+    const next = commit(before, seat, move, given([]));
+    if (!next.ok) return null;
+    before = next.value;
+  }
+  return null;
+}
