@@ -6,5 +6,12 @@ import { lazyScreen } from '../src/components/trouble/lazy-screen';
 const StatisticsLoader = lazyScreen(() => import('../src/components/statistics/StatisticsLoader'));
 
 export default function StatisticsRoute() {
-  return <StatisticsLoader onBack={back} onPlay={() => router.dismissTo('/')} />;
+  return (
+    <StatisticsLoader
+      onBack={back}
+      onPlay={() => router.dismissTo('/')}
+      onPeople={() => router.navigate('/people')}
+      onPerson={(id) => router.navigate(`/people/${id}`)}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from '../e2e/browser';
 import { serve } from '../scripts/serve.mjs';
 import { exportApp } from './app/exported';
-import { firstButton, firstHome } from './app/first-home';
+import { entryBytes, firstButton, firstHome } from './app/first-home';
 import { diceFrames, emptyFrames } from './app/frames';
 import { idleTasks, tasksInGames } from './app/long-tasks';
 import { rendersOfMoves } from './app/renders';
@@ -16,6 +16,8 @@ import { bundleSizes } from './app/sizes';
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '10' }, built: { type: 'boolean', default: false } },
 });
+/** How much slower the page's thread is than this machine in the measurements for cheap phones. */
+const SLOWDOWN = 4;
 const seconds = Number(values.seconds);
 if (seconds > 0) {
   exportApp(values.built);
@@ -40,6 +42,12 @@ async function run(): Promise<void> {
       button: await firstButton(browser),
       home: await firstHome(browser, url),
       renders: await rendersOfMoves(browser, url),
+      entry: await entryBytes(browser, url),
+      slow: {
+        home: await firstHome(browser, url, SLOWDOWN),
+        tasks: await tasksInGames(browser, url, seconds, SLOWDOWN),
+        dice: await diceFrames(browser, url, seconds, { dice: 6, slowdown: SLOWDOWN }),
+      },
       sizes: bundleSizes(),
     };
     console.log(table(found));

@@ -4,9 +4,9 @@
 // seed gives other throws, aims and lying dice. The last line is JSON, for programs.
 
 import { parseArgs } from 'node:util';
+import { hashOf } from '../scripts/engines/compare';
 import { engines } from '../scripts/engines/engines';
-import { hashOf } from '../scripts/throws/compare';
-import { throwOn } from '../scripts/throws/on-every-engine';
+import { onEvery } from '../scripts/engines/on-every-engine';
 import { measureCosts } from './arena/costs';
 import { count } from './arena/counting';
 import type { Hashes } from './arena/findings';
@@ -45,7 +45,7 @@ async function measure(): Promise<void> {
 }
 
 async function hashes(throws: number): Promise<Hashes> {
-  const found = await throwOn(engines, { seed, from: 0, throws });
+  const found = await onEvery(engines, 'scripts/throws/hashing.ts', { seed, from: 0, throws }, 'throws');
   return {
     throws,
     byEngine: Object.fromEntries([...found].map(([engine, each]) => [engine, hashOf(each)])),

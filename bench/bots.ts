@@ -1,39 +1,54 @@
-// Measures how well the bots play and how long they think: node scripts/run.mjs bench/bots.ts [--games N]
-// [--seconds N]
-// Every game of the registry with two seats: easy and normal against random, --games each (2 000), at most
-// --seconds for a pairing. The last line is JSON, for programs.
+// Measures how well the bots play and how long they think: node scripts/run.mjs bench/bots.ts [--error POINTS]
+// [--seconds N] [--game GAME]
+// Each figure is played until its standard error is at most --error (1.5 points of 100), or for --seconds (45).
+// With --error 0.5 --seconds 3600 it takes hours: that is `npm run -s bench:bots:long`. The last line is JSON,
+// for programs.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnyGame } from '../src/engine/game';
+import { type Level, levels } from '../src/engine/bots/bot';
 import { games } from '../src/engine/games';
-import { playSeries, type Series } from './bots/series';
-import { type Thinker, type ThinkingByGame, thinkers } from './bots/thinkers';
+import type { Loss } from './bots/grading';
+import type { Thinking } from './bots/thinking';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '2000' }, seconds: { type: 'string', default: 'Infinity' } },
+  options: {
+    error: { type: 'string', default: '1.5' },
+    seconds: { type: 'string', default: '45' },
+    game: { type: 'string' },
+  },
 });
-const most = positive('games', values.games);
+const error = positive('error', values.error) / 100;
 const seconds = positive('seconds', values.seconds);
+const THINKING_SECONDS = 3;
 
-/** For each game and level, under --jitless. */
-const THINKING_SECONDS = Math.min(4, seconds);
+type ByLevel<T> = Readonly<Partial<Record<Level, T>>>;
+/** What `one-game.ts` prints: these, and shares of games won. */
+interface Strength {
+  readonly elo: ByLevel<number>;
+  readonly lossPerDecision: ByLevel<Loss>;
+}
+type Times = ByLevel<Pick<Thinking, 'mean' | 'max'>>;
 
-/** The least share of games that a level should win against random. */
-const TARGETS: Readonly<Record<Thinker, number>> = { easy: 0.6, normal: 0.95 };
-/** The greatest mean time of a move, in ms. */
-const TARGET_MS = 5;
+const ids = games.map(({ id }) => id).filter((id) => values.game === undefined || id === values.game);
+/** Two programs at once, the slowest game first. */
+const order = ['arena', 'sun-rows', 'last-die', 'lockout'];
+const waiting = [...ids].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+const measured = new Map<string, Strength & { readonly msPerMove: Times }>();
+await Promise.all([work(), work()]);
 
-const all: readonly AnyGame[] = games;
-const played = all.map((game) => ({
-  id: game.id,
-  easy: against(game, 'easy'),
-  normal: against(game, 'normal'),
-}));
-const thinking = measureThinking();
-
-printTable();
-console.log(JSON.stringify({ ...Object.fromEntries(played.map(shares)), ...thinkingFigures() }));
+console.log('game      level    points lost a decision   ms a move   slowest (--jitless)   Elo');
+for (const id of ids) printRows(id);
+console.log('');
+console.log(
+  JSON.stringify({
+    ...Object.fromEntries(ids.map((id) => [id, measured.get(id)])),
+    msPerMove: overall(),
+    shippedBytes: dataFiles('src/engine').reduce((sum, path) => sum + statSync(path).size, 0),
+  }),
+);
 
 function positive(name: string, text: string): number {
   const number = Number(text);
@@ -42,74 +57,69 @@ function positive(name: string, text: string): number {
   process.exit(2);
 }
 
-function against(game: AnyGame, level: Thinker): Series {
-  process.stderr.write(`${game.id}: ${level} against random … `);
-  const begin = performance.now();
-  const series = playSeries(game, [level, 'random'], most, seconds);
-  const took = (performance.now() - begin) / 1000;
-  process.stderr.write(`${series.games} games in ${took.toFixed(1)} s\n`);
-  return series;
+async function work(): Promise<void> {
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const msPerMove: Times = await program([
+      '--jitless',
+      'bench/bots/thinking.ts',
+      id,
+      String(THINKING_SECONDS),
+    ]);
+    const strength: Strength = await program(['bench/bots/one-game.ts', id, String(error), String(seconds)]);
+    measured.set(id, { ...strength, msPerMove });
+  }
 }
 
-function measureThinking(): ThinkingByGame {
-  process.stderr.write('thinking, under --jitless …\n');
-  const args = ['scripts/run.mjs', '--jitless', 'bench/bots/thinking.ts', String(THINKING_SECONDS)];
-  const child = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  if (child.status !== 0) throw new Error('the bots could not be timed');
-  return JSON.parse(child.stdout);
+function program<T>(args: readonly string[]): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+    child.on('close', (status) =>
+      status === 0
+        ? resolve(JSON.parse(text))
+        : reject(new Error(`${args.join(' ')} ended with status ${status}`)),
+    );
+  });
 }
 
-function printTable(): void {
-  console.log('game      level   won against random   games   ms a move   slowest (--jitless)');
-  for (const row of played)
-    for (const level of thinkers) {
-      const { share, games: number } = row[level];
-      const time = thinking[row.id]?.[level];
-      const missed = [
-        share < TARGETS[level] ? `wins below ${percent(TARGETS[level])}` : '',
-        (time?.mean ?? 0) > TARGET_MS ? `slower than ${TARGET_MS} ms` : '',
-      ].filter((each) => each !== '');
-      const cells = [
-        row.id.padEnd(8),
-        level.padEnd(6),
-        percent(share).padStart(18),
-        String(number).padStart(7),
-        (time?.mean ?? 0).toFixed(3).padStart(11),
-        (time?.slowest ?? 0).toFixed(1).padStart(9),
-        missed.length > 0 ? `MISSED: ${missed.join(', ')}` : '',
-      ];
-      console.log(cells.join('  ').trimEnd());
-    }
-  console.log('Ties count half. Only moves with a choice are timed.\n');
+function printRows(id: string): void {
+  const its = measured.get(id);
+  for (const level of levels) {
+    const time = its?.msPerMove[level];
+    if (!its || !time) continue;
+    const cells = [
+      id.padEnd(8),
+      level.padEnd(7),
+      (its.lossPerDecision[level]?.mean.toFixed(2) ?? '').padStart(22),
+      time.mean.toFixed(3).padStart(11),
+      time.max.toFixed(1).padStart(21),
+      (its.elo[level] ?? 0).toFixed(0).padStart(6),
+    ];
+    console.log(cells.join('  '));
+  }
 }
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+/** By level: the mean of the games, each with equal weight, and the slowest move of all. */
+function overall(): Times {
+  const all = [...measured.values()].map(({ msPerMove }) => msPerMove);
+  return Object.fromEntries(
+    levels.flatMap((level) => {
+      const its = all.flatMap((times) => times[level] ?? []);
+      if (its.length === 0) return [];
+      const mean = its.reduce((sum, time) => sum + time.mean, 0) / its.length;
+      return [[level, { mean, max: Math.max(...its.map(({ max }) => max)) }]];
+    }),
+  );
 }
 
-/** The value of a game's key in the last line. `games` is the smaller number of games of the two pairings. */
-function shares({ id, easy, normal }: (typeof played)[number]) {
-  return [
-    id,
-    {
-      normalVsRandom: normal.share,
-      easyVsRandom: easy.share,
-      games: Math.min(normal.games, easy.games),
-    },
-  ] as const;
-}
-
-/** By level, with equal weight for every game; and by game. */
-function thinkingFigures() {
-  const mean = (level: Thinker) =>
-    all.reduce((sum, { id }) => sum + (thinking[id]?.[level].mean ?? 0), 0) / all.length;
-  return {
-    msPerMove: { easy: mean('easy'), normal: mean('normal') },
-    msPerMoveByGame: Object.fromEntries(
-      all.map(({ id }) => [
-        id,
-        { easy: thinking[id]?.easy.mean ?? 0, normal: thinking[id]?.normal.mean ?? 0 },
-      ]),
-    ),
-  };
+/** The files that are loaded when an expert is first wanted: each is called `data.ts`, or ends in `-data.ts`. */
+function dataFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|[/\\-])data\.ts$/.test(name))
+    .map((name) => join(folder, name));
 }

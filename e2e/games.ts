@@ -41,7 +41,7 @@ async function checkGame(browser: Browser, url: string, { check }: Checks, game:
     const before = page.url();
     await result.getByRole('button', { name: 'Play again' }).click();
     await page.waitForURL((now) => now.href !== before && now.pathname.startsWith('/table/'));
-    const players = page.getByRole('group', { name: 'Players' }).getByRole('button');
+    const players = page.getByRole('group', { name: 'Players' }).locator('[aria-label]:not([aria-hidden] *)');
     await players.first().waitFor();
     const names = await players.evaluateAll((all) =>
       all.map((each) => each.getAttribute('aria-label') ?? ''),

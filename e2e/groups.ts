@@ -1,15 +1,18 @@
 import { checkBrokenSave } from './broken-save';
 import type { Group } from './checks';
+import { compositionGroups } from './composition';
 import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
-import { checkKeyboard } from './keyboard';
+import { keyboardGroups } from './keyboard';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
+import { lessonGroups } from './lessons';
 import { manyPhones } from './many-phones';
 import { networks } from './networks';
 import { checkPeople } from './people';
+import { checkPersons } from './persons';
 import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
@@ -20,11 +23,14 @@ import { checkWaits } from './waits';
 export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
+  ...compositionGroups,
+  ...lessonGroups,
   home: checkHome,
   lasting: checkLasting,
   people: checkPeople,
+  persons: checkPersons,
   language: checkLanguage,
-  keyboard: checkKeyboard,
+  ...keyboardGroups,
   'real-dice': checkRealDice,
   'broken-save': checkBrokenSave,
   tapping: checkTapping,

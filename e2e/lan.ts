@@ -33,7 +33,7 @@ export async function checkLan(browser: Browser, url: string, { check }: Checks)
     const field = page.getByRole('textbox', { name: 'The table’s address' });
     await field.fill('192.168.1');
     await page.getByRole('button', { name: 'Look there' }).click();
-    await page.getByText('This is no address').waitFor();
+    await page.getByText('That’s not an address').waitFor();
     await field.fill(await addressOf(shared));
     await page.getByRole('button', { name: 'Look there' }).click();
     // Other groups may advertise tables on the relay meanwhile.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import type { Checks } from './checks';
 import { complaintsOf, isQuiet, openPage } from './support/page';
-import { playerAt } from './support/player';
+import { playButton, playerAt } from './support/player';
 import { catalogue, speaking } from './support/words';
 
 /** Plays from home into a game in a browser that prefers German. */
@@ -29,11 +29,11 @@ export async function checkLanguage(browser: Browser, url: string, { check }: Ch
       .getByRole('button')
       .first()
       .click();
-    await page.getByRole('button', { name: say('Play'), exact: true }).waitFor();
+    await playButton(page, say).waitFor();
   });
   await german('the set-up');
   await check('German: a game is begun', async () => {
-    await page.getByRole('button', { name: say('Play'), exact: true }).click();
+    await playButton(page, say).click();
     await player.asked();
   });
   await german('the table');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as passes } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { type FreezingProxy, freezingProxy } from '../src/testing/freezing-proxy';
 import type { Checks, Group } from './checks';
-import { type FreezingProxy, freezingProxy } from './support/freezing-proxy';
 import { invite, join, openPhone, playTogether, seatAt } from './support/phones';
 import { savedGames } from './support/saved';
 

@@ -15,12 +15,12 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
   await openSetUp(page, url, 'Lockout');
   await page.getByRole('radio', { name: 'Our own' }).click();
   const player = await sitDown(page);
-  const sheet = page.getByRole('dialog', { name: 'What have the dice thrown?' });
+  const sheet = page.getByRole('dialog', { name: 'What do the dice show?' });
 
   await check('real dice: a throw asks what has fallen', async () => {
     await playUntilAsked();
     assert.equal(await sheet.getByRole('radiogroup').count(), 6);
-    assert.equal(await sheet.getByRole('button', { name: 'That’s what fell' }).isDisabled(), true);
+    assert.equal(await sheet.getByRole('button', { name: '6 dice are missing' }).isDisabled(), true);
   });
   await check(
     'real dice: a die is one stop for the keyboard, and arrows lead through its faces',
@@ -33,11 +33,11 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
     },
   );
   await check('real dice: a throw can be taken back', async () => {
-    const thrower = await sheet.getByText(/^The dice of/).textContent();
+    const thrower = await sheet.getByText(/’s dice: throw/).textContent();
     if (!thrower?.includes('Player 1')) return;
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'hidden' });
-    await player.acts.filter({ hasText: 'Roll' }).waitFor();
+    await player.acts.filter({ hasText: 'Enter your dice' }).waitFor();
     await playUntilAsked();
   });
   await check('real dice: what is tapped is what lies there', async () => {
@@ -66,8 +66,9 @@ export async function checkRealDice(browser: Browser, url: string, { check }: Ch
 
   /** The dice of bots are real as well. */
   async function playUntilAsked(): Promise<void> {
-    const asking = player.page.getByText('What have the dice thrown?').first();
-    if (await player.acts.filter({ hasText: 'Roll' }).isVisible()) await player.acts.first().click();
+    const asking = player.page.getByText('What do the dice show?').first();
+    if (await player.acts.filter({ hasText: 'Enter your dice' }).isVisible())
+      await player.acts.first().click();
     await asking.waitFor();
   }
 }

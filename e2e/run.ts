@@ -2,13 +2,15 @@
 // npm run e2e [-- --built] [-- --only GROUP] [-- --screenshots]
 //
 // --built uses dist/web (or the folder that --dist names) without a new export. --only checks the groups
-// whose name has this prefix: games, screens, lasting… --screenshots renews docs/images instead.
+// whose name has this prefix: games, screens, lasting… --screenshots renews docs/images instead; with --all it makes contact sheets of
+// every game in every form, in e2e/out/sheets (--only lockout: those of one game).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serve } from '../scripts/serve.mjs';
 import { openBrowser } from './browser';
 import { type Group, startChecks } from './checks';
+import { makeContactSheets } from './contact-sheets';
 import { alone, apart, groups, large } from './groups';
 import { takeScreenshots } from './screenshots';
 
@@ -22,6 +24,7 @@ const { values: options } = parseArgs({
     dist: { type: 'string', default: 'dist/web' },
     only: { type: 'string', default: '' },
     screenshots: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
   },
 });
 if (!options.built) exportWeb(options.dist);
@@ -30,7 +33,8 @@ mkdirSync(OUT, { recursive: true });
 const server = await serve(options.dist);
 const browser = await openBrowser();
 try {
-  if (options.screenshots) await takeScreenshots(browser, server.url);
+  if (options.all) await makeContactSheets(browser, server.url, options.only);
+  else if (options.screenshots) await takeScreenshots(browser, server.url);
   else await checkAll();
 } finally {
   await browser.close();

@@ -50,7 +50,7 @@ export async function checkWaits(browser: Browser, url: string, { check }: Check
     assert.equal(await cleo.getByRole('textbox', { name: 'Name for seat 3' }).inputValue(), 'Cleo');
     assert.deepEqual(await places(cleo), before);
     await cleo.screenshot({ path: 'e2e/out/waits-race.png' });
-    await ben.getByText('You sit. The host begins soon.').waitFor();
+    await ben.getByText('You have a seat. The host will start soon.').waitFor();
     assert.equal(await ben.getByText(/thinking/i).count(), 0);
     await ben.screenshot({ path: 'e2e/out/waits-before.png' });
     await button(cleo, 'Sit down').dblclick();
@@ -62,7 +62,7 @@ export async function checkWaits(browser: Browser, url: string, { check }: Check
     await button(host, 'Begin').click();
     await playTogether([host, ben, cleo], 4);
     await button(host, 'Menu').click();
-    await button(host, 'Pause for everybody').click();
+    await button(host, 'Pause for everyone').click();
     await host.getByRole('heading', { name: 'At this table' }).waitFor({ state: 'hidden' });
     await host.waitForFunction(() => document.activeElement?.textContent?.startsWith('The game is paused.'));
     await ben.getByText('The host has paused the game.').waitFor();
@@ -94,8 +94,8 @@ export async function checkWaits(browser: Browser, url: string, { check }: Check
 
   await check(only('a phone that was sent away has nothing to continue, and is told so once'), async () => {
     await button(host, 'Menu').click();
-    await button(host, 'Send away: Cleo').click();
-    await button(host, /^Send away$/).click();
+    await button(host, 'Remove: Cleo').click();
+    await button(host, /^Remove$/).click();
     await cleo.getByLabel('No longer at this table').getByRole('button', { name: 'Home' }).click();
     const sentence = cleo.getByText(/^The host has removed this phone from a game of Lockout/);
     await sentence.waitFor();

@@ -11,11 +11,10 @@ const BUDGETS = [
     name: 'Android, Hermes bytecode',
     folder: 'dist/native/_expo/static/js/android',
     ending: '.hbc',
-    // Bluetooth added 0.15 of it: react-native-ble-plx, the transport, and its texts in four languages.
-    limit: 6.25 * MEGABYTE,
+    limit: 7.5 * MEGABYTE,
   },
-  // The trace and the texts of Bluetooth used the last 0.02 below 2.5.
-  { name: 'web, JavaScript', folder: 'dist/web/_expo/static/js/web', ending: '.js', limit: 2.6 * MEGABYTE },
+  // What the first screen loads is measured by bench:app.
+  { name: 'web, JavaScript', folder: 'dist/web/_expo/static/js/web', ending: '.js', limit: 3.2 * MEGABYTE },
 ];
 
 let within = true;

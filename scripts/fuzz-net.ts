@@ -1,12 +1,13 @@
 // Plays tables of many phones at which everything fails: npm run fuzz:net -- [--seeds N] [--from SEED]
 // [--steps N] [--sealed] With --hostile N: authenticated phones send N messages to a host, and N to guests,
-// with any bytes changed; and N to a host whose answers they don't take. N / 100 hosts take back what was
+// with any bytes changed; and N to a host whose answers they don't take; others begin N handshakes. N / 100 hosts take back what was
 // played, as many play for guests, and as many cheat with dice in each way. Prints the first seed that fails and its events. The same seed plays
 // the same table.
 
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { beforeTheSeal } from './fuzz-net/before-the-seal';
 import { hostThatPlaysForGuests, hostThatRewinds } from './fuzz-net/cheating-host';
 import { hostThatCheatsWithDice, trickNames } from './fuzz-net/false-dice';
 import { hostile } from './fuzz-net/hostile';
@@ -56,6 +57,7 @@ if (hostileMessages > 0) {
     ['the host with any bytes changed', hostile],
     ['guests with any bytes changed', hostileHost],
     ['the host by somebody who takes no answers', slowGuest],
+    ['a host that invites, before the seal', beforeTheSeal],
   ] as const) {
     let sent = 0;
     for (let seed = from; sent < hostileMessages; seed += 1) sent += await attack({ seed, messages: 1000 });

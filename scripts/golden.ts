@@ -59,7 +59,7 @@ function playGolden({ game, seats, options, title }: Setting, index: number): Go
     game,
     names: names(seats),
     options,
-    bots: names(seats).map(() => botFor(game, 'normal')),
+    bots: names(seats).map(() => botFor(game, 'hard')),
     chance: rolled(seeded(seed)),
     random: seeded(100 + seed),
   });

@@ -9,7 +9,7 @@ const USAGE = `Usage:
   npm run -s record -- show FILE     retell a game
 FILE may be - for standard input. See docs/record.md.`;
 
-const commands = new Map([
+const commands = new Map<string, (args: readonly string[]) => number | Promise<number>>([
   ['check', check],
   ['play', play],
   ['show', show],
@@ -23,7 +23,7 @@ process.stdout.on('error', () => process.exit());
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands.get(name);
-if (command) process.exitCode = command(args);
+if (command) process.exitCode = await command(args);
 else if (name === '--help') process.stdout.write(`${USAGE}\n`);
 else {
   process.stderr.write(`${USAGE}\n`);

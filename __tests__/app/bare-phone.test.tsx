@@ -15,7 +15,7 @@ test(
     jest.useFakeTimers();
     renderRouter('./app', { initialUrl: '/' });
     fireEvent.press(await screen.findByRole('button', { name: /^(Play )?Lockout/ }));
-    fireEvent.press(await screen.findByRole('button', { name: 'Play' }));
+    fireEvent.press(await screen.findByRole('button', { name: 'Just play' }));
     await screen.findByRole('button', { name: 'Undo' });
     for (let second = 0; second < 20 && !screen.queryByRole('button', { name: 'Pass' }); second += 1) {
       const roll = screen.queryByRole('button', { name: 'Roll' });

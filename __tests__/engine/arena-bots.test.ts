@@ -67,15 +67,15 @@ describe('the hands of bots', () => {
   test('repeated throws differ, and those of an easy bot differ more', () => {
     const opened = open(arena, ['Ann', 'Bo'], { rounds: 'single' }, given([0, 4]));
     if (!opened.ok) throw new Error(opened.refusal.code);
-    const spread = (level: 'easy' | 'normal') => {
+    const spread = (level: 'easy' | 'hard') => {
       const places = Array.from(
         { length: 200 },
         () => aimOf(botFor(arena, level).choose(opened.value.state, 0, random)).x,
       );
       return Math.max(...places) - Math.min(...places);
     };
-    expect(spread('normal')).toBeGreaterThan(5);
-    expect(spread('easy')).toBeGreaterThan(1.5 * spread('normal'));
+    expect(spread('hard')).toBeGreaterThan(5);
+    expect(spread('easy')).toBeGreaterThan(1.5 * spread('hard'));
   });
 });
 
@@ -98,8 +98,8 @@ test('a bot stops only if it may, and never with a full arena', () => {
     points: [0, 0],
   });
   for (let lying = 0; lying <= 5; lying += 1)
-    for (const level of ['easy', 'normal'] as const)
+    for (const level of ['easy', 'hard'] as const)
       expect(botFor(arena, level).choose(state('first', lying), 0, random).kind).toBe('throw');
-  expect(botFor(arena, 'normal').choose(state('more', 5), 0, random).kind).toBe('throw');
-  expect(botFor(arena, 'normal').choose(state('more', 1), 0, random).kind).toBe('stop');
+  expect(botFor(arena, 'hard').choose(state('more', 5), 0, random).kind).toBe('throw');
+  expect(botFor(arena, 'hard').choose(state('more', 1), 0, random).kind).toBe('stop');
 });

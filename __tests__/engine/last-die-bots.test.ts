@@ -1,10 +1,10 @@
 import { botFor } from '../../src/engine/bots';
-import type { Level } from '../../src/engine/bots/bot';
+import type { ReadyLevel } from '../../src/engine/bots/bot';
 import { rolled } from '../../src/engine/chance';
 import { lastDie } from '../../src/engine/last-die';
 import { finishing } from '../../src/engine/last-die/bots/finish';
 import { handOf, holds, rollsOf } from '../../src/engine/last-die/bots/hands';
-import { normal, plan } from '../../src/engine/last-die/bots/normal';
+import { hard, plan } from '../../src/engine/last-die/bots/hard';
 import type { State } from '../../src/engine/last-die/state';
 import { parseTableau, type Row } from '../../src/engine/last-die/tableau';
 import { seeded } from '../../src/engine/random';
@@ -25,9 +25,9 @@ const LONG = ['+20: 6 6 6 6', '+20: 5 5 5 5 5', '+20: 6 5 6 5', '+20: 5 6 5 6 5'
 const rolledOn = (rows: readonly string[], hand: readonly number[], changes: Partial<State> = {}): State =>
   table(rows, { phase: 'place', hand, ...changes });
 
-const chosen = (state: State): string => choice(lastDie, 'normal', state);
+const chosen = (state: State): string => choice(lastDie, 'hard', state);
 
-describe('normal', () => {
+describe('hard', () => {
   test('rolls when nothing else is possible', () => {
     expect(chosen(table(['+20: 1', '+20: 2', ...LONG]))).toBe('roll');
   });
@@ -104,7 +104,7 @@ describe('normal', () => {
       hand: [3, 3, 3, 4],
       rows: [[], [3], [], [], [], []],
     });
-    expect(lastDie.check(state, 0, normal.choose(state, 0, seeded(1)))).toBeNull();
+    expect(lastDie.check(state, 0, hard.choose(state, 0, seeded(1)))).toBeNull();
   });
 
   test('does not look at what comes next in the stack', () => {
@@ -125,7 +125,7 @@ describe('time', () => {
       asked += 1;
       return true;
     };
-    expect(choice(lastDie, 'normal', rolledOn(rows, [1, 3]), { spent })).toBe('place 1 2');
+    expect(choice(lastDie, 'hard', rolledOn(rows, [1, 3]), { spent })).toBe('place 1 2');
     expect(asked).toBe(1);
   });
 
@@ -136,7 +136,7 @@ describe('time', () => {
       asked += 1;
       return false;
     };
-    choice(lastDie, 'normal', rolledOn(tableau, [1, 2, 3, 4, 5]), { spent });
+    choice(lastDie, 'hard', rolledOn(tableau, [1, 2, 3, 4, 5]), { spent });
     return asked;
   }
 
@@ -198,7 +198,7 @@ describe('whole games', () => {
   test.each([2, 3, 4, 5, 6])(
     '%i seats: every move is legal, and the same seed gives the same game',
     (seats) => {
-      const levels = (['normal', 'easy', 'random', 'easy', 'normal', 'random'] as const).slice(0, seats);
+      const levels = (['hard', 'easy', 'random', 'easy', 'hard', 'random'] as const).slice(0, seats);
       for (const stars of ['separate', 'distinct']) {
         const game = () => botsPlay(lastDie, { ...defaults, stars }, levels, seats);
         expect(game()).toEqual(game());
@@ -207,7 +207,7 @@ describe('whole games', () => {
   );
 
   /** Returns how many games the first of two levels wins. They alternate between the seats. */
-  function wins(one: 'normal' | 'easy', other: 'easy' | 'random', games: number): number {
+  function wins(one: 'hard' | 'easy', other: 'easy' | 'random', games: number): number {
     let won = 0;
     for (let game = 0; game < games; game += 1) {
       const seat = game % 2;
@@ -218,7 +218,7 @@ describe('whole games', () => {
     return won;
   }
 
-  function endOf(levels: readonly Level[], seed: number): State {
+  function endOf(levels: readonly ReadyLevel[], seed: number): State {
     const chance = rolled(seeded(seed));
     const random = seeded(-seed);
     const bots = levels.map((level) => botFor(lastDie, level));
@@ -231,7 +231,7 @@ describe('whole games', () => {
   }
 
   test('normal beats easy, and easy random, far more often than not', () => {
-    expect(wins('normal', 'easy', 60)).toBeGreaterThan(54);
+    expect(wins('hard', 'easy', 60)).toBeGreaterThan(54);
     expect(wins('easy', 'random', 200)).toBeGreaterThan(140);
   });
 
@@ -240,7 +240,7 @@ describe('whole games', () => {
     for (let state = lastDie.start(4, defaults, chance); state.phase !== 'over'; ) {
       const seat = state.active;
       for (const move of plan(state, seat)) {
-        expect(normal.choose(state, seat, seeded(1))).toEqual(move);
+        expect(hard.choose(state, seat, seeded(1))).toEqual(move);
         state = lastDie.play(state, seat, move, chance);
       }
     }

@@ -24,10 +24,10 @@ const inColourPhase = (
 
 const empty = table([sheet(), sheet()]);
 
-describe('normal', () => {
+describe('hard', () => {
   test('L6 locks a row when it can', () => {
     const state = thrown(table([sheet({ red: [...FIVE_UP, 9, 11] }), sheet()]), [6, 6], [1, 1, 1, 1]);
-    expect(choice(lockout, 'normal', state)).toBe('mark red 12');
+    expect(choice(lockout, 'hard', state)).toBe('mark red 12');
   });
 
   test('L6 makes the fifth mark with white to lock with colour', () => {
@@ -36,28 +36,28 @@ describe('normal', () => {
       [5, 6],
       [6, 1, 6, 6],
     );
-    expect(choice(lockout, 'normal', state)).toBe('mark red 11');
+    expect(choice(lockout, 'hard', state)).toBe('mark red 11');
   });
 
   test('L2 does not skip six numbers for one mark', () => {
     const state = thrown(empty, [4, 4], [1, 1, 1, 1]);
-    expect(choice(lockout, 'normal', state, { seat: 1 })).toBe('pass');
+    expect(choice(lockout, 'hard', state, { seat: 1 })).toBe('pass');
   });
 
   test('L2 takes the next number of a row', () => {
     const state = thrown(table([sheet(), sheet({ yellow: [2, 3] })]), [1, 3], [6, 6, 1, 1]);
-    expect(choice(lockout, 'normal', state, { seat: 1 })).toBe('mark yellow 4');
+    expect(choice(lockout, 'hard', state, { seat: 1 })).toBe('mark yellow 4');
   });
 
   test('L4 marks with colour what skips nothing, after a mark with white too', () => {
     const state = inColourPhase(table([sheet({ red: [2] }), sheet()]), [1, 6], [2, 5, 3, 2], true);
-    expect(choice(lockout, 'normal', state)).toBe('mark red 3');
+    expect(choice(lockout, 'hard', state)).toBe('mark red 3');
   });
 
   test('L8 prefers a mark to a fourth miss when it is behind', () => {
     const behind = table([sheet({ red: [2, 3] }, 3), sheet({ red: [2, 3, 4, 5, 6], yellow: [2, 3, 4, 5] })]);
     const state = inColourPhase(behind, [1, 2], [6, 6, 2, 2], false);
-    expect(choice(lockout, 'normal', state)).toMatch(/^mark/);
+    expect(choice(lockout, 'hard', state)).toMatch(/^mark/);
   });
 
   test('L8 closes the second row when that wins, and not when that loses', () => {
@@ -67,8 +67,8 @@ describe('normal', () => {
       sheet({ green: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3], yellow: [2] }),
     ];
     const with6And6 = (other: typeof own) => thrown(table([own, other], ['blue']), [6, 6], [1, 1, 1, 0]);
-    expect(choice(lockout, 'normal', with6And6(ahead))).toBe('mark red 12');
-    expect(choice(lockout, 'normal', with6And6(behind))).not.toBe('mark red 12');
+    expect(choice(lockout, 'hard', with6And6(ahead))).toBe('mark red 12');
+    expect(choice(lockout, 'hard', with6And6(behind))).not.toBe('mark red 12');
   });
 
   test('L3 does not look at the answers of others', () => {
@@ -79,15 +79,13 @@ describe('normal', () => {
     const state = thrown(table([own, other, sheet()], ['blue']), [6, 6], [1, 1, 1, 0]);
     const answers: readonly (Answer | null)[] = [null, PASS, { kind: 'mark', row: 0, number: 12 }];
     for (const answer of answers)
-      expect(choice(lockout, 'normal', { ...state, answers: [null, answer, PASS] })).not.toBe(
-        'mark yellow 12',
-      );
+      expect(choice(lockout, 'hard', { ...state, answers: [null, answer, PASS] })).not.toBe('mark yellow 12');
   });
 
   test('answers with the first that it looked at once its time is up', () => {
     const state = thrown(empty, [4, 4], [1, 1, 1, 1]);
     const first = { seat: 1, spent: () => true };
-    expect(choice(lockout, 'normal', state, first)).toBe('mark red 8');
+    expect(choice(lockout, 'hard', state, first)).toBe('mark red 8');
   });
 });
 
@@ -117,14 +115,14 @@ describe('every level', () => {
   test('plays games of any size by the rules', () => {
     for (let seed = 1; seed <= 20; seed += 1)
       for (const levels of [
-        ['easy', 'normal'],
-        ['random', 'normal', 'easy', 'easy', 'random'],
+        ['easy', 'hard'],
+        ['random', 'hard', 'easy', 'easy', 'random'],
       ] as const)
         expect(botsPlay(lockout, {}, levels, seed).length).toBeGreaterThan(0);
   });
 
   test('makes the same choices with the same random numbers', () => {
-    for (const level of ['easy', 'normal'] as const) {
+    for (const level of ['easy', 'hard'] as const) {
       const [one, other] = [1, 2].map(() => botsPlay(lockout, {}, [level, level, level], 7));
       expect(one).toEqual(other);
     }

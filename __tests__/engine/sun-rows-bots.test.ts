@@ -36,87 +36,87 @@ const withoutPile = (state: State): State =>
 
 const FRESH = [0, 0, 0, 0] as const;
 
-describe('normal', () => {
+describe('hard', () => {
   test('S3 keeps four of a colour that completes a row with the fifth', () => {
     const state = holding([0, 4, 4, 0], FRESH, afterRoll('rrgrr'));
-    expect(choice(sunRows, 'normal', state)).toBe('reroll 3');
+    expect(choice(sunRows, 'hard', state)).toBe('reroll 3');
   });
 
   test('S3 stops when the dice score a card', () => {
     for (const rolls of [1, 2]) {
       const state = holding([1, 4, 4, 0], FRESH, afterRoll('rrrrp', rolls));
-      expect(choice(sunRows, 'normal', state)).toBe('stop');
+      expect(choice(sunRows, 'hard', state)).toBe('stop');
     }
   });
 
   test('S5 rolls one of three away where two fit, and leaves alone what does no harm', () => {
     const state = holding([5, 4, 2, 0], [5, 4, 2, 0], afterRoll('yyybp', 2));
-    expect(choice(sunRows, 'normal', state)).toMatch(/^reroll [123]$/);
+    expect(choice(sunRows, 'hard', state)).toMatch(/^reroll [123]$/);
   });
 
   test('S6 enters on the card that is scored by it', () => {
     const state = holding(FRESH, [4, 4, 4, 0], toAnswer('rbbpp'));
-    expect(choice(sunRows, 'normal', state)).toBe('enter 2');
+    expect(choice(sunRows, 'hard', state)).toBe('enter 2');
   });
 
   test('S8 scores its fourth card when that wins, and passes when that loses', () => {
     const last = { ...toAnswer('rbbpp'), scored: [3, 3] };
     const ahead = holding([4, 4, 4, 0], [4, 4, 4, 0], { ...last, points: [60, 40] });
-    expect(choice(sunRows, 'normal', ahead)).toBe('enter 1');
-    expect(choice(sunRows, 'normal', { ...ahead, points: [30, 60] })).toBe('pass');
+    expect(choice(sunRows, 'hard', ahead)).toBe('enter 1');
+    expect(choice(sunRows, 'hard', { ...ahead, points: [30, 60] })).toBe('pass');
   });
 
   test('S8 fills a row that counts when another seat has ended the game', () => {
     const state = holding([0, 1, 0, 0], [4, 0, 0, 0], { ...toAnswer('roopp'), scored: [2, 4] });
-    expect(choice(sunRows, 'normal', state)).toBe('enter 2');
+    expect(choice(sunRows, 'hard', state)).toBe('enter 2');
   });
 
   test('S4 spoils what would score the card of another seat, at a small risk for its own', () => {
     const state = holding([5, 4, 2, 0], [5, 4, 2, 0], afterRoll('yyrrr', 2));
-    expect(choice(sunRows, 'normal', state)).toBe('stop');
+    expect(choice(sunRows, 'hard', state)).toBe('stop');
     const [own = [], theirs = []] = state.places;
     const places = [own, [{ number: 3, filled: [2, 4, 4, 0] }, ...theirs.slice(1)]];
-    expect(choice(sunRows, 'normal', { ...state, places })).toMatch(/^reroll [345]/);
+    expect(choice(sunRows, 'hard', { ...state, places })).toMatch(/^reroll [345]/);
   });
 
   test('S9 keeps and takes what brings more', () => {
     const rich = 'red 2=9, orange 2=9, yellow 2=9, green 2=9';
     const cards = [rich, WIDE, rich, WIDE, rich, ...copies(13, WIDE)];
     const state = tableAfter(opening({ variant: 'advanced', cards }));
-    expect(choice(sunRows, 'normal', state)).toBe('keep 1 3 5');
+    expect(choice(sunRows, 'hard', state)).toBe('keep 1 3 5');
     const taking = { ...state, phase: 'take', open: [2, 3, 4] } as const;
-    expect(choice(sunRows, 'normal', taking)).toBe('take 2');
+    expect(choice(sunRows, 'hard', taking)).toBe('take 2');
   });
 
   test('S2 does not look into the pile', () => {
     const walked = ['basic', 'advanced'].flatMap((variant) =>
-      statesOf(sunRows, { variant, cards: 'classic' }, ['normal', 'random'], 2),
+      statesOf(sunRows, { variant, cards: 'classic' }, ['hard', 'random'], 2),
     );
     expect(walked.length).toBeGreaterThan(100);
     for (const { state, seat } of walked)
-      expect(choice(sunRows, 'normal', withoutPile(state), { seat })).toBe(
-        choice(sunRows, 'normal', state, { seat }),
+      expect(choice(sunRows, 'hard', withoutPile(state), { seat })).toBe(
+        choice(sunRows, 'hard', state, { seat }),
       );
   });
 
   test('S9 what others keep makes no difference', () => {
     const state = tableAfter(opening({ variant: 'advanced' }));
     const chosen = [null, [1, 2, 3], [3, 4, 5]].map((kept) =>
-      choice(sunRows, 'normal', { ...state, kept: [null, kept] }),
+      choice(sunRows, 'hard', { ...state, kept: [null, kept] }),
     );
     expect(new Set(chosen).size).toBe(1);
   });
 
   test('looks fewer rolls ahead with less time', () => {
     const state = holding([0, 4, 4, 0], FRESH, afterRoll('rrgrr'));
-    expect(choice(sunRows, 'normal', state, { spent: () => true })).toBe('stop');
+    expect(choice(sunRows, 'hard', state, { spent: () => true })).toBe('stop');
     for (let looks = 1; looks < 4; looks += 1) {
       let left = looks;
       const spent = () => {
         left -= 1;
         return left < 0;
       };
-      expect(choice(sunRows, 'normal', state, { spent })).toBe('reroll 3');
+      expect(choice(sunRows, 'hard', state, { spent })).toBe('reroll 3');
       expect(left).toBeLessThan(looks);
     }
   });
@@ -150,14 +150,14 @@ describe('every level', () => {
   test('plays games of any size by the rules', () => {
     for (const variant of ['basic', 'advanced'])
       for (const levels of [
-        ['easy', 'normal'],
-        ['random', 'normal', 'easy', 'easy'],
+        ['easy', 'hard'],
+        ['random', 'hard', 'easy', 'easy'],
       ] as const)
         expect(botsPlay(sunRows, { variant, cards: 'classic' }, levels, 3).length).toBeGreaterThan(0);
   });
 
   test('makes the same choices with the same random numbers', () => {
-    const [one, other] = [1, 2].map(() => botsPlay(sunRows, sunRows.options.defaults, ['normal', 'easy'], 5));
+    const [one, other] = [1, 2].map(() => botsPlay(sunRows, sunRows.options.defaults, ['hard', 'easy'], 5));
     expect(one).toEqual(other);
   });
 });

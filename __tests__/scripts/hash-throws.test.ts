@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
+import { differences, hashOf } from '../../scripts/engines/compare';
 import { digestOf } from '../../scripts/engines/digest';
 import { inOldWords } from '../../scripts/engines/program';
-import { differences, hashOf } from '../../scripts/throws/compare';
 
 function hashThrows(...args: readonly string[]) {
   return spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/hash-throws.ts', ...args], {
@@ -10,15 +10,18 @@ function hashThrows(...args: readonly string[]) {
   });
 }
 
-test('the same throws end in the same bytes with and without a compiler', () => {
-  const { status, stdout } = hashThrows('--throws', '12', '--engines', 'node,jitless');
-  expect(stdout).toMatch(/^node +([0-9a-f]{8})\njitless +\1\n12 throws end in the same bytes\.$/m);
+test('throws and decisions are the same with and without a compiler', () => {
+  const { status, stdout } = hashThrows('--throws', '12', '--decisions', '40', '--engines', 'node,jitless');
+  const same = (what: string) =>
+    new RegExp(`^node +([0-9a-f]{8})\\njitless +\\1\\n${what} are the same to the last bit\\.$`, 'm');
+  expect(stdout).toMatch(same('12 throws'));
+  expect(stdout).toMatch(same('40 decisions of lockout'));
   expect(status).toBe(0);
 });
 
 test('another seed gives other throws', () => {
   const [one, other] = ['1', '2'].map(
-    (seed) => hashThrows('--throws', '2', '--engines', 'node', '--seed', seed).stdout,
+    (seed) => hashThrows('--throws', '2', '--decisions', '2', '--engines', 'node', '--seed', seed).stdout,
   );
   expect(one).not.toBe(other);
 });
@@ -26,6 +29,7 @@ test('another seed gives other throws', () => {
 test.each([
   ['--throws', '0'],
   ['--throws', 'many'],
+  ['--decisions', '1.5'],
   ['--seed', '1.5'],
   ['--engines', 'spidermonkey'],
 ])('%s %s is refused', (option, value) => {
@@ -41,7 +45,7 @@ describe('differences', () => {
     expect(differences(found)).toEqual([]);
   });
 
-  test('name the engine and its first throw with another result', () => {
+  test('name the engine and its first case with another result', () => {
     const found = new Map([
       ['a', ['1', '2', '3', '4']],
       ['b', ['1', '2', '3', '4']],
@@ -49,8 +53,8 @@ describe('differences', () => {
       ['d', ['1', '2', '3']],
     ]);
     expect(differences(found)).toEqual([
-      { engine: 'c', throw: 2 },
-      { engine: 'd', throw: 3 },
+      { engine: 'c', at: 2 },
+      { engine: 'd', at: 3 },
     ]);
   });
 });

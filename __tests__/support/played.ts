@@ -81,6 +81,7 @@ export function momentOf<State, Move, Options extends object>(
     board: state,
     state,
     names: opening.names,
+    here: [],
     alone: false,
     seat: turn[0] ?? null,
     turn,

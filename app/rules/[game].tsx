@@ -7,5 +7,11 @@ export default function RulesRoute() {
   const { game } = useLocalSearchParams<{ game: string }>();
   const Rules = rulesOf(game);
   if (!Rules) return <NoSuchGame onHome={() => router.replace('/')} />;
-  return <Rules onBack={back} onPlay={() => router.dismissTo(`/set-up/${game}`)} />;
+  return (
+    <Rules
+      onBack={back}
+      onPlay={() => router.dismissTo(`/set-up/${game}`)}
+      onLearn={() => router.navigate(`/lesson/${game}`)}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { painterOf } from '../../e2e/support/painter';
+import { slowDown } from './slow-down';
 
 export interface Frames {
   /** Frames a second, while dice are in motion. */
@@ -15,11 +16,17 @@ export interface Frames {
 const GAP_MS = 250;
 const WARM_UP_MS = 2500;
 
-/** Counts the frames that the tray draws while 31 dice are thrown again and again. */
-export async function diceFrames(browser: Browser, url: string, seconds: number): Promise<Frames> {
+/** Counts the frames that the tray draws while dice are thrown again and again. */
+export async function diceFrames(
+  browser: Browser,
+  url: string,
+  seconds: number,
+  { dice = 31, slowdown = 1 } = {},
+): Promise<Frames> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const thread = await painterOf(page, noteFrames);
-  await page.goto(`${url}/bench-dice`);
+  await slowDown(page, slowdown);
+  await page.goto(`${url}/bench-dice?dice=${dice}`);
   const painter = await thread.painter;
   const felt = page.locator('canvas');
   await felt.waitFor();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startGame } from '../../e2e/support/player';
 import { playByItself } from './player';
+import { slowDown } from './slow-down';
 
 export interface Tasks {
   /** The longest task from beginning to end, in ms, including waits for other work of the machine. */
@@ -16,6 +17,7 @@ export async function tasksInGames(
   browser: Browser,
   url: string,
   seconds: number,
+  slowdown = 1,
 ): Promise<ReadonlyMap<string, Tasks>> {
   const found = new Map<string, Tasks>();
   for (const game of GAMES) {
@@ -25,6 +27,7 @@ export async function tasksInGames(
     await page.getByRole('radio', { name: 'Quick' }).click();
     await startGame(page, url, game);
     await playByItself(page);
+    await slowDown(page, slowdown);
     found.set(game, await tasksOf(page, seconds));
     await context.close();
   }
@@ -39,11 +42,14 @@ export async function idleTasks(browser: Browser, seconds: number): Promise<Task
   return tasks;
 }
 
-async function tasksOf(page: Page, seconds: number): Promise<Tasks> {
+const tasksOf = (page: Page, seconds: number) => tasksWhile(page, () => page.waitForTimeout(seconds * 1000));
+
+/** The longest task on the main thread while something is done. */
+export async function tasksWhile(page: Page, doing: () => Promise<unknown>): Promise<Tasks> {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page of no browser');
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  await page.waitForTimeout(seconds * 1000);
+  await doing();
   const trace: Trace = JSON.parse((await browser.stopTracing()).toString());
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const pages = new Set(

@@ -1,39 +1,56 @@
-import { botFor } from '../../src/engine/bots';
-import type { Level } from '../../src/engine/bots/bot';
+import type { Bot } from '../../src/engine/bots/bot';
 import type { AnyGame } from '../../src/engine/game';
 import { playNumber } from './table';
 
+type AnyBot = Bot<unknown, unknown>;
+
+/** The share of games that a bot wins, from 0 to 1, its standard error, and the number of games. */
 export interface Series {
-  /** The share of games that the first level won. A tie counts half. */
   readonly share: number;
+  readonly se: number;
   readonly games: number;
 }
 
+/** When a series ends: at this standard error, or after this many games or seconds. */
+export interface Until {
+  readonly se: number;
+  readonly games: number;
+  readonly seconds: number;
+}
+
+/** The fewest games: a standard error of fewer ones says little. */
+const FEWEST = 200;
+
 /**
- * Two-seat games of one level against another, with alternating seats, until enough are played or the time is
- * up.
+ * One bot among others, who are all alike. It sits at each seat in turn. `one` and `other` make a bot for each
+ * game. A shared first place is shared.
  */
 export function playSeries(
   game: AnyGame,
-  [one, other]: readonly [Level, Level],
-  most: number,
-  seconds: number,
+  seats: number,
+  one: () => AnyBot,
+  other: () => AnyBot,
+  { se, games, seconds }: Until,
 ): Series {
   const end = performance.now() + 1000 * seconds;
-  const bots = [botFor(game, one), botFor(game, other)];
-  const turned = bots.toReversed();
-  let won = 0;
-  let games = 0;
-  do {
-    const seat = games % 2;
-    const { state } = playNumber(game, seat === 0 ? bots : turned, games);
-    won += shareOf(game.ranking(state) ?? [], seat);
-    games += 1;
-  } while (games < most && performance.now() < end);
-  return { share: won / games, games };
+  let sum = 0;
+  let squares = 0;
+  for (let number = 0; ; ) {
+    const seat = number % seats;
+    const bots = Array.from({ length: seats }, (_, at) => (at === seat ? one() : other()));
+    const share = shareOf(game.ranking(playNumber(game, bots, number).state) ?? [], seat);
+    sum += share;
+    squares += share * share;
+    number += 1;
+    const mean = sum / number;
+    const error = Math.sqrt(Math.max(0, squares / number - mean * mean) / number);
+    const precise = number >= FEWEST && error <= se;
+    // Each seat has as many games.
+    if ((precise || number >= games || performance.now() > end) && number % seats === 0)
+      return { share: mean, se: error, games: number };
+  }
 }
 
 function shareOf(places: readonly number[], seat: number): number {
-  const [own = 0, other = 0] = seat === 0 ? places : places.toReversed();
-  return own === other ? 0.5 : own < other ? 1 : 0;
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 }

@@ -1,40 +1,42 @@
 // Measures the bots' thinking in processor time, and prints it as JSON. Run it under --jitless: node
-// thinking.ts SECONDS
-// The seconds limit each game and level. Moves without a choice, such as the first roll of a turn, do not
-// count.
+// thinking.ts GAME SECONDS
+// The seconds limit each level. Moves without a choice, such as the first roll of a turn, do not count.
 
-import { botFor } from '../../src/engine/bots';
-import type { Bot, Level } from '../../src/engine/bots/bot';
+import { loadBot } from '../../src/engine/bots';
+import { type Bot, type Level, levels } from '../../src/engine/bots/bot';
 import type { AnyGame } from '../../src/engine/game';
-import { games } from '../../src/engine/games';
+import { findGame } from '../../src/engine/games';
 import { processorSeconds } from '../engine/clock';
 import { playNumber } from './table';
-import { type Thinking, thinkers } from './thinkers';
 
-const seconds = Number(process.argv[2]);
+/** The thinking time of a level for a move, in ms. */
+export interface Thinking {
+  readonly moves: number;
+  readonly mean: number;
+  readonly max: number;
+}
 
-const all: readonly AnyGame[] = games;
-const measured = all.map((game) => [
-  game.id,
-  Object.fromEntries(thinkers.map((level) => [level, think(game, level)])),
-]);
+const [, , id = '', limit] = process.argv;
+const game: AnyGame | undefined = findGame(id);
+if (!game) throw new Error(`there is no game ${id}`);
+const measured: [Level, Thinking][] = [];
+for (const level of levels) {
+  if (level === 'random' || (level === 'expert' && !game.bots.expert)) continue;
+  measured.push([level, think(game, await loadBot(game, level), Number(limit))]);
+}
 console.log(JSON.stringify(Object.fromEntries(measured)));
 
-function think(game: AnyGame, level: Level): Thinking {
+function think(game: AnyGame, bot: Bot<unknown, unknown>, seconds: number): Thinking {
   const times: number[] = [];
-  const bot = timed(game, botFor(game, level), times);
-  const end = performance.now() + 1000 * seconds;
-  let number = 0;
-  do {
-    playNumber(game, [bot, bot], number);
-    number += 1;
-  } while (performance.now() < end);
+  const watched = timed(game, bot, times);
+  const end = processorSeconds() + seconds;
+  for (let number = 0; number === 0 || processorSeconds() < end; number += 1)
+    playNumber(game, [watched, watched], number);
   const total = times.reduce((sum, time) => sum + time, 0);
   return {
-    games: number,
     moves: times.length,
     mean: times.length === 0 ? 0 : total / times.length,
-    slowest: times.reduce((most, time) => Math.max(most, time), 0),
+    max: times.reduce((most, time) => Math.max(most, time), 0),
   };
 }
 

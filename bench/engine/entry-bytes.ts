@@ -1,7 +1,7 @@
 import { playOut } from '../../scripts/play-out';
 import { arena } from '../../src/engine/arena';
 import { botFor } from '../../src/engine/bots';
-import type { Level } from '../../src/engine/bots/bot';
+import type { ReadyLevel } from '../../src/engine/bots/bot';
 import { rolled } from '../../src/engine/chance';
 import { writeEntry } from '../../src/engine/codec';
 import type { Entry, Game } from '../../src/engine/game';
@@ -57,8 +57,8 @@ function* entriesOf<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   seats: number,
   seconds: number,
-): Generator<{ readonly level: Level; readonly entry: Entry<Move> }> {
-  for (const level of ['random', 'normal'] as const) {
+): Generator<{ readonly level: ReadyLevel; readonly entry: Entry<Move> }> {
+  for (const level of ['random', 'hard'] as const) {
     const end = performance.now() + seconds * 1000;
     for (let number = 0; number === 0 || (number < MOST_GAMES && performance.now() < end); number += 1)
       for (const entry of logOf(game, seats, level, number)) yield { level, entry };
@@ -68,7 +68,7 @@ function* entriesOf<State, Move, Options extends object>(
 function logOf<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   seats: number,
-  level: Level,
+  level: ReadyLevel,
   number: number,
 ): readonly Entry<Move>[] {
   const bot = botFor(game, level);

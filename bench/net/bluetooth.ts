@@ -63,7 +63,7 @@ const roundTrip = () =>
 const joining = (maxMtu: number) =>
   at(async (party) => {
     const random = seeded(3);
-    const bot = botFor(lockout, 'normal');
+    const bot = botFor(lockout, 'hard');
     const match = playOut({
       game: lockout,
       names: ['Ada', 'Ben', 'Cleo', 'Dora'],

@@ -15,7 +15,7 @@ const OF_THE_LOG = [0x82, 0x83, 0x8b, 0x8d, 0x8e, 0x8f];
 /** A commit of one witnessed roll. */
 const ROLLS = [0x8d, 0x8e, 0x8f];
 /** The levels alternate, because strong bots make other throws than random ones. */
-const LEVELS = ['random', 'normal'] as const;
+const LEVELS = ['random', 'hard'] as const;
 
 const seconds = Number(process.argv[2]);
 const found: Record<string, unknown> = {};
@@ -31,7 +31,7 @@ for (const game of games) {
   const end = processorSeconds() + seconds;
   for (let seed = 1; seed <= 2 || processorSeconds() < end; seed += 1) {
     const { host, join } = sealedTable(game, SEATS, seed);
-    const level = LEVELS[seed % 2] ?? 'normal';
+    const level = LEVELS[seed % 2] ?? 'hard';
     for (let seat = 0; seat < SEATS; seat += 1) await host.session.giveSeat(seat, { kind: 'bot', level });
     const watcher = await join();
     const from = watcher.sent.length;

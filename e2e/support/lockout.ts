@@ -7,7 +7,7 @@ export const toOwnRoll = (player: Player): Promise<void> =>
 
 /** Plays until this player has to roll. */
 export const toRollOf = (player: Player, name: string): Promise<void> => {
-  const chip = player.page.getByRole('button', { name: new RegExp(`^${name},.* in turn`) });
+  const chip = player.page.getByRole('button', { name: new RegExp(`^${name},.* playing now`) });
   const roll = player.acts.filter({ hasText: 'Roll' });
   return playUntil(player, async () => (await chip.isVisible()) && (await roll.isVisible()));
 };

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { seedChance } from './chance';
 import { PHONE } from './page';
 import { playOn, pressed } from './play';
-import { openSetUp, playerAt, withoutPauses } from './player';
+import { openSetUp, playButton, playerAt, withoutPauses } from './player';
 
 /**
  * The game is stuck after this many rounds in a row without a change on any phone. A slow machine may need
@@ -35,7 +35,7 @@ export async function invite(page: Page, url: string, game: string, phones: numb
     await page.getByRole('button', { name: 'Add another phone' }).click();
     await page.getByRole('button', { name: new RegExp(`, seat ${seat}$`) }).waitFor();
   }
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playButton(page).click();
   await page.getByText(/^Others can join now/).waitFor();
 }
 
@@ -67,7 +67,9 @@ export async function sitDown(page: Page, digits: string, name: string): Promise
 /** The chip of a player on the table's screen, optionally only in this state. */
 export function seatAt(page: Page, name: string, state = ''): Locator {
   const said = state === '' ? new RegExp(`^${name}\\b`) : new RegExp(`^${name}, (bot, )?${state}`);
-  return page.getByRole('group', { name: 'Players' }).getByRole('button', { name: said });
+  const seats = page.getByRole('group', { name: 'Players' });
+  // Only where each seat has a board of its own it is a button.
+  return seats.getByRole('button', { name: said }).or(seats.getByRole('img', { name: said }));
 }
 
 /** Opens the app again after it was closed. */

@@ -32,7 +32,7 @@ export function playerAt(page: Page, say: Say = inEnglish): Player {
     disabled: false,
   });
   // Waits while dice fly.
-  const beside = [say('Undo'), say('Hint'), say('Skip')].join('|');
+  const beside = ['Undo', 'Hint', 'Skip', 'To my turn'].map(say).join('|');
   return {
     page,
     acts: bar.getByRole('button', { name: new RegExp(`^(?!(${beside})$)`), disabled: false }),
@@ -45,6 +45,10 @@ export function playerAt(page: Page, say: Say = inEnglish): Player {
     asked: () => mine.or(cover).or(result).first().waitFor(),
   };
 }
+
+/** The button of the set-up. Before the first game it stands beside the lesson and is called otherwise. */
+export const playButton = (page: Page, say: Say = inEnglish): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${say('Just play')}|${say('Play')})$`) });
 
 /** Sets the pace without pauses. */
 export async function withoutPauses(page: Page, url: string): Promise<void> {
@@ -60,12 +64,12 @@ export async function openSetUp(page: Page, url: string, game: string): Promise<
   await page.goto(url);
   const games = page.getByRole('list', { name: 'Games' });
   await games.getByRole('button', { name: new RegExp(`^(Play )?${game}`) }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await playButton(page).waitFor();
 }
 
 /** Begins the game of the set-up. */
 export async function sitDown(page: Page): Promise<Player> {
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playButton(page).click();
   const player = playerAt(page);
   await player.hint.or(player.cover).first().waitFor();
   return player;

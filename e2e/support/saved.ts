@@ -71,3 +71,33 @@ export async function damage(page: Page, id: string, part: 'entry' | 'head', tex
     { id, part, text },
   );
 }
+
+/** A game to be stored as if it had been played: its record, who sat where, and when it ended. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly record: { readonly log: readonly unknown[]; readonly [field: string]: unknown };
+  readonly seats: readonly { readonly name: string; readonly keeper: object }[];
+  readonly at: number;
+}
+
+/** Stores finished games. The app must have opened its database. */
+export async function storeGames(page: Page, games: readonly PlayedGame[]): Promise<void> {
+  const opened = await openDatabase(page);
+  await opened.evaluate(async ({ database }, games) => {
+    const change = database.transaction(['games', 'entries'], 'readwrite', { durability: 'relaxed' });
+    for (const { id, record, seats, at } of games) {
+      const { log, ...opening } = record;
+      const head = JSON.stringify({ save: 1, dice: 'phone', opening });
+      const notes = JSON.stringify({ seats, answers: [], at: log.length, over: true });
+      const game = { id, createdAt: at, changedAt: at, head, notes, length: log.length, aside: null };
+      change.objectStore('games').put(game);
+      for (const [index, entry] of log.entries())
+        change.objectStore('entries').put(JSON.stringify(entry), [id, index]);
+    }
+    await new Promise((done, fail) => {
+      change.oncomplete = done;
+      change.onerror = fail;
+    });
+    database.close();
+  }, games);
+}

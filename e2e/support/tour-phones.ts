@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPhone, seatAt } from './phones';
-import { openSetUp } from './player';
+import { openSetUp, playButton } from './player';
 import type { Stop } from './tour';
 
 /** The name of the other phone's host: other groups advertise tables at the same time. */
@@ -30,10 +30,10 @@ export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   yield { name: 'who plays on this phone' };
   await page.getByRole('textbox', { name: /^Name for seat/ }).fill('Ben');
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText('The host begins soon').waitFor();
+  await page.getByText('The host will start soon').waitFor();
   yield { name: 'a guest before the game', table: true };
   await other.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText('The host begins soon').waitFor({ state: 'hidden' });
+  await page.getByText('The host will start soon').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   yield { name: 'a guest’s menu' };
@@ -64,7 +64,7 @@ async function invite(page: Page, url: string): Promise<string> {
   await page.getByRole('radio', { name: 'Another phone' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Add another phone' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await playButton(page).click();
   const heading = page.getByRole('heading', { name: /^Digits/ });
   return ((await heading.getAttribute('aria-label')) ?? '').replace(/\D/g, '');
 }

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import ts from 'typescript';
 
 /**
- * A file that exports `run`, a pure function from JSON to JSON, bundled into a script for any JavaScript
+ * A file that exports `run`, a pure function from JSON to JSON or to a promise of it, bundled into a script for any JavaScript
  * engine. The script defines `program.run`.
  */
 export interface Program {
@@ -28,7 +28,13 @@ export function bundle(file: string): Program {
 
 /** Code to append to the script: it passes the result to `print` as one line. */
 export const saying = (print: string, input: unknown): string =>
-  `\n${print}(JSON.stringify(program.run(${JSON.stringify(input)})));\n`;
+  `\nPromise.resolve(program.run(${JSON.stringify(input)})).then((found) => ${print}(JSON.stringify(found)));\n`;
+
+/** What Hermes on the command line, which is older than that of phones, has not yet. */
+const MISSING = `
+if (!Array.prototype.at) Array.prototype.at = function (at) { return this[at < 0 ? this.length + at : at]; };
+if (!Array.prototype.toReversed) Array.prototype.toReversed = function () { return this.slice().reverse(); };
+`;
 
 /**
  * Compiles for an engine without classes and without a new `let` variable for each iteration. Metro does the
@@ -44,5 +50,5 @@ export function inOldWords(code: string): string {
       removeComments: true,
     },
   });
-  return outputText;
+  return MISSING + outputText;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { botFor } from '../../src/engine/bots';
+import { loadBot } from '../../src/engine/bots';
 import { type Level, levels } from '../../src/engine/bots/bot';
 import { rolled } from '../../src/engine/chance';
 import type { AnyGame } from '../../src/engine/game';
@@ -22,7 +22,7 @@ interface Wish {
 }
 
 /** Plays a whole game of bots and prints its record. The same arguments give the same record. */
-export function play(args: readonly string[]): number {
+export async function play(args: readonly string[]): Promise<number> {
   const wish = understand(args);
   if (typeof wish === 'string') {
     note(wish);
@@ -34,7 +34,7 @@ export function play(args: readonly string[]): number {
     game,
     names,
     options,
-    bots: bots.map((level) => botFor(game, level)),
+    bots: await Promise.all(bots.map((level) => loadBot(game, level))),
     chance: rolled(seeded(seed)),
     // The bots' own random numbers. They are separate, so that a change of bots changes no dice.
     random: seeded(seed ^ 0x626f7473),
@@ -79,7 +79,7 @@ const wholeNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) ? 
 function botsOf({ seats, bots = 'normal' }: Words): readonly Level[] | string {
   const named: Level[] = [];
   for (const word of bots.split(',')) {
-    const level = levelOf(word);
+    const level = levels.find((each) => each === word);
     if (!level)
       return `there are no bots called "${word}": --bots is a list of ${levels.join(', ')}, with commas only.`;
     named.push(level);
@@ -90,12 +90,4 @@ function botsOf({ seats, bots = 'normal' }: Words): readonly Level[] | string {
   const last = named.at(-1) ?? 'normal';
   // No game has more seats. The game itself refuses too many.
   return Array.from({ length: Math.min(count, 99) }, (_, seat) => named[seat] ?? last);
-}
-
-function levelOf(word: string): Level | undefined {
-  if (word === 'hard') {
-    note('there is no hard level yet: normal plays for it.');
-    return 'normal';
-  }
-  return levels.find((level) => level === word);
 }

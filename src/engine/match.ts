@@ -5,7 +5,7 @@ import { accepted, type Refusal, type Result, reasons, refused } from './refusal
 export const matchReasons = reasons('match', {
   seats: ['M1', 'This game is for {min} to {max} players.'],
   over: ['M2', 'The game is over.'],
-  'wrong-seat': ['M3', "It isn't this seat's turn."],
+  'wrong-seat': ['M3', 'It isn’t this seat’s turn.'],
   'unknown-move': ['M4', 'There is no such move in this game.'],
 });
 

@@ -4,8 +4,10 @@
  */
 
 export { advertise } from './discovery/advertise';
+export { Failures } from './discovery/attempts';
 export { goodbyeReason } from './discovery/goodbye';
 export { joinAnyOf } from './discovery/join';
+export { knockAtAnyOf } from './discovery/knock';
 export { reconnect, rememberAddress } from './discovery/reconnect';
 export { openGuest } from './guest/guest';
 export { openHost } from './host/host';

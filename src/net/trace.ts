@@ -1,5 +1,6 @@
 import type { GuestState } from './guest/replica';
 import type { ByeReason } from './protocol/message';
+import type { Authentication } from './secure/channel';
 import type { Readiness } from './transports/bluetooth/readiness';
 import type { CloseReason } from './transports/link';
 import type { AdvertisementState, TransportKind } from './transports/transport';
@@ -60,7 +61,7 @@ type ConnectionEvent =
       readonly kind: 'handshake';
       readonly connection: number;
       /** How the guest was authenticated, or why it was not. */
-      readonly outcome: 'digits' | 'key' | CloseReason;
+      readonly outcome: Authentication | CloseReason;
     }
   | { readonly kind: 'closed'; readonly connection: number; readonly why: CloseReason };
 
@@ -126,6 +127,7 @@ type CaughtAt =
   | 'looking-around'
   | 'online'
   | 'open-table'
+  | 'people'
   | 'reach'
   | 'request'
   | 'settings-page'

@@ -171,7 +171,7 @@ describe('a game that was set aside', () => {
     await games.keep('broken', finished);
     await games.spoil('broken');
     await show(games);
-    fireEvent.press(button(/^Delete the game of/));
+    fireEvent.press(button(/^Delete the game from/));
     expect(await games.storage.game('broken')).not.toBeNull();
     await act(async () =>
       fireEvent.press(within(screen.getByLabelText('Delete this game?')).getByText('Delete')),
@@ -185,7 +185,7 @@ describe('a game that was set aside', () => {
     await games.keep('broken', finished);
     await games.spoil('broken', 'what is left');
     await show(games);
-    await act(async () => fireEvent.press(button(/^Share the game of/)));
+    await act(async () => fireEvent.press(button(/^Share the game from/)));
     await act(settled);
     expect(shared).toHaveBeenCalled();
     expect(shared.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('what is left') });

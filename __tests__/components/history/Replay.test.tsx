@@ -205,7 +205,7 @@ test('a game that can’t be read just now can be tried again', async () => {
     { wrapper: Surroundings },
   );
   await act(async () => {});
-  expect(screen.getByText('This game can’t be read just now.')).toBeVisible();
+  expect(screen.getByText('This game can’t be read right now.')).toBeVisible();
   trouble.now = false;
   press('Try again');
   await act(async () => {});

@@ -98,9 +98,9 @@ function whiteDice(seats: number): AnyMatch {
 }
 
 test.each([
-  [[], 'Everybody is in turn'],
+  [[], 'Everyone’s turn'],
   [[1], 'Waiting for Ada, Cleo…'],
-  [[1, 0], 'Cleo is in turn'],
+  [[1, 0], 'It’s Cleo’s turn'],
 ])('in a secret phase those are named who are awaited, when %j have answered', async (answered, line) => {
   const games = savedGames();
   await whitePhase(games, ...answered);
@@ -126,7 +126,7 @@ describe('a game from which this phone was sent away', () => {
     ['closed', 'The host has closed a table of Lockout (Ada, Ben).'],
     ['unknown', 'The host of a game of Lockout (Ada, Ben) does not know this phone any more.'],
   ] as const;
-  const PLAYED = 'As far as it was played, it is under “Played games”.';
+  const PLAYED = 'What was played is under “Played games”.';
 
   async function sentAway(why: 'removed' | 'closed' | 'unknown') {
     const games = savedGames();

@@ -38,7 +38,7 @@ test('an invalid address is reported, connects to nobody, and stays in the field
   type('192.168.1');
   await look();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This is no address. One looks like this: 192.168.1.7:47123',
+    'That’s not an address. It should look like this: 192.168.1.7:47123',
   );
   expect(field().props.value).toBe('192.168.1');
   expect(asked).toEqual([]);
@@ -66,8 +66,8 @@ test('while it connects it says so, and connects only once', async () => {
   type('10.0.0.9');
   await look();
   await look();
-  expect(screen.getByText('Looking there…')).toBeVisible();
+  expect(screen.getByText('Connecting…')).toBeVisible();
   expect(asked).toHaveLength(1);
   await act(async () => found(true));
-  expect(screen.queryByText('Looking there…')).toBeNull();
+  expect(screen.queryByText('Connecting…')).toBeNull();
 });

@@ -40,7 +40,7 @@ test('a transport that does not open is reported, and is retried', async () => {
   ]);
   expect(screen.getByText(/^Others can’t join yet/)).toBeVisible();
   await show([{ transport: 'relay', state: 'shut', address: null }]);
-  expect(screen.getByText(/^No other phone can get here/)).toBeVisible();
+  expect(screen.getByText(/^Other phones can’t connect right now/)).toBeVisible();
 });
 
 test('a phone that can only visit says so', async () => {

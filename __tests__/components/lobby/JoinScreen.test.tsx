@@ -15,9 +15,11 @@ interface Wishes {
   readonly far?: boolean;
   /** Of the guest's phone, besides the air. */
   readonly transports?: readonly Transport[];
+  /** The name that was typed on the guest's phone before. */
+  readonly own?: string;
 }
 
-async function show({ others = 1, code = 'none', far = false, transports = [] }: Wishes = {}) {
+async function show({ others = 1, code = 'none', far = false, transports = [], own = '' }: Wishes = {}) {
   const room = new PhonesRoom();
   const host = await room.phone();
   const guest = await room.phone({ transports });
@@ -30,7 +32,9 @@ async function show({ others = 1, code = 'none', far = false, transports = [] }:
   const onBack = jest.fn();
   const onNearby = jest.fn();
   const onHome = jest.fn();
+  const onOther = jest.fn();
   const { app } = guest;
+  app.ownName.keep(own);
   renderRouter({
     index: () => (
       <AppProvider app={app}>
@@ -40,7 +44,7 @@ async function show({ others = 1, code = 'none', far = false, transports = [] }:
             digits={{ right, wrong, none: null }[code]}
             address={null}
             onTable={onTable}
-            onOther={() => {}}
+            onOther={onOther}
             onBack={onBack}
             onNearby={onNearby}
             onHome={onHome}
@@ -55,7 +59,7 @@ async function show({ others = 1, code = 'none', far = false, transports = [] }:
     await act(() => room.pass());
   };
   await pass();
-  return { room, host, guest, shared, right, wrong, onTable, onBack, onNearby, onHome, pass };
+  return { room, host, guest, shared, right, wrong, onTable, onBack, onNearby, onHome, onOther, pass };
 }
 
 const FIELD = 'The six digits on the host’s screen';
@@ -69,7 +73,7 @@ const seated = () => screen.queryByRole('heading', { name: SEATS }) !== null;
 describe('the digits', () => {
   test('the screen names the host and the game', async () => {
     await show();
-    expect(screen.getByText('Ada invites to Lockout.')).toBeVisible();
+    expect(screen.getByText('Ada invites you to play Lockout.')).toBeVisible();
   });
 
   test('are sent with the sixth one, however they are grouped', async () => {
@@ -79,7 +83,7 @@ describe('the digits', () => {
     expect(seated()).toBe(false);
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     type(FIELD, `${right.slice(0, 3)} ${right.slice(3)}`);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     await pass();
     expect(seated()).toBe(true);
   });
@@ -124,7 +128,7 @@ describe('the digits', () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);
     await pass(3000);
-    expect(screen.getByText('Coming in…')).toBeVisible();
+    expect(screen.getByText('Joining…')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join' })).toBeDisabled();
     act(() => host.air.comeBack());
     await pass();
@@ -147,11 +151,99 @@ describe('the digits', () => {
     await pass();
     type(FIELD, right);
     await pass(14_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached right now.');
     expect(field().props.value).toBe(right);
     act(() => host.air.comeBack());
     await pass();
     press('Join');
+    await pass();
+    expect(seated()).toBe(true);
+  });
+});
+
+describe('digits that are refused', () => {
+  test('NS9 five wrong ones: the guest reads that there are new ones and for how long they may not work; what it typed stays', async () => {
+    const { wrong, shared, pass } = await show();
+    for (let count = 0; count < 5; count += 1) {
+      type(FIELD, '');
+      type(FIELD, wrong);
+      await pass();
+    }
+    expect(screen.getByText(/^Look again: after five wrong tries/)).toBeVisible();
+    const digits = shared.store.getState().digits ?? '';
+    type(FIELD, digits);
+    await pass();
+    expect(screen.getByRole('alert')).toHaveTextContent(/new ones\.$/);
+    expect(screen.getByText('You can join in 30 seconds.')).toBeVisible();
+    await pass(29_000);
+    expect(screen.getByText('You can join in 1 second.')).toBeVisible();
+    await pass(1000);
+    expect(screen.queryByText(/^You can join in/)).toBeNull();
+    expect(field().props.value).toBe(digits);
+    press('Join');
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('digits half typed stay when the table is looked for again', async () => {
+    const { pass } = await show({ far: true });
+    type(FIELD, '123');
+    await pass(14_000);
+    press('Try again');
+    expect(field().props.value).toBe('123');
+  });
+
+  test('are offered to the other tables in sight, which are not tried by themselves', async () => {
+    const { room, wrong, onOther, pass } = await show();
+    const other = await room.phone();
+    const { shared } = await act(() => room.invite(other, 1));
+    await pass();
+    expect(screen.queryByText(/belong to another one/)).toBeNull();
+    type(FIELD, wrong);
+    await pass();
+    expect(
+      screen.getByText('This table is not the one with these digits (Ada). Do they belong to another one?'),
+    ).toBeVisible();
+    expect(shared.store.getState().invitation.guesses).toEqual([]);
+    press('Use them at Ada: Lockout');
+    const { table } = shared.store.getState();
+    expect(onOther).toHaveBeenCalledWith({ table, digits: wrong, address: null });
+  });
+});
+
+describe('without digits', () => {
+  test('NS19 a phone knocks, and its person compares the pictures with those at the host', async () => {
+    const { shared, pass } = await show();
+    press('Knock');
+    await pass();
+    expect(screen.getByText('Look at the host’s phone. Does it show the same pictures?')).toBeVisible();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    press('The same pictures');
+    expect(screen.getByText('Now tap “Let in” on the host’s phone.')).toBeVisible();
+    await pass();
+    expect(seated()).toBe(false);
+    shared.letIn(shared.store.getState().invitation.knocks[0]?.id ?? 0);
+    await pass();
+    expect(seated()).toBe(true);
+  });
+
+  test('NS19 a phone that shows other pictures than the host has not reached it: it goes back to the digits', async () => {
+    const { shared, pass } = await show();
+    press('Knock');
+    await pass();
+    press('Other pictures');
+    await pass();
+    expect(shared.store.getState().invitation.knocks).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('This table can’t be reached right now.');
+    expect(field()).toBeVisible();
+  });
+
+  test('the person types the digits after all', async () => {
+    const { right, pass } = await show();
+    press('Knock');
+    await pass();
+    press('Type the digits instead');
+    type(FIELD, right);
     await pass();
     expect(seated()).toBe(true);
   });
@@ -221,7 +313,7 @@ describe('the seats', () => {
   const namesAt = ({ shared }: Awaited<ReturnType<typeof show>>) =>
     shared.session.view().seats.map(({ name }) => name);
 
-  const inside = (others: number) => show({ others, code: 'right' });
+  const inside = (others: number, own = '') => show({ others, own, code: 'right' });
 
   test('one for the person at the phone, with a name', async () => {
     const all = await inside(2);
@@ -230,6 +322,27 @@ describe('the seats', () => {
     await all.pass();
     expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);
     expect(all.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
+  });
+
+  test('a person of this phone sits down by one tap', async () => {
+    const all = await inside(2);
+    const look = { name: 'Ben', colour: 'blue', emblem: 'star' } as const;
+    await act(async () => void (await all.guest.app.people.add(look)));
+    fireEvent.press(screen.getByRole('checkbox', { name: 'Ben' }));
+    press('Sit down');
+    await all.pass();
+    expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);
+  });
+
+  test('a name that was typed on this phone is remembered, and there at the next table', async () => {
+    const all = await inside(1);
+    type('Name for seat 2', 'Ben');
+    press('Sit down');
+    await all.pass();
+    expect(all.guest.app.ownName.store.getState().name).toBe('Ben');
+    screen.unmount();
+    await inside(1, 'Cleo');
+    expect(screen.getByLabelText('Name for seat 2').props.value).toBe('Cleo');
   });
 
   test('a player without a typed name gets the seat’s name', async () => {

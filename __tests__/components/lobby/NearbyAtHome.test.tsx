@@ -25,7 +25,7 @@ async function show(bluetooth: HandBluetooth | null) {
   });
   const pass = () => act(() => room.pass());
   await pass();
-  return { host, onMore, pass };
+  return { room, host, onMore, pass };
 }
 
 test('NB14: home neither asks for Bluetooth nor uses it; a button leads to the screen that explains it', async () => {
@@ -52,4 +52,25 @@ test('without Bluetooth all discovered tables are on the home screen', async () 
   act(() => host.air.comeBack());
   await pass();
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('NS18 sixty tables leave room for the games: four are on the home screen, the others on a screen of their own', async () => {
+  const { room, onMore, pass } = await show(null);
+  act(() => {
+    for (let at = 0; at < 60; at += 1)
+      room.air.phone().transport.advertise?.(
+        {
+          table: at.toString(16).padStart(16, '0'),
+          era: { number: 1, phone: 0 },
+          game: 'lockout',
+          open: 1,
+          name: 'Eve',
+        },
+        { onLink() {}, onState() {} },
+      );
+  });
+  await pass();
+  expect(screen.getAllByRole('button', { name: 'Join Eve: Lockout' })).toHaveLength(4);
+  press('Other tables');
+  expect(onMore).toHaveBeenCalledTimes(1);
 });

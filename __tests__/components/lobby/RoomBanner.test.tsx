@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 import { InviteScreen } from '../../../src/components/lobby/invite/InviteScreen';
 import { RoomBanner } from '../../../src/components/lobby/room/RoomBanner';
 import { realClock } from '../../../src/net/clock';
-import { connectAndAuthenticate } from '../../../src/net/discovery/join';
+import { connectAndAuthenticate } from '../../../src/net/discovery/connect';
 import * as online from '../../../src/net/online';
 import type { GuestSide } from '../../../src/net/secure/seal';
 import type { Connect } from '../../../src/net/transports/transport';
@@ -42,7 +42,7 @@ describe('paused', () => {
   });
 
   test.each([
-    [0, 'You sit. The host begins soon.'],
+    [0, 'You have a seat. The host will start soon.'],
     [5, 'The host has paused the game.'],
   ])('after %d entries a guest reads “%s”', async (entries, sentence) => {
     const all = await two({ match: lockoutAfter(entries) });

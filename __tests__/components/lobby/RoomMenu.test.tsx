@@ -25,7 +25,7 @@ describe('a guest', () => {
   test('leaves after a confirmation', async () => {
     const { onLeave } = await show();
     press('Leave the table');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Your seat is free for others then/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your seat will be free for others/);
     expect(onLeave).not.toHaveBeenCalled();
     press('Leave');
     expect(onLeave).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('a guest', () => {
 
   test('has none of the host’s actions', async () => {
     await show();
-    for (const name of [/^Invite/, 'Pause for everybody', /^Send away/, 'Close the table'])
+    for (const name of [/^Invite/, 'Pause for everyone', /^Remove/, 'Close the table'])
       expect(button(name)).toBeNull();
   });
 });
@@ -73,18 +73,18 @@ describe('the host', () => {
 
   test('pauses the game for everybody, and continues it', async () => {
     const { own, pass } = await show();
-    press('Pause for everybody');
+    press('Pause for everyone');
     await pass();
     expect(own.session.view().room?.paused).toBe(true);
-    expect(button('Pause for everybody')).toBeNull();
+    expect(button('Pause for everyone')).toBeNull();
     press('Go on');
     await pass();
     expect(own.session.view().room?.paused).toBe(false);
   });
 
   test.each([
-    ['pauses the game', ['Pause for everybody']],
-    ['sends a phone away', ['Send away: Ben', 'Send away']],
+    ['pauses the game', ['Pause for everyone']],
+    ['sends a phone away', ['Remove: Ben', 'Remove']],
   ])('who %s on a full phone is told at the table that nothing was done', async (_, buttons) => {
     const { host, hosted, pass } = await show();
     const opened = await host.app.openTable(hosted);
@@ -100,13 +100,13 @@ describe('the host', () => {
 
   test('removes a phone after a confirmation', async () => {
     const all = await show();
-    press('Send away: Ben');
+    press('Remove: Ben');
     await all.pass();
     expect(lineOf(all)).toBe('in');
-    press('Send away');
+    press('Remove');
     await all.pass();
     expect(lineOf(all)).toBe('gone');
-    expect(button('Send away: Ben')).toBeNull();
+    expect(button('Remove: Ben')).toBeNull();
     expect(all.shared.session.view().seats[1]?.phone).toBeNull();
   });
 
@@ -123,14 +123,14 @@ describe('the host', () => {
       await lobby.sit([]);
     });
     await pass();
-    expect(button('Send away: somebody who watches')).toBeVisible();
-    expect(button('Send away: Ben')).toBeVisible();
+    expect(button('Remove: somebody who watches')).toBeVisible();
+    expect(button('Remove: Ben')).toBeVisible();
   });
 
   test('closes the table after a confirmation', async () => {
     const { asked } = await show();
     press('Close the table');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^All other phones are sent away/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^All other phones are removed/);
     expect(asked.onClose).not.toHaveBeenCalled();
     press('Close');
     expect(asked.onClose).toHaveBeenCalledTimes(1);

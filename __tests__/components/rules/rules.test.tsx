@@ -112,8 +112,8 @@ describe('Lockout', () => {
     await open('lockout', 4);
     for (let turn = 1; turn <= 4; turn += 1) {
       tap('Roll');
-      tap('Pass the white dice');
-      tap('Pass the coloured dice');
+      tap('Pass on the white dice');
+      tap('Pass on the coloured dice');
       expect(screen.getByLabelText(turn === 1 ? '1 miss' : `${turn} misses`)).toBeVisible();
     }
     expect(screen.getByText(/the game is over/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('Last Die', () => {
     await open('last-die', 2);
     tick('Die, 3');
     tap(/^Row 1/);
-    expect(screen.getByText("That value does not fit the row's next box.")).toBeVisible();
+    expect(screen.getByText('That value does not fit the row’s next box.')).toBeVisible();
     tick('Die, 2');
     tap(/^Row 1/);
     expect(screen.getByRole('button', { name: /^Row 1.*Placed: 2\./ })).toBeVisible();
@@ -225,10 +225,10 @@ describe('Sun Rows', () => {
     await open('sun-rows', 4);
     tick(/^Row in orange/);
     tick(/^Row in green/);
-    expect(screen.getByText('The card is scored: rows 12, suns 5, together 17 points.')).toBeVisible();
+    expect(screen.getByText('The card is finished: rows 12, suns 5, together 17 points.')).toBeVisible();
     tick(/^Row in green/);
     tick(/^Row in yellow/);
-    expect(screen.getByText('The card is scored: rows 10, suns 2, together 12 points.')).toBeVisible();
+    expect(screen.getByText('The card is finished: rows 10, suns 2, together 12 points.')).toBeVisible();
   });
 
   test('S8 full rows on unfinished cards count without suns', async () => {

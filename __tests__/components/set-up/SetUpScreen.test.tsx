@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import { face as lastDieFace } from '../../../src/components/games/last-die/face';
 import { SetUpScreen } from '../../../src/components/set-up/SetUpScreen';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
 import type { Refusal } from '../../../src/engine/refusal';
 import type { SetUp } from '../../../src/stores/app/set-up';
+import type { Person } from '../../../src/stores/people/person';
 import { Surroundings } from '../../support/surroundings';
 import { speaking } from '../../support/words';
 
@@ -112,14 +113,37 @@ test('the order of play changes by buttons that say so', () => {
 test('a bot has the chosen level; a person who replaces it gets a new name', () => {
   const played = show();
   tap(/seat 2$/);
-  tick('Clumsy');
+  tick('Hard');
   tap('Done');
-  expect(seats()[1]).toBe('Mia, Clumsy, bot, seat 2');
+  expect(seats()[1]).toBe('Mia, Hard, bot, seat 2');
   tap(/seat 2$/);
   tick('Person at this phone');
-  expect(screen.queryByRole('radio', { name: 'Clumsy' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Hard' })).toBeNull();
   play();
   expect(played[0]?.seats[1]).toEqual({ name: 'Player 2', keeper: { kind: 'person' } });
+});
+
+test('a bot is easy, normal or hard, and an expert where there is one; each level says what it is', () => {
+  const offered = (game: ScreenProps['game']) => {
+    show({ game });
+    tap(/seat 2$/);
+    const radios = screen.getAllByRole('radio').map((radio) => radio.props.accessibilityLabel);
+    return radios.filter((name) => ['Clumsy', 'Easy', 'Normal', 'Hard', 'Expert'].includes(name));
+  };
+  const { expert: _, ...bots } = lastDie.bots;
+  expect(offered({ ...lastDie, bots })).toEqual(['Easy', 'Normal', 'Hard']);
+  screen.unmount();
+  const withExpert = { ...bots, expert: async () => bots.hard };
+  expect(offered({ ...lastDie, bots: withExpert })).toEqual(['Easy', 'Normal', 'Hard', 'Expert']);
+  for (const [level, line] of [
+    ['Easy', 'Overlooks a lot. Good for a first game.'],
+    ['Normal', 'Plays its own game well, but forgets to watch the others.'],
+    ['Hard', 'Thinks ahead and watches the others.'],
+    ['Expert', 'Works out what the others will do. Very hard to beat.'],
+  ] as const) {
+    tick(level);
+    expect(screen.getByText(line)).toBeVisible();
+  }
 });
 
 test('a chosen name stays when a bot or a person takes the seat', () => {
@@ -256,5 +280,107 @@ describe('another phone', () => {
     const played = show({ phones: 'come', last: shared });
     play();
     expect(played).toEqual([shared]);
+  });
+});
+
+describe('persons of this phone', () => {
+  const personOf = (name: string): Person => ({
+    id: name.toLowerCase(),
+    name,
+    colour: 'green',
+    emblem: 'leaf',
+    former: [],
+  });
+  const [ada, ben] = [personOf('Ada'), personOf('Ben')];
+  const people = (
+    persons: readonly Person[],
+    own: string | null = null,
+    add = jest.fn(async () => null),
+  ) => ({
+    persons,
+    own,
+    add,
+  });
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  test('a tap seats one, another tap lets the person stand up', () => {
+    show({ people: people([ada, ben]) });
+    expect(box('Ada')).not.toBeChecked();
+    fireEvent.press(box('Ada'));
+    expect(seats()).toEqual(['Ada, person, seat 1', 'Mia, Normal, bot, seat 2']);
+    fireEvent.press(box('Ben'));
+    expect(seats()).toEqual(['Ada, person, seat 1', 'Mia, Normal, bot, seat 2', 'Ben, person, seat 3']);
+    expect(box('Ben')).toBeChecked();
+    fireEvent.press(box('Ada'));
+    expect(seats()).toEqual(['Mia, Normal, bot, seat 1', 'Ben, person, seat 2']);
+    fireEvent.press(box('Ben'));
+    expect(seats()).toEqual(['Mia, Normal, bot, seat 1', 'Player 1, person, seat 2']);
+  });
+
+  test('the person whose phone this is sits there at the first game', () => {
+    show({ people: people([ada, ben], 'ben') });
+    expect(seats()[0]).toBe('Ben, person, seat 1');
+  });
+
+  test('at a full table a person takes the last bot’s seat; without a bot nobody else can sit down', () => {
+    const full: SetUp = {
+      seats: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
+        name,
+        keeper: { kind: 'person' as const },
+      })),
+      options: lastDie.options.defaults,
+      dice: 'phone',
+    };
+    const played = show({
+      people: people([ada, ben]),
+      last: { ...full, seats: [...full.seats, { name: 'Mia', keeper: { kind: 'bot', level: 'easy' } }] },
+    });
+    fireEvent.press(box('Ada'));
+    expect(box('Ben')).toBeDisabled();
+    fireEvent.press(box('Ben'));
+    play();
+    expect(played[0]?.seats.at(-1)).toEqual({ name: 'Ada', keeper: { kind: 'person' } });
+    expect(played[0]?.seats).toHaveLength(6);
+  });
+
+  test('a bot that has the name makes way for the person', () => {
+    show({ people: people([personOf('Mia')]) });
+    fireEvent.press(box('Mia'));
+    expect(seats()).toEqual(['Mia, person, seat 1', 'Otto, Normal, bot, seat 2']);
+  });
+
+  test('a seat is given to a person by one tap, and only to those who have none', () => {
+    show({ people: people([ada, ben]) });
+    fireEvent.press(box('Ada'));
+    tap('Add a person');
+    tap(/seat 3$/);
+    const sheet = within(screen.getByLabelText('Seat 3'));
+    expect(sheet.queryByRole('checkbox', { name: 'Ada' })).toBeNull();
+    fireEvent.press(sheet.getByRole('checkbox', { name: 'Ben' }));
+    expect(screen.getByLabelText('Name').props.value).toBe('Ben');
+  });
+
+  test('a typed name can be remembered, a default name can’t', () => {
+    const add = jest.fn(async () => null);
+    show({ people: people([ada], null, add) });
+    tap(/seat 1$/);
+    expect(screen.queryByRole('button', { name: /^Remember/ })).toBeNull();
+    rename('Cleo');
+    tap('Remember Cleo on this phone');
+    expect(add).toHaveBeenCalledWith({ name: 'Cleo', colour: 'blue', emblem: 'star' });
+  });
+
+  test('a new person is added with a name, and sits down', async () => {
+    const add = jest.fn(async () => personOf('Cleo'));
+    show({ people: { ...people([ada]), add } });
+    tap('New person');
+    expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    rename('ada');
+    expect(screen.getByText('There is a ada already. Add a letter or a surname.')).toBeVisible();
+    rename('Cleo');
+    tick('Fish');
+    await act(async () => tap('Done'));
+    expect(add).toHaveBeenCalledWith({ name: 'Cleo', colour: 'blue', emblem: 'fish' });
+    expect(seats()[0]).toBe('Cleo, person, seat 1');
   });
 });

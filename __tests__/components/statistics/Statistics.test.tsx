@@ -12,11 +12,12 @@ import { Surroundings } from '../../support/surroundings';
 import { bot, person, seatsFor } from '../../support/table';
 
 const onPlay = jest.fn();
+const onPerson = jest.fn();
 const lockout = goldenMatch('lockout');
 const sunRows = goldenMatch('sun-rows');
 
 /** Shows the screen and waits until all games are counted. */
-async function show(games: SavedGames = savedGames()) {
+async function show(games: SavedGames = savedGames(), ...persons: readonly string[]) {
   const app = await createApp({
     storage: games.storage,
     lasting: true,
@@ -25,9 +26,10 @@ async function show(games: SavedGames = savedGames()) {
     today: () => 0,
     random: seeded(1),
   });
+  for (const name of persons) await app.people.add({ name, colour: 'green', emblem: 'leaf' });
   render(
     <AppProvider app={app}>
-      <StatisticsLoader onBack={jest.fn()} onPlay={onPlay} />
+      <StatisticsLoader onBack={jest.fn()} onPlay={onPlay} onPeople={jest.fn()} onPerson={onPerson} />
     </AppProvider>,
     { wrapper: Surroundings },
   );
@@ -109,6 +111,8 @@ test('too few dice lead to no claim about chance', async () => {
 });
 
 describe('winners', () => {
+  beforeEach(() => jest.clearAllMocks());
+
   const winner = lockout.game.ranking(lockout.state)?.indexOf(1) ?? 0;
   const against = seatsFor(...[0, 1].map((seat) => (seat === winner ? person : bot)));
 
@@ -129,6 +133,26 @@ describe('winners', () => {
     expect(item(`${other}: won 0 of 1`)).toBeVisible();
   });
 
+  test('a person of this phone has a page', async () => {
+    const games = savedGames();
+    await games.keep('one', lockout);
+    const [name = '', other = ''] = winner === 0 ? ['Ada', 'Ben'] : ['Ben', 'Ada'];
+    await show(games, name);
+    fireEvent.press(screen.getByRole('button', { name: `${name}: won 1 of 1` }));
+    expect(onPerson).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: new RegExp(`^${other}`) })).toBeNull();
+  });
+
+  test('tonight: who was there, with wins and points', async () => {
+    const games = savedGames();
+    await games.keep('one', lockout);
+    await games.keep('two', lockout);
+    await show(games);
+    const [name, points] = [['Ada', 'Ben'][winner], lockout.game.scores(lockout.state)[winner] ?? 0];
+    expect(screen.getByRole('heading', { name: 'Tonight' })).toBeVisible();
+    expect(item(`${name}: 2 wins. Lockout ${2 * points}`)).toBeVisible();
+  });
+
   test('of one game alone, if it is chosen', async () => {
     const games = savedGames();
     await games.keep('one', lockout, against);
@@ -136,11 +160,13 @@ describe('winners', () => {
     await show(games);
     expect(item(/^Easy/)).toBeVisible();
     fireEvent.press(screen.getByRole('radio', { name: 'Sun Rows' }));
+    await act(settled);
     expect(screen.queryByRole('listitem', { name: /^Easy/ })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Dice of Lockout' })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Dice of Sun Rows' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Dice in Lockout' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Dice in Sun Rows' })).toBeVisible();
     fireEvent.press(screen.getByRole('radio', { name: 'All games' }));
-    expect(screen.getByRole('heading', { name: 'Dice of Lockout' })).toBeVisible();
+    await act(settled);
+    expect(screen.getByRole('heading', { name: 'Dice in Lockout' })).toBeVisible();
   });
 });
 
@@ -152,9 +178,9 @@ test('unreadable games are reported, and can be tried again', async () => {
   const games = savedGames({ ...storage, games: read });
   await games.keep('one', lockout);
   await show(games);
-  expect(await screen.findByText('The games can’t be read just now.')).toBeVisible();
+  expect(await screen.findByText('The games can’t be read right now.')).toBeVisible();
   trouble.now = false;
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Dice of Lockout' })).toBeVisible();
-  expect(screen.queryByText('The games can’t be read just now.')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Dice in Lockout' })).toBeVisible();
+  expect(screen.queryByText('The games can’t be read right now.')).toBeNull();
 });

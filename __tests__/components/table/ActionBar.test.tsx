@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { face as lastDieFace } from '../../../src/components/games/last-die/face';
 import { face } from '../../../src/components/games/lockout/face';
 import { FaceProvider } from '../../../src/components/table/FaceContext';
 import { ActionBar } from '../../../src/components/table/frame/ActionBar';
+import { Narration } from '../../../src/components/table/frame/Narration';
 import { Prompt } from '../../../src/components/table/frame/Prompt';
 import { TableProvider } from '../../../src/components/table/TableContext';
+import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
 import type { State } from '../../../src/engine/lockout/state';
 import { settled } from '../../support/clock';
 import { Surroundings } from '../../support/surroundings';
-import { bot, person, setTable } from '../../support/table';
+import { bot, openMatch, person, setTable } from '../../support/table';
 
 /** A game of one person, who is to roll, and one bot. */
 function sit() {
@@ -88,13 +91,14 @@ test('the button that has thrown the dice skips their flight', async () => {
   expect(screen.getByText('Pass')).toBe(thrower);
 });
 
-test('while others think the button is disabled', async () => {
+test('while a person at another phone thinks the button is disabled', async () => {
   const set = await roll();
   fireEvent.press(button('Skip'));
   aSecondLater();
   fireEvent.press(button('Pass'));
   await act(settled);
   expect(set.state().seat).toBeNull();
+  act(() => set.table.store.setState({ toMyTurn: false }));
   expect(button('Skip')).toBeDisabled();
 });
 
@@ -117,4 +121,84 @@ test('no hint is offered after the draft has ended the turn', async () => {
   const mark = lockout.moves(set.state().state as State, 0).find(({ kind }) => kind === 'mark');
   act(() => set.table.choose(mark));
   expect(button('Hint')).toBeDisabled();
+});
+
+test('while another’s board is in front, the only button leads back to one’s own', async () => {
+  const set = await roll();
+  fireEvent.press(button('Skip'));
+  act(() => set.table.lookAt(1));
+  const all = screen
+    .getAllByRole('button')
+    .map(({ props }) => props['aria-label'] ?? props.accessibilityLabel);
+  expect(all).toEqual(['Back to mine']);
+  fireEvent.press(button('Back to mine'));
+  expect(set.state().viewer).toBe(0);
+  expect(button('Pass')).toBeEnabled();
+});
+
+test('with real dice the button says to enter them', () => {
+  const set = setTable(lockout, [person, person]);
+  set.table.enter();
+  render(
+    <FaceProvider face={face} realDice>
+      <TableProvider table={set.table}>
+        <ActionBar onResults={() => {}} />
+      </TableProvider>
+    </FaceProvider>,
+    { wrapper: Surroundings },
+  );
+  expect(button('Enter your dice')).toBeEnabled();
+});
+
+describe('while bots are ahead', () => {
+  /** A game of one person and three bots at the usual pace, with a bot in turn. */
+  function wait() {
+    const match = openMatch(lastDie, 4);
+    const [first = 0] = match.game.turn(match.state);
+    const keepers = [0, 1, 2, 3].map((seat) => (seat === (first + 3) % 4 ? person : bot));
+    const set = setTable(lastDie, keepers, { match, pace: 'usual' });
+    set.table.enter();
+    render(
+      <FaceProvider face={lastDieFace}>
+        <TableProvider table={set.table}>
+          <Narration />
+          <Prompt />
+          <ActionBar onResults={() => {}} />
+        </TableProvider>
+      </FaceProvider>,
+      { wrapper: Surroundings },
+    );
+    return set;
+  }
+
+  /** The sentence about the last move. */
+  const told = () => screen.queryByText(/^(Ada|Ben|Cleo|Dan) (rolls|places|stops)/);
+
+  test('the button leads to the turn, and what passes is not read out', async () => {
+    const set = wait();
+    fireEvent.press(button('To my turn'));
+    await act(() => set.clock.pass(300));
+    expect(set.state().count).toBeGreaterThan(0);
+    expect(screen.getByText('On to your turn…')).toBeVisible();
+    expect(told()).toBeNull();
+    await act(() => set.clock.pass(60_000));
+    expect(screen.getByText('Your roll.')).toBeVisible();
+    expect(told()).toBeVisible();
+  });
+
+  test('a tap too many does not roll', async () => {
+    const set = wait();
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    fireEvent.press(button('To my turn'));
+    await act(() => set.clock.pass(60_000));
+    const { length } = set.session.view().match.log;
+    fireEvent.press(button('Roll 5 dice'));
+    await act(settled);
+    expect(set.session.view().match.log).toHaveLength(length);
+    aSecondLater();
+    fireEvent.press(button('Roll 5 dice'));
+    await act(settled);
+    expect(set.session.view().match.log.length).toBeGreaterThan(length);
+  });
 });

@@ -1,35 +1,50 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { ScrollView } from 'react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { face as lastDieFace } from '../../../src/components/games/last-die/face';
+import { face as lockoutFace } from '../../../src/components/games/lockout/face';
+import { FaceProvider } from '../../../src/components/table/FaceContext';
 import { SeatsStrip } from '../../../src/components/table/frame/SeatsStrip';
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { lastDie } from '../../../src/engine/last-die';
 import type { State } from '../../../src/engine/last-die/state';
+import { lockout } from '../../../src/engine/lockout';
 import { Surroundings } from '../../support/surroundings';
-import { person, setTable } from '../../support/table';
+import { bot, person, setTable } from '../../support/table';
 
-const WIDE = 60;
+const labels = (role: 'img' | 'button') =>
+  within(screen.getByLabelText('Players'))
+    .getAllByRole(role)
+    .map(({ props }) => props['aria-label'] ?? props.accessibilityLabel);
 
-test('where six seats have no room side by side, the seat in turn is visible', () => {
-  const scrollTo = jest.spyOn(ScrollView.prototype, 'scrollTo');
+test('a seat says its points, its dice, and whose turn it is; the common board is no button', () => {
   const set = setTable(
     lastDie,
     Array.from({ length: 6 }, () => person),
   );
   render(
-    <TableProvider table={set.table}>
-      <SeatsStrip />
-    </TableProvider>,
+    <FaceProvider face={lastDieFace}>
+      <TableProvider table={set.table}>
+        <SeatsStrip />
+      </TableProvider>
+    </FaceProvider>,
     { wrapper: Surroundings },
   );
-  fireEvent(screen.getByLabelText('Players'), 'layout', { nativeEvent: { layout: { width: 3 * WIDE } } });
-  screen.getAllByRole('button').forEach((chip, seat) => {
-    fireEvent(chip, 'layout', { nativeEvent: { layout: { x: seat * WIDE, width: WIDE } } });
-  });
-  /** The scroll position of a strip of three that has this seat in its middle. */
-  const around = (seat: number) => [{ x: (seat - 1) * WIDE, animated: true }];
-  for (const active of [4, 2]) {
-    const state = { ...(set.state().state as State), active };
-    act(() => set.table.store.setState({ state }));
-    expect(scrollTo.mock.lastCall).toEqual(around(active));
-  }
+  const state = { ...(set.state().state as State), active: 4 };
+  act(() => set.table.store.setState({ state, board: state }));
+  expect(labels('img')[4]).toMatch(/, 80 points, 5 dice left, playing now$/);
+  expect(labels('img')[1]).toMatch(/, 80 points, 5 dice left$/);
+});
+
+test('a tap on a seat shows its board', () => {
+  const set = setTable(lockout, [person, bot]);
+  render(
+    <FaceProvider face={lockoutFace}>
+      <TableProvider table={set.table}>
+        <SeatsStrip />
+      </TableProvider>
+    </FaceProvider>,
+    { wrapper: Surroundings },
+  );
+  fireEvent.press(screen.getByRole('button', { name: /^Ben, bot, 0 points, 0 locks/ }));
+  expect(set.state().viewer).toBe(1);
+  expect(set.state().home).toBe(0);
 });

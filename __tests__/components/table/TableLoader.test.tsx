@@ -198,7 +198,7 @@ test('real dice that can’t be stored are reported on their sheet', async () =>
   full.now = true;
   fireEvent.press(screen.getByRole('button', { name: 'That’s what fell' }));
   await pass(100);
-  const sheet = within(screen.getByLabelText('What have the dice thrown?'));
+  const sheet = within(screen.getByLabelText('What do the dice show?'));
   expect(sheet.getByText(NOT_SAVED)).toBeVisible();
 });
 
@@ -211,7 +211,7 @@ test('a game that can’t be read just now can be tried again', async () => {
   trouble.now = true;
   render(table.screen(), { wrapper: Surroundings });
   await pass(100);
-  expect(screen.getByText('This game can’t be read just now.')).toBeVisible();
+  expect(screen.getByText('This game can’t be read right now.')).toBeVisible();
   trouble.now = false;
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   await pass(100);

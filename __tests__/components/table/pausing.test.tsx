@@ -42,7 +42,7 @@ test('a pause and its end close the menu, and the screen reader goes to what the
     const { moved, pass } = await hostsTable();
     const sheetGone = () => act(async () => jest.advanceTimersByTime(1000));
     press('Menu');
-    press('Pause for everybody');
+    press('Pause for everyone');
     await pass();
     expect(menu()).toBeNull();
     expect(screen.getByText('The game is paused.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
-import { useResult } from '../../../src/components/table/sheets/use-result';
+import { useResult } from '../../../src/components/table/result/use-result';
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { lastDie } from '../../../src/engine/last-die';
 import { seeded } from '../../../src/engine/random';

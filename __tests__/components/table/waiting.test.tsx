@@ -61,7 +61,7 @@ test('a seat that its phone has left is free: in the strip, the menu and the inv
   await all.pass();
   expect(chip()).toHaveAccessibleName(/^Ben, free, /);
   expect(screen.getByText('Free')).toBeVisible();
-  expect(screen.getByText('The seat of Ben is free.')).toBeVisible();
+  expect(screen.getByText('Ben’s seat is free.')).toBeVisible();
   expect(screen.queryByText(/away/i)).toBeNull();
   stop();
 });
@@ -70,7 +70,7 @@ test('nobody is thinking before the host has begun, or while the game is paused'
   const all = await benBegins();
   await all.shared.pause(true);
   await on(all, 'host');
-  expect(screen.getByText('In turn: Ben')).toBeVisible();
+  expect(screen.getByText('Playing now: Ben')).toBeVisible();
   expect(screen.queryByText(/thinking/i)).toBeNull();
   await act(() => all.shared.pause(false));
   await all.pass();
@@ -92,11 +92,11 @@ describe('a wait for a seat whose phone is away', () => {
 
   test('the host lets a bot play, right beside it', async () => {
     const all = await benIsAway();
-    const beside = within(screen.getByLabelText('The seat of Ben'));
+    const beside = within(screen.getByLabelText('Ben’s seat'));
     fireEvent.press(beside.getByRole('button', { name: 'Let a bot play for Ben' }));
     await all.pass();
     expect(ben(all)).toMatchObject({ keeper: { kind: 'bot' }, phone: all.own.session.view().room?.me });
-    expect(screen.queryByLabelText('The seat of Ben')).toBeNull();
+    expect(screen.queryByLabelText('Ben’s seat')).toBeNull();
   });
 
   test('the host gives the seat to somebody at its phone', async () => {

@@ -1,6 +1,6 @@
 import { playOut } from '../../../scripts/play-out';
 import { botFor } from '../../../src/engine/bots';
-import type { Level, Spent } from '../../../src/engine/bots/bot';
+import type { ReadyLevel, Spent } from '../../../src/engine/bots/bot';
 import { rolled } from '../../../src/engine/chance';
 import type { Entry, Game, Seat } from '../../../src/engine/game';
 import { seeded, type Uniform } from '../../../src/engine/random';
@@ -9,7 +9,7 @@ import { freeze } from './freeze';
 /** Returns a bot's choice as text. The bot gets a frozen state. */
 export function choice<State, Move>(
   game: Game<State, Move, object>,
-  level: Level,
+  level: ReadyLevel,
   state: State,
   { seat = 0, seed = 1, spent }: { seat?: Seat; seed?: number; spent?: Spent } = {},
 ): string {
@@ -19,7 +19,7 @@ export function choice<State, Move>(
 function table<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   options: Options,
-  levels: readonly Level[],
+  levels: readonly ReadyLevel[],
   seed: number,
 ) {
   const bots = levels.map((level) => botFor(game, level));

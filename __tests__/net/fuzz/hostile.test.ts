@@ -1,3 +1,4 @@
+import { beforeTheSeal } from '../../../scripts/fuzz-net/before-the-seal';
 import { hostThatPlaysForGuests, hostThatRewinds } from '../../../scripts/fuzz-net/cheating-host';
 import { hostThatCheatsWithDice, trickNames } from '../../../scripts/fuzz-net/false-dice';
 import { hostile } from '../../../scripts/fuzz-net/hostile';
@@ -26,6 +27,10 @@ describe('messages after the seal, with any bytes changed', () => {
     expect(sent).toBe(SEEDS * 200);
   }, 60_000);
 });
+
+test('NS15 NS20 handshakes of guessers and phones that knock, with any byte changed: nobody comes in, and a guest with the code does', async () => {
+  for (let seed = 1; seed <= 4; seed += 1) await beforeTheSeal({ seed, messages: 100 });
+}, 60_000);
 
 describe('hosts that cheat: their guest says so by name and the table goes on under another host', () => {
   test('N31 one that takes back what has been played', async () => {

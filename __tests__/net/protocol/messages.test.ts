@@ -1,3 +1,4 @@
+import { levels } from '../../../src/engine/bots/bot';
 import { readFromGuest, writeFromGuest } from '../../../src/net/protocol/from-guest';
 import { readFromHost, writeFromHost } from '../../../src/net/protocol/from-host';
 import type { FromGuest, FromHost, SeatsTable } from '../../../src/net/protocol/message';
@@ -140,6 +141,25 @@ describe('messages', () => {
       [{ kind: 'bye', version: 2, reason: 'removed' }, '89 02 03'],
     ];
     for (const [message, text] of hosts) expect(hex(writeFromHost(message))).toBe(text.replaceAll(' ', ''));
+  });
+
+  test('N24 the code of a bot’s level never changes', () => {
+    const codes = [null, ...levels].map((bot) => {
+      const assignments = [{ name: '', phone: 0, bot }];
+      const message = { kind: 'seats', seats: { paused: false, assignments, phones: [] } } as const;
+      expect(readFromHost(writeFromHost(message))).toEqual(message);
+      return [bot, hex(writeFromHost(message))];
+    });
+    const withCode = (code: string) => `85 00 01 00 ${code} 00 00`.replaceAll(' ', '');
+    expect(codes).toEqual([
+      [null, withCode('00')],
+      ['random', withCode('01')],
+      ['easy', withCode('02')],
+      ['normal', withCode('03')],
+      ['hard', withCode('04')],
+      ['expert', withCode('05')],
+    ]);
+    expect(readFromHost(bytes(withCode('06')))).toBeNull();
   });
 
   test('N24 another version is recognized by the first two bytes', () => {

@@ -4,6 +4,7 @@ import {
   type Digits,
   type GuestProof,
   type HandshakeOutcome,
+  type Knock,
   sealAsGuest,
   sealAsHost,
   seatKey,
@@ -17,7 +18,9 @@ const [GUEST, HOST] = [seatKey(filled(1)(32)), seatKey(filled(2)(32))];
 const digits: Digits = {
   shown: () => '123456',
   invite() {},
+  inviteBy() {},
   stop() {},
+  restMs: () => 0,
   begin: () => ({ ok: true, attempt: { digits: '123456', judge: () => null } }),
 };
 
@@ -43,9 +46,10 @@ async function handshake(proof: GuestProof, ofGuest: number[], ofHost: number[])
     void outcome.channel.send(bytes(text));
   };
   const seats = () => [GUEST.public];
+  const knocks = { refusal: () => null, arrived: (_: unknown, knock: Knock) => knock.letIn() };
   sealAsHost(
     framed(recorded(b, '>')),
-    { key: HOST, seats, digits, random: random(...ofHost) },
+    { key: HOST, seats, digits, knocks, random: random(...ofHost) },
     sendOnSuccess('88'),
   );
   sealAsGuest(
@@ -82,6 +86,18 @@ test('by digits, both ends send the handshake of the page (NS3, NS4, NS6, NS13)'
 
 test('by key, too (NS5, NS6)', async () => {
   expect(await handshake({ hosts: [HOST.public] }, [7], [8])).toBe(linesOfPage('By key: the ephemeral'));
+});
+
+test('by pictures, and the pictures are those of the page (NS19)', async () => {
+  let seen: readonly number[] = [];
+  const compare = (pictures: readonly number[], confirm: () => void) => {
+    seen = pictures;
+    confirm();
+  };
+  expect(await handshake({ compare }, [9], [10])).toBe(linesOfPage('By pictures: the ephemeral'));
+  expect(readFileSync('docs/net-links.md', 'utf8')).toContain(
+    `Both phones show the pictures ${seen.join(', ')}`,
+  );
 });
 
 test('the public keys on the page are those of the secrets', () => {

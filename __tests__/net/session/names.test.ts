@@ -30,6 +30,8 @@ describe('names', () => {
     ['❤️', '❤️'],
     ['3️⃣', '3️⃣'],
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    [`Z\u0310${'\u0334'.repeat(30)}oe`, 'Z\u0334\u0334oe'],
+    ['Nguye\u0302\u0303n', 'Nguyễn'],
     ['वर्षा 美咲 Ægir', 'वर्षा 美咲 Ægir'],
   ])('N29 %j becomes %j', (text, name) => {
     expect(decentName(text)).toBe(name);

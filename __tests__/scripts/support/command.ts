@@ -15,6 +15,29 @@ export function runRecord(args: readonly string[], input: string | Uint8Array = 
 
 /** Runs one of the commands in this process, which is faster, and captures its output. */
 export function runHere(command: (args: readonly string[]) => number, args: readonly string[]): Outcome {
+  const { caught, stop } = capture();
+  try {
+    return { status: command(args), ...caught };
+  } finally {
+    stop();
+  }
+}
+
+/** The same for a command that does not end at once. */
+export async function runHereAsync(
+  command: (args: readonly string[]) => Promise<number>,
+  args: readonly string[],
+): Promise<Outcome> {
+  const { caught, stop } = capture();
+  try {
+    return { status: await command(args), ...caught };
+  } finally {
+    stop();
+  }
+}
+
+/** Captures the output of this process until `stop`. */
+function capture() {
   const caught = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
     jest.spyOn(process[stream], 'write').mockImplementation((text) => {
@@ -22,9 +45,10 @@ export function runHere(command: (args: readonly string[]) => number, args: read
       return true;
     }),
   );
-  try {
-    return { status: command(args), ...caught };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
+  return {
+    caught,
+    stop: () => {
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
 }

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rolled } from '../../../src/engine/chance';
 import { findGame } from '../../../src/engine/games';
 import { seeded } from '../../../src/engine/random';
+import { realClock } from '../../../src/net/clock';
 import { botsInTurn, moveBot } from '../../../src/net/session/bots-in-turn';
 import { openLocalSession } from '../../../src/net/session/local-session';
 import { memoryStorage } from '../../../src/storage/memory';
 import type { StoredGame } from '../../../src/storage/storage';
 import { lastSetUp } from '../../../src/stores/app/set-up';
 import { openSettings } from '../../../src/stores/app/settings';
+import { createResults } from '../../../src/stores/people/results';
+import { playersOf } from '../../../src/stores/people/tallies';
 import { roomText } from '../../../src/stores/saves/room-text';
 import { type SavedTable, savesIn } from '../../../src/stores/saves/saves';
 
@@ -102,6 +105,26 @@ describe.each(versions)('what version %s has stored', (version) => {
   test('a guest keeps its place at another phone’s table', async () => {
     const { room } = await loaded('guesttable12');
     expect(room).toMatchObject({ away: null, membership: { role: 'guest', me: 1, paused: true } });
+  });
+
+  test('every game counts, for the persons who have the names of its seats', async () => {
+    const results = createResults({ storage, saves, clock: realClock });
+    await results.update(new Map());
+    const all = results.store.getState().results ?? [];
+    const begun = (await saves.list()).games.filter((game) => game.begun);
+    expect(all.map(({ id }) => id).sort()).toEqual(begun.map(({ id }) => id).sort());
+    const over = all.filter(({ over }) => over);
+    expect(over.length).toBeGreaterThan(0);
+    const names = over.flatMap(({ seats }) =>
+      seats.filter(({ bot }) => bot === null).map(({ name }) => name),
+    );
+    const [name = ''] = names;
+    const steps = playersOf(all, [{ id: 'one', name, colour: 'green', emblem: 'leaf', former: [] }]);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(step.value.find(({ key }) => key === 'one')?.played).toBe(
+      names.filter((each) => each === name).length,
+    );
   });
 
   test('settings, the last set-up and the last address are kept', async () => {

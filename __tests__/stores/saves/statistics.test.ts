@@ -2,17 +2,24 @@ import { readGolden } from '../../../scripts/golden/golden';
 import { games } from '../../../src/engine/games';
 import type { AnyMatch } from '../../../src/engine/match';
 import { readRecord, replay } from '../../../src/engine/record';
-import type { Keeper } from '../../../src/net/session/session';
+import type { Keeper, SeatView } from '../../../src/net/session/session';
+import type { Counter } from '../../../src/stores/people/counts';
+import { resultOf } from '../../../src/stores/people/game-result';
 import {
-  add,
-  type Counter,
+  add as addResult,
   noStatistics,
   type Statistics,
-  total,
+  statisticsOf,
+  winsOverBots,
 } from '../../../src/stores/saves/statistics';
 import { bot, person, seatsFor } from '../../support/table';
+import { result } from '../people/support';
 
 const dice: Counter = { key: 'dice', fallen: ({ entry }) => entry.dice };
+const counted = (match: AnyMatch, seats: readonly SeatView[], counters: readonly Counter[] = []) =>
+  resultOf({ id: 'one', match, seats, dice: 'phone' }, 0, counters);
+const add = (statistics: Statistics, ...game: Parameters<typeof counted>) =>
+  addResult(statistics, counted(...game));
 const normal: Keeper = { kind: 'bot', level: 'normal' };
 
 const goldens = games.flatMap(({ id }) =>
@@ -110,9 +117,8 @@ describe('against bots', () => {
     seatsFor(...[0, 1].map((seat) => (seat === at ? level : person)));
 
   test('a game that the person has won is a win against their level', () => {
-    const { bots, people } = of(add(noStatistics, match, keepers(bot, 1 - winner)), match);
+    const { bots } = of(add(noStatistics, match, keepers(bot, 1 - winner)), match);
     expect([...bots]).toEqual([['easy', { played: 1, won: 1 }]]);
-    expect(people.size).toBe(0);
   });
 
   test('a game that the bot has won is one without a win', () => {
@@ -150,47 +156,18 @@ describe('against bots', () => {
   });
 
   test('a game of bots only counts for nobody', () => {
-    const { bots, people, finished } = of(add(noStatistics, match, everybody(match, bot)), match);
-    expect({ bots: bots.size, people: people.size, finished }).toEqual({ bots: 0, people: 0, finished: 1 });
-  });
-});
-
-describe('among people', () => {
-  const { match, winner } = duel();
-
-  test('each person has an entry, and the first has won', () => {
-    const { people, bots } = of(add(noStatistics, match, everybody(match)), match);
-    const names = ['Ada', 'Ben'];
-    expect(people.get(names[winner] ?? '')).toEqual({ played: 1, won: 1 });
-    expect(people.get(names[1 - winner] ?? '')).toEqual({ played: 1, won: 0 });
-    expect(bots.size).toBe(0);
-  });
-
-  test('on any phones', () => {
-    const seats = everybody(match).map((at, seat) => (seat === winner ? { ...at, elsewhere: true } : at));
-    const { people } = of(add(noStatistics, match, seats), match);
-    expect([...people.values()].map(({ won }) => won).sort()).toEqual([0, 1]);
-    expect(people.get(seats[winner]?.name ?? '')).toEqual({ played: 1, won: 1 });
-  });
-
-  test('a shared first place is won by each of them', () => {
-    const ranking = () => [1, 1];
-    const tied: AnyMatch = { ...match, game: { ...match.game, ranking } };
-    const { people } = of(add(noStatistics, tied, everybody(match)), match);
-    expect([...people.values()]).toEqual([
-      { played: 1, won: 1 },
-      { played: 1, won: 1 },
-    ]);
+    const { bots, finished } = of(add(noStatistics, match, everybody(match, bot)), match);
+    expect({ bots: bots.size, finished }).toEqual({ bots: 0, finished: 1 });
   });
 });
 
 test('a game under way counts its dice, and nobody has won it', () => {
   const unfinished = matchOf(readGolden('lockout')[0]?.record, 20);
-  const { finished, underWay, people, counts } = of(
+  const { finished, underWay, counts } = of(
     add(noStatistics, unfinished, everybody(unfinished), [dice]),
     unfinished,
   );
-  expect({ finished, underWay, people: people.size }).toEqual({ finished: 0, underWay: 1, people: 0 });
+  expect({ finished, underWay }).toEqual({ finished: 0, underWay: 1 });
   expect(counts.get('dice')?.size).toBeGreaterThan(0);
 });
 
@@ -202,10 +179,12 @@ test('add does not change its input', () => {
   expect(before).toEqual(copy);
 });
 
-test('all games together are the sum of each', () => {
-  const statistics = goldens.reduce((sum, { match }) => add(sum, match, everybody(match)), noStatistics);
-  const { finished, underWay, people } = total([...statistics.values()]);
-  expect(finished + underWay).toBe(goldens.length);
-  const alone = [...statistics.values()].map((each) => each.people.get('Ada')?.played ?? 0);
-  expect(people.get('Ada')?.played).toBe(alone.reduce((sum, each) => sum + each, 0));
+test('several games are added up, and wins over bots over all of them', () => {
+  const { match, winner } = duel();
+  const seats = seatsFor(...[0, 1].map((seat) => (seat === winner ? person : bot)));
+  const results = goldens.map((golden) => counted(golden.match, everybody(golden.match)));
+  const statistics = result(statisticsOf([...results, counted(match, seats)]));
+  const games = [...statistics.values()].map(({ finished, underWay }) => finished + underWay);
+  expect(games.reduce((sum, each) => sum + each, 0)).toBe(goldens.length + 1);
+  expect(winsOverBots([...statistics.values()]).get('easy')).toEqual({ played: 1, won: 1 });
 });

@@ -1,6 +1,6 @@
 import { rolled } from '../../../src/engine/chance';
 import { lastDie } from '../../../src/engine/last-die';
-import { plan } from '../../../src/engine/last-die/bots/normal';
+import { plan } from '../../../src/engine/last-die/bots/hard';
 import type { State } from '../../../src/engine/last-die/state';
 import { rowText, type Tableau } from '../../../src/engine/last-die/tableau';
 import { seeded } from '../../../src/engine/random';

@@ -12,14 +12,15 @@ interface Props {
   readonly kind?: TypeName;
   readonly tone?: Tone;
   readonly style?: StyleProp<TextStyle>;
+  readonly maxFontSizeMultiplier?: number;
 }
 
 /** A number that counts up or down to its new value. Screen readers get the new value at once. */
-export function Score({ value, kind = 'figure', tone, style }: Props) {
+export function Score({ value, kind = 'figure', tone, ...rest }: Props) {
   const { i18n } = useLingui();
   const shown = useCounting(value);
   return (
-    <Text kind={kind} aria-label={pointsText(i18n, value)} style={style} {...(tone && { tone })}>
+    <Text kind={kind} aria-label={pointsText(i18n, value)} {...rest} {...(tone && { tone })}>
       {pointsText(i18n, shown)}
     </Text>
   );

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../ui/access/own-colours';
 import { Mark, type Shape } from './Mark';
 import { Pips } from './Pips';
 import { type PaintName, paints } from './paint';
@@ -18,6 +19,7 @@ export function Die({ size, paint = 'ivory', value, shape, turn = 0 }: DieLook &
   const { body, mark, shape: own } = paints[paint];
   return (
     <View
+      {...ownColours}
       style={[
         styles.die,
         { width: size, height: size, borderRadius: size * 0.2, backgroundColor: body },
@@ -27,7 +29,7 @@ export function Die({ size, paint = 'ivory', value, shape, turn = 0 }: DieLook &
       {value === undefined ? (
         <Mark shape={shape ?? own} size={2 * Math.round(size * 0.26)} colour={mark} />
       ) : (
-        <Pips value={value} size={size} colour={mark} />
+        <Pips value={value} size={size} colour={mark} shape={own} />
       )}
     </View>
   );

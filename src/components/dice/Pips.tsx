@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import { Mark, type Shape } from './Mark';
 
 const LOW = 0.27;
 const MIDDLE = 0.5;
@@ -35,10 +36,12 @@ interface Props {
   /** The size of the die. */
   readonly size: number;
   readonly colour: string;
+  /** The shape of each pip: that of the die's colour, as on the dice that fly. */
+  readonly shape?: Shape;
 }
 
-export function Pips({ value, size, colour }: Props) {
-  const pip = 2 * Math.round(size * 0.095); // an even size puts pips on whole points
+export function Pips({ value, size, colour, shape = 'disc' }: Props) {
+  const pip = 2 * Math.round(size * (shape === 'disc' ? 0.095 : 0.11)); // an even size puts pips on whole points
   return faces[value]?.map(([x, y]) => (
     <View
       key={`${x} ${y}`}
@@ -48,9 +51,11 @@ export function Pips({ value, size, colour }: Props) {
         top: Math.round(y * size - pip / 2),
         width: pip,
         height: pip,
-        borderRadius: pip / 2,
-        backgroundColor: colour,
+        alignItems: 'center',
+        justifyContent: 'center',
       }}
-    />
+    >
+      <Mark shape={shape} size={pip} colour={colour} />
+    </View>
   ));
 }

@@ -3,7 +3,11 @@ import type { ComponentType } from 'react';
 import type { Seat } from '../../engine/game';
 import type { Refusal } from '../../engine/refusal';
 import type { Wanted } from '../../net/session/session';
+import type { ColourName } from '../board-kit/game-colours';
 import type { TrayDie } from '../dice/tray/tray-die';
+import type { Panel } from '../picture/shapes';
+import type { IconName } from '../ui/theme/icons';
+import type { Theme } from '../ui/theme/theme';
 
 /**
  * Translates a message into the player's language. One message can be a value in another: `say(msg`${name}
@@ -18,6 +22,8 @@ export interface Moment<State, Move> {
   /** The table's state, without the draft. */
   readonly state: State;
   readonly names: readonly string[];
+  /** The seats that people play at this phone. They are never said to be thinking. */
+  readonly here: readonly Seat[];
   /** Only one person plays at this phone, so texts need not name the player. */
   readonly alone: boolean;
   /** The seat that this phone moves for; null while others move, dice fly, or the game is over. */
@@ -50,6 +56,8 @@ export interface Tray {
   readonly thrown: readonly string[];
   /** Whether a tap picks a die. */
   readonly pickable: boolean;
+  /** The dice that the next throw takes in hand, if none of them lies in the tray. */
+  readonly inHand?: readonly TrayDie[];
 }
 
 export interface Action<Move> {
@@ -58,8 +66,12 @@ export interface Action<Move> {
   readonly moves: readonly Move[];
   /** The action throws dice, so a shake and a long press on the tray trigger it too. */
   readonly throws?: boolean;
+  /** The action gives up a chance: to pass, to stop, or to keep the dice as they are. */
+  readonly passes?: boolean;
   /** Why the action can't be done now. */
   readonly blocked?: Refusal;
+  /** Something better can still be chosen on the board, so the button is not prominent. */
+  readonly secondary?: boolean;
 }
 
 export interface Controls<Move> {
@@ -73,6 +85,19 @@ export interface Controls<Move> {
 export interface Source {
   readonly label: string;
   readonly points: number;
+  /** Its colour in a bar. A source without one is grey. */
+  readonly colour?: ColourName;
+}
+
+/** What a seat has beside its score: locks, cards, dice. */
+export interface SeatFacts {
+  readonly icon?: IconName;
+  /** The short text beside the icon. */
+  readonly count: string;
+  /** The same for screen readers. */
+  readonly spoken: string;
+  /** The way to the end of the game, from 0 to 1. */
+  readonly progress?: number;
 }
 
 export interface OptionWords {
@@ -99,11 +124,19 @@ export interface GameFace<State, Move> {
    * `useTableActions`.
    */
   readonly Board: ComponentType;
+  /** Each seat has a board of its own, so the others' can be looked at. */
+  readonly apart: boolean;
+  /** The score of a seat, with what is drafted. Without it, the score that the game counts. */
+  score?(board: State, seat: Seat): number;
+  /** What the column of a seat shows beside its score. */
+  seatFacts?(board: State, seat: Seat, say: Say): SeatFacts | null;
   /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
+  /** Why this move is recommended, with true numbers; null if there is nothing to say. */
+  reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** One sentence about an entry, beginning with a name; null if there is nothing to report. */
   narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
@@ -119,6 +152,8 @@ export interface GameFace<State, Move> {
     names: readonly string[],
     say: Say,
   ): readonly string[];
+  /** The boards of this state, for a picture of the game. */
+  picture(state: State, theme: Theme): readonly Panel[];
   /** The words of a house rule; null if the set-up does not offer it. */
   option(name: string, say: Say): OptionWords | null;
   /** The real dice that the table waits for. A game without this function can't be played with real dice. */

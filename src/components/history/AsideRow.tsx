@@ -37,14 +37,14 @@ export function AsideRow({ game, onShare, onDelete }: Props) {
         <Button
           icon="share"
           label={t`Share`}
-          spoken={t`Share the game of ${when}`}
+          spoken={t`Share the game from ${when}`}
           onPress={() => onShare(game.id)}
         />
         <Button
           kind="danger"
           icon="trash"
           label={t`Delete`}
-          spoken={t`Delete the game of ${when}`}
+          spoken={t`Delete the game from ${when}`}
           onPress={() => onDelete(game)}
         />
       </View>

@@ -23,8 +23,8 @@ export function HistoryNotices({ history }: { readonly history: History }) {
           urgent
           text={
             trouble === 'reading'
-              ? t`The games can’t be read just now.`
-              : t`This game could not be deleted just now.`
+              ? t`The games can’t be read right now.`
+              : t`This game can’t be deleted right now.`
           }
           action={{ label: t`Try again`, onPress: history.look }}
         />

@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import type { History } from '../../stores/saves/history';
 import type { SavedGame } from '../../stores/saves/saves';
 import { emblems } from '../games/emblems';
-import { Toast } from '../ui/overlays/Toast';
 import { useDiceWords } from '../table/sheets/use-dice-words';
+import { Toast } from '../ui/overlays/Toast';
 import { Screen } from '../ui/Screen';
 import { Heading, Quiet } from '../ui/Text';
 import { column, space } from '../ui/theme/measures';
@@ -90,7 +90,7 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
           games && (
             <NothingYet
               heading={t`No games yet`}
-              line={t`Games played on this phone are kept here, to continue or to look at again.`}
+              line={t`Games played on this phone are kept here. Finish them or watch them again.`}
               onPlay={onPlay}
             />
           )
@@ -133,7 +133,7 @@ function SectionHeading({ section }: { readonly section: Section }) {
   return (
     <View style={styles.section}>
       <Heading>{t`Set aside`}</Heading>
-      <Quiet>{t`These can’t be played on. They stay here until you delete them.`}</Quiet>
+      <Quiet>{t`These can’t be continued. They stay here until you delete them.`}</Quiet>
     </View>
   );
 }

@@ -40,7 +40,7 @@ export function MoreSheet(props: Props) {
       >
         <Body>{title}</Body>
         <Quiet>{line}</Quiet>
-        <Body>{t`It is gone for good then, and counts no more in the statistics.`}</Body>
+        <Body>{t`It will be gone for good and no longer count in the statistics.`}</Body>
       </Sheet>
     );
   }

@@ -67,7 +67,7 @@ export function useContinuing(onHistory: () => void, onTable: (id: string) => vo
     notices.push({
       key: 'lasting',
       urgent: true,
-      text: t`Games can’t be kept on this device: they last until the app is closed.`,
+      text: t`This device can’t save games. They’re lost when you close the app.`,
     });
   }
   if (ended) {
@@ -103,7 +103,7 @@ export function useContinuing(onHistory: () => void, onTable: (id: string) => vo
         game: known.id,
         names: seats.map((seat) => seat.name),
         scores: game.scores(state),
-        line: awaited.length === seats.length ? t`Everybody is in turn` : lineOf(awaited),
+        line: awaited.length === seats.length ? t`Everyone’s turn` : lineOf(awaited),
       }) ??
       null
     );
@@ -112,6 +112,6 @@ export function useContinuing(onHistory: () => void, onTable: (id: string) => vo
   function lineOf(awaited: readonly string[]): string {
     const [name = ''] = awaited;
     const waitedFor = awaited.join(', ');
-    return awaited.length === 1 ? t`${name} is in turn` : t`Waiting for ${waitedFor}…`;
+    return awaited.length === 1 ? t`It’s ${name}’s turn` : t`Waiting for ${waitedFor}…`;
   }
 }

@@ -16,6 +16,6 @@ export function useEndedWords(): (ended: EndedGame) => string {
       unknown: t`The host of a game of ${game} (${names}) does not know this phone any more.`,
     }[why];
     // Two sentences, each a message of its own.
-    return saved.begun ? `${reason} ${t`As far as it was played, it is under “Played games”.`}` : reason;
+    return saved.begun ? `${reason} ${t`What was played is under “Played games”.`}` : reason;
   };
 }

@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../engine/games';
 import { emblems } from '../games/emblems';
 import { Spoken } from '../ui/access/Spoken';
+import { Button } from '../ui/controls/Button';
 import { Screen } from '../ui/Screen';
 import { Body, Text } from '../ui/Text';
 import { column, space, wideScreen } from '../ui/theme/measures';
@@ -20,7 +21,7 @@ interface Props extends RulesProps {
 }
 
 /** The rules of a game, page by page, with buttons or by swiping. */
-export function RulesBook({ game, pages, onBack, onPlay }: Props) {
+export function RulesBook({ game, pages, onBack, onPlay, onLearn }: Props) {
   const { t } = useLingui();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
@@ -72,6 +73,11 @@ export function RulesBook({ game, pages, onBack, onPlay }: Props) {
               {heading}
             </Text>
             <Body>{t(page.words)}</Body>
+            {onLearn && (
+              <View style={styles.learn}>
+                <Button icon="point" label={t`Learn in two minutes`} onPress={onLearn} />
+              </View>
+            )}
           </View>
           <View style={beside ? styles.sceneBeside : styles.scene}>
             <page.Scene />
@@ -100,6 +106,7 @@ const styles = StyleSheet.create({
   low: { alignItems: 'flex-start' },
   words: { width: '100%', maxWidth: MOST_WIDE, gap: space.small },
   wordsBeside: { flex: 2, gap: space.small },
+  learn: { alignItems: 'flex-start', paddingTop: space.tiny },
   scene: { width: '100%', maxWidth: MOST_WIDE },
   sceneBeside: { flex: 3 },
 });

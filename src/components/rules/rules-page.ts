@@ -14,4 +14,6 @@ export interface RulesProps {
   readonly onBack: () => void;
   /** On the last page: opens the set-up. */
   readonly onPlay: () => void;
+  /** Opens the lesson. */
+  readonly onLearn?: () => void;
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import type { Person } from '../../stores/people/person';
+import { PersonToken } from '../people/PersonToken';
 import { Press } from '../ui/controls/Press';
 import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
@@ -14,23 +16,24 @@ interface Props {
   readonly seat: number;
   /** The problem with the name, if there is one. */
   readonly problem: string | null;
+  /** The person of this phone who has this name. */
+  readonly person: Person | null;
   /** There is little height, so the chip has one line. */
   readonly low: boolean;
   readonly onPress: () => void;
 }
 
 /** The player of a seat. A press opens the seat's settings. */
-export function SeatChip({ chair, seat, problem, low, onPress }: Props) {
+export function SeatChip({ chair, seat, problem, person, low, onPress }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const { name, keeper } = chair;
   const kind = kindOf(chair);
-  const person = keeper.kind === 'person';
-  const level = person ? null : t(levelWords[keeper.level].name);
+  const level = keeper.kind === 'person' ? null : t(levelWords[keeper.level].name);
   const spoken =
     kind === 'phone'
       ? t`${name}, another phone, seat ${seat}`
-      : person
+      : level === null
         ? t`${name}, person, seat ${seat}`
         : t`${name}, ${level}, bot, seat ${seat}`;
   return (
@@ -49,11 +52,15 @@ export function SeatChip({ chair, seat, problem, low, onPress }: Props) {
         },
       ]}
     >
-      <Icon
-        name={problem === null ? kind : 'warning'}
-        colour={problem === null ? theme.accentText : theme.danger}
-        size={22}
-      />
+      {person && problem === null ? (
+        <PersonToken {...person} size={26} />
+      ) : (
+        <Icon
+          name={problem === null ? kind : 'warning'}
+          colour={problem === null ? theme.accentText : theme.danger}
+          size={22}
+        />
+      )}
       <View style={low ? styles.wordsBeside : styles.words}>
         <Text kind="strong" numberOfLines={1} style={styles.name}>
           {name}

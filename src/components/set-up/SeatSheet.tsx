@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { levels } from '../../engine/bots/bot';
+import type { AnyGame } from '../../engine/game';
 import type { Phones } from '../lobby/use-phones';
+import type { Persons } from '../people/use-persons';
 import { LiveText } from '../ui/access/LiveText';
 import { useKeptFocus } from '../ui/access/use-kept-focus';
 import { Button } from '../ui/controls/Button';
@@ -13,23 +14,26 @@ import { Quiet } from '../ui/Text';
 import { space } from '../ui/theme/measures';
 import { type Chair, kindOf } from './chairs';
 import { levelWords } from './level-words';
+import { offeredLevels } from './offered-levels';
+import { SeatPersons } from './SeatPersons';
 import { useNameProblem } from './use-name-problem';
 import type { SetUpDraft } from './use-set-up';
 
 interface Props {
+  readonly game: AnyGame;
   readonly draft: SetUpDraft;
   readonly chair: Chair;
-  /** The least number of players. */
-  readonly fewest: number;
   /** Whether the seat can be for another phone. */
   readonly phones: Phones;
+  readonly people: Persons;
   readonly onClose: () => void;
 }
 
 /** The settings of a seat. Changes apply at once; closing does nothing more. */
-export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Props) {
+export function SeatSheet({ game, draft, chair: given, phones, people, onClose }: Props) {
   const { t } = useLingui();
   const { key, name, keeper } = given;
+  const fewest = game.seats.min;
   const problemOf = useNameProblem();
   const { chairs, change, setKind, move, remove } = draft;
   // At the first and the last seat one of the two move buttons disappears.
@@ -48,6 +52,9 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
       onClose={onClose}
       footer={<Button kind="main" wide label={t`Done`} onPress={onClose} />}
     >
+      {keeper.kind === 'person' && (
+        <SeatPersons draft={draft} chair={given} people={people} known={problem === null} />
+      )}
       <TextField
         label={t`Name`}
         value={name}
@@ -75,7 +82,7 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
         <Quiet>
           {phones === 'visit'
             ? t`Other phones can’t join this one. It can join a table that somebody opens in the installed app.`
-            : t`Other phones can’t be reached from here. All can play on this one in turn.`}
+            : t`Other phones can’t be reached from here. You can all take turns on this one.`}
         </Quiet>
       )}
       {keeper.kind === 'bot' && (
@@ -84,7 +91,10 @@ export function SeatSheet({ draft, chair: given, fewest, phones, onClose }: Prop
             label={t`How well it plays`}
             value={keeper.level}
             onChange={(level) => change(key, { keeper: { kind: 'bot', level } })}
-            options={levels.map((level) => ({ value: level, label: t(levelWords[level].name) }))}
+            options={offeredLevels(game, keeper.level).map((level) => ({
+              value: level,
+              label: t(levelWords[level].name),
+            }))}
           />
           <LiveText kind="quiet" tone="quiet">
             {t(levelWords[keeper.level].line)}

@@ -6,9 +6,11 @@ import type { GameId } from '../../engine/games';
 import type { Refusal } from '../../engine/refusal';
 import { refusalText } from '../../i18n/refusal';
 import type { SetUp } from '../../stores/app/set-up';
+import { nobody, ownPerson } from '../../stores/people/person';
 import { emblems } from '../games/emblems';
 import type { OptionWords } from '../games/face';
 import type { Phones } from '../lobby/use-phones';
+import type { Persons } from '../people/use-persons';
 import { AlertText } from '../ui/access/AlertText';
 import { Button } from '../ui/controls/Button';
 import { IconButton } from '../ui/controls/IconButton';
@@ -18,6 +20,7 @@ import { space, wideScreen } from '../ui/theme/measures';
 import { DiceChoice } from './DiceChoice';
 import { HouseRules } from './HouseRules';
 import { houseRules } from './offered-rules';
+import { PeopleRow } from './PeopleRow';
 import { SeatSheet } from './SeatSheet';
 import { TableDrawing } from './TableDrawing';
 import { useNameProblem } from './use-name-problem';
@@ -33,21 +36,29 @@ interface Props {
   readonly realDice: boolean;
   /** Whether seats can be for other phones. */
   readonly phones?: Phones;
+  /** The persons of this phone. */
+  readonly people?: Persons;
   /** The game is being opened. */
   readonly busy: boolean;
   /** Why the game could not be opened. */
   readonly refusal: Refusal | null;
   readonly onPlay: (setUp: SetUp) => void;
+  /** Opens the lesson. It is offered before the first game. */
+  readonly onLearn?: () => void;
   readonly onRules: () => void;
   readonly onBack: () => void;
 }
 
+const noPersons: Persons = { ...nobody, add: async () => null };
+
 /** Sets up a game: seats, house rules and dice. The defaults can be played at once. */
 export function SetUpScreen(props: Props) {
-  const { game, last, ruleWords, realDice, phones = 'none', busy, refusal, onPlay, onRules, onBack } = props;
+  const { game, last, ruleWords, realDice, phones = 'none', people = noPersons, busy, refusal } = props;
+  const { onPlay, onLearn, onRules, onBack } = props;
   const { t, i18n } = useLingui();
   const { width, height } = useWindowDimensions();
-  const draft = useSetUp(game, last, phones === 'come', (number) => t`Player ${number}`);
+  const own = ownPerson(people)?.name ?? null;
+  const draft = useSetUp(game, last, phones === 'come', (number) => t`Player ${number}`, own);
   const problemOf = useNameProblem();
   const [openSeat, setOpenSeat] = useState<number | null>(null);
 
@@ -68,13 +79,16 @@ export function SetUpScreen(props: Props) {
 
   const playButton = (
     <Button
-      kind="main"
+      kind={onLearn ? 'plain' : 'main'}
       icon="play"
       wide={!wide}
-      label={t`Play`}
+      label={onLearn ? t`Just play` : t`Play`}
       disabled={busy || misnamed !== null || draft.refusal !== null}
       onPress={play}
     />
+  );
+  const learnButton = onLearn && (
+    <Button kind="main" icon="point" wide={!wide} label={t`Learn in two minutes`} onPress={onLearn} />
   );
   const said = problem !== null && (
     <AlertText kind="quiet" tone="danger" style={wide ? styles.problemWide : styles.problem}>
@@ -94,14 +108,16 @@ export function SetUpScreen(props: Props) {
       }
       {...(!low && {
         footer: (
-          <View style={wide && styles.footer}>
+          <View style={wide ? styles.footer : styles.stacked}>
             {said}
+            {learnButton}
             {playButton}
           </View>
         ),
       })}
     >
       {low && said}
+      {low && learnButton}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.left : styles.section}>
           <TableDrawing
@@ -109,8 +125,10 @@ export function SetUpScreen(props: Props) {
             chairs={chairs}
             die={low ? 18 : Math.min(width * 0.08, height * 0.06, 64)}
             low={low}
+            persons={people.persons}
             onSeat={setOpenSeat}
           />
+          <PeopleRow draft={draft} people={people} />
           <Quiet style={styles.centred}>{t`Tap a seat to change who sits there.`}</Quiet>
           {full ? (
             <Quiet style={styles.centred}>{t`The table is full.`}</Quiet>
@@ -134,10 +152,11 @@ export function SetUpScreen(props: Props) {
       </View>
       {chair && (
         <SeatSheet
+          game={game}
           draft={draft}
           chair={chair}
-          fewest={game.seats.min}
           phones={phones}
+          people={people}
           onClose={() => setOpenSeat(null)}
         />
       )}
@@ -153,6 +172,7 @@ const styles = StyleSheet.create({
   right: { flex: 2, gap: space.large },
   adding: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   centred: { textAlign: 'center' },
+  stacked: { gap: space.small },
   footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.large },
   problem: { marginBottom: space.small, textAlign: 'center' },
   problemWide: { flex: 1 },

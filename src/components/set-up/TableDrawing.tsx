@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
+import { type Person, personNamed } from '../../stores/people/person';
 import { emblems } from '../games/emblems';
 import { space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
@@ -15,6 +16,8 @@ interface Props {
   readonly die: number;
   /** There is little height. */
   readonly low: boolean;
+  /** The persons of this phone. */
+  readonly persons: readonly Person[];
   readonly onSeat: (key: number) => void;
 }
 
@@ -22,7 +25,7 @@ interface Props {
  * A table from above. Seats go clockwise: along the far side from left to right, then back along the near
  * side.
  */
-export function TableDrawing({ game, chairs, die, low, onSeat }: Props) {
+export function TableDrawing({ game, chairs, die, low, persons, onSeat }: Props) {
   const { t } = useLingui();
   const { felt, wood, accent } = useTheme();
   const problemOf = useNameProblem();
@@ -34,6 +37,7 @@ export function TableDrawing({ game, chairs, die, low, onSeat }: Props) {
       chair={chair}
       seat={at + 1}
       low={low}
+      person={chair.keeper.kind === 'person' ? personNamed(persons, chair.name) : null}
       problem={problemOf(chairs, chair)}
       onPress={() => onSeat(chair.key)}
     />

@@ -92,6 +92,48 @@ export function moved(chairs: readonly Chair[], key: number, by: 1 | -1): readon
   return chairs.map((each) => (each === chair ? other : each === other ? chair : each));
 }
 
+/** The chair of a person of this phone with this name. */
+export const chairOf = (chairs: readonly Chair[], name: string): Chair | undefined =>
+  chairs.find((chair) => kindOf(chair) === 'person' && alikeNames(chair.name, name));
+
+/**
+ * Seats a person by name: on a chair whose person has a default name, on a new chair, or in place of the last bot. Null if every chair
+ * is taken by somebody else, or if another player has this name.
+ */
+export function withSeated(
+  chairs: readonly Chair[],
+  name: string,
+  most: number,
+  personName: PersonName,
+): readonly Chair[] | null {
+  if (isTaken(chairs, name)) {
+    // A bot can have any other name.
+    const bot = chairs.find((chair) => kindOf(chair) === 'bot' && alikeNames(chair.name, name));
+    if (!bot) return null;
+    return withSeated(withChange(chairs, bot.key, { name: freeBotName(chairs) }), name, most, personName);
+  }
+  const unnamed = chairs.find((chair) => kindOf(chair) === 'person' && isGiven(chairs, chair, personName));
+  const chair =
+    unnamed ?? (chairs.length < most ? null : chairs.findLast(({ keeper }) => keeper.kind === 'bot'));
+  const seated: SeatView = { name, keeper: { kind: 'person' } };
+  if (chair === null) return [...chairs, { ...seated, key: freeKey(chairs) }];
+  return chair ? withChange(chairs, chair.key, seated) : null;
+}
+
+/** The person with this name stands up. A chair that the game or the table needs gets its default name. */
+export function withoutSeated(
+  chairs: readonly Chair[],
+  name: string,
+  fewest: number,
+  personName: PersonName,
+): readonly Chair[] {
+  const chair = chairOf(chairs, name);
+  if (!chair) return chairs;
+  const others = without(chairs, chair.key);
+  const enough = others.length >= fewest && others.some((other) => kindOf(other) === 'person');
+  return enough ? others : withChange(chairs, chair.key, { name: freePersonName(others, personName) });
+}
+
 /** The problem of this name among the others. */
 export function nameProblem(chairs: readonly Chair[], { key, name }: Chair): NameProblem | null {
   const length = [...tidyName(name)].length;
@@ -126,6 +168,12 @@ function freePersonName(chairs: readonly Chair[], personName: PersonName): strin
   while (isTaken(chairs, personName(number))) number += 1;
   return personName(number);
 }
+
+/** Whether this is one of the names that chairs get by themselves. */
+export const isDefaultName = (name: string, personName: PersonName): boolean =>
+  DEFAULT_NUMBERS.some((number) => personName(number) === name);
+
+const DEFAULT_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function isGiven(chairs: readonly Chair[], { name, keeper }: Chair, personName: PersonName): boolean {
   if (tidyName(name) === '') return true;

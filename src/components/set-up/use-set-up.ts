@@ -16,19 +16,29 @@ import {
   withChange,
   withKind,
   without,
+  withoutSeated,
   withPerson,
   withPhone,
+  withSeated,
 } from './chairs';
 import { withRule } from './offered-rules';
 
 /**
  * The state of a set-up. It starts with the last set-up, or with one person and a bot. `phones`: other phones
- * can join.
+ * can join. `own`: the name of the person whose phone this is.
  */
-export function useSetUp(game: AnyGame, last: SetUp | null, phones: boolean, personName: PersonName) {
-  const [set, setChairs] = useState(() =>
-    last ? chairsOf(last.seats) : firstChairs(game.seats.min, personName),
-  );
+export function useSetUp(
+  game: AnyGame,
+  last: SetUp | null,
+  phones: boolean,
+  personName: PersonName,
+  own: string | null = null,
+) {
+  const [set, setChairs] = useState(() => {
+    if (last) return chairsOf(last.seats);
+    const chairs = firstChairs(game.seats.min, personName);
+    return (own === null ? null : withSeated(chairs, own, game.seats.max, personName)) ?? chairs;
+  });
   // Where no phone can join, people from other phones sit at this one.
   const chairs = phones ? set : atThisPhone(set);
   const [options, setOptions] = useState<object>(last?.options ?? game.options.defaults);
@@ -49,6 +59,10 @@ export function useSetUp(game: AnyGame, last: SetUp | null, phones: boolean, per
     addPerson: () => setChairs((now) => withPerson(now, personName)),
     addPhone: () => setChairs((now) => withPhone(now, personName)),
     addBot: () => setChairs(withBot),
+    /** Whether there is a seat for this person. */
+    canSeat: (name: string) => withSeated(chairs, name, game.seats.max, personName) !== null,
+    seat: (name: string) => setChairs((now) => withSeated(now, name, game.seats.max, personName) ?? now),
+    unseat: (name: string) => setChairs((now) => withoutSeated(now, name, game.seats.min, personName)),
     remove: (key: number) => setChairs((now) => without(now, key)),
     move: (key: number, by: 1 | -1) => setChairs((now) => moved(now, key, by)),
     change: (key: number, change: Partial<Chair>) => setChairs((now) => withChange(now, key, change)),

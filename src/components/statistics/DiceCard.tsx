@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
+import type { Counts } from '../../stores/people/game-result';
 import { type Evenness, evenness } from '../../stores/saves/evenness';
-import type { Counts } from '../../stores/saves/statistics';
 import { emblems } from '../games/emblems';
 import { useSay } from '../table/FaceContext';
 import { Card } from '../ui/Card';
@@ -31,7 +31,7 @@ export function DiceCard({ game, counts, realDice, distributions }: Props) {
   const name = t(emblems[game].name);
   return (
     <Card>
-      <Heading>{t`Dice of ${name}`}</Heading>
+      <Heading>{t`Dice in ${name}`}</Heading>
       {realDice && <Quiet>{t`Only the phone’s dice are counted, not your own.`}</Quiet>}
       {fallen.map((each) => (
         <Fallen key={each.distribution.key} {...each} />
@@ -88,8 +88,8 @@ function Verdict({ evenness: how }: { readonly evenness: Evenness }) {
   const words: Readonly<Record<Evenness, string>> = {
     few: t`Too few dice to say anything yet.`,
     usual: t`Fair dice fall like this: differences of this size are usual.`,
-    unusual: t`With fair dice, fewer than one count in ten differs this much. It does happen.`,
-    rare: t`With fair dice, fewer than one count in a hundred differs this much.`,
+    unusual: t`With fair dice, a difference this big happens less than 1 time in 10. It does happen.`,
+    rare: t`With fair dice, a difference this big happens less than 1 time in 100.`,
   };
   return <Body>{words[how]}</Body>;
 }

@@ -1,21 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { type GameId, games } from '../../engine/games';
-import type { Statistics } from '../../stores/saves/statistics';
+import { games } from '../../engine/games';
 import { emblems } from '../games/emblems';
 import { Choice } from '../ui/controls/Choice';
 import { space, wideScreen } from '../ui/theme/measures';
+import { BotsCard } from './BotsCard';
 import { distributions } from './counters';
 import { DiceCard } from './DiceCard';
+import { EveningCard } from './EveningCard';
 import { GamesCard } from './GamesCard';
-import { WinsCards } from './WinsCards';
+import { PlayersCard } from './PlayersCard';
+import type { Figures, GameWish } from './use-gathered';
 
-/** Statistics of all games, or of one kind: their number, the winners, and the dice. */
-export function StatisticsPage({ statistics }: { readonly statistics: Statistics }) {
+interface Props {
+  readonly figures: Figures;
+  readonly wish: GameWish;
+  readonly onWish: (wish: GameWish) => void;
+  readonly onPerson: (id: string) => void;
+}
+
+/** Statistics of all games, or of one kind: first the people, then the dice. */
+export function StatisticsPage({ figures: { statistics, players, evening }, wish, onWish, onPerson }: Props) {
   const { t } = useLingui();
   const wide = useWindowDimensions().width >= wideScreen;
-  const [wish, setWish] = useState<GameId | 'all'>('all');
   const played = games.map(({ id }) => id).filter((id) => statistics.has(id));
   const shown = wish === 'all' ? played : played.filter((id) => id === wish);
   const column = wide ? styles.half : styles.column;
@@ -25,7 +32,7 @@ export function StatisticsPage({ statistics }: { readonly statistics: Statistics
         <Choice
           label={t`Which games`}
           value={wish}
-          onChange={setWish}
+          onChange={onWish}
           options={[
             { value: 'all', label: t`All games` },
             ...played.map((id) => ({ value: id, label: t(emblems[id].name) })),
@@ -34,10 +41,12 @@ export function StatisticsPage({ statistics }: { readonly statistics: Statistics
       )}
       <View style={wide ? styles.columns : styles.column}>
         <View style={column}>
-          <GamesCard statistics={statistics} shown={shown} />
-          <WinsCards statistics={statistics} shown={shown} />
+          {evening && wish === 'all' && <EveningCard evening={evening} />}
+          <PlayersCard players={players} onPerson={onPerson} />
+          <BotsCard statistics={statistics} shown={shown} />
         </View>
         <View style={column}>
+          <GamesCard statistics={statistics} shown={shown} />
           {shown.map((id) => (
             <DiceCard
               key={id}

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Wins } from '../../stores/saves/statistics';
 import { Figure, Text } from '../ui/Text';
-import { radius, space } from '../ui/theme/measures';
-import { useTheme } from '../ui/theme/use-theme';
+import { space } from '../ui/theme/measures';
+import { Bar } from './Bar';
 
 /** The games won of those played: in words and as a bar. */
 export function WinsRow({ name, wins }: { readonly name: string; readonly wins: Wins }) {
   const { t, i18n } = useLingui();
-  const theme = useTheme();
   const won = i18n.number(wins.won);
   const played = i18n.number(wins.played);
   return (
@@ -17,14 +16,7 @@ export function WinsRow({ name, wins }: { readonly name: string; readonly wins: 
         <Text style={styles.name}>{name}</Text>
         <Figure>{t`won ${won} of ${played}`}</Figure>
       </View>
-      <View style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}>
-        <View
-          style={[
-            styles.part,
-            { width: `${(100 * wins.won) / wins.played}%`, backgroundColor: theme.chosen },
-          ]}
-        />
-      </View>
+      <Bar part={wins.won / wins.played} />
     </View>
   );
 }
@@ -33,6 +25,4 @@ const styles = StyleSheet.create({
   row: { gap: space.tiny, paddingVertical: space.tiny },
   words: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.medium },
   name: { flexShrink: 1 },
-  track: { height: 10, overflow: 'hidden', borderWidth: 1, borderRadius: radius.round },
-  part: { height: '100%' },
 });

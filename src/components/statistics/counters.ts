@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type GameId, games } from '../../engine/games';
-import type { Counter } from '../../stores/saves/statistics';
+import type { Counter } from '../../stores/people/counts';
 import type { Say } from '../games/face';
 import { faceOf } from '../games/faces';
 import { whiteSums } from './white-sums';

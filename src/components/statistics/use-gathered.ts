@@ -1,46 +1,62 @@
 import { useEffect, useState } from 'react';
-import { realClock } from '../../net/clock';
+import { useStore } from 'zustand';
+import type { GameId } from '../../engine/games';
 import { useApp } from '../../stores/app/AppContext';
-import { loadInSlices } from '../../stores/saves/load-in-slices';
-import { add, noStatistics, type Statistics } from '../../stores/saves/statistics';
+import { type Evening, lastEvening } from '../../stores/people/evenings';
+import { type Player, playersOf } from '../../stores/people/tallies';
+import { type Statistics, statisticsOf } from '../../stores/saves/statistics';
+import { usePeople } from '../people/use-people';
 import { distributions } from './counters';
+
+export type GameWish = GameId | 'all';
+
+export interface Figures {
+  readonly statistics: Statistics;
+  /** Of the wished games, the most active first. */
+  readonly players: readonly Player[];
+  /** The last evening of all games. */
+  readonly evening: Evening | null;
+}
 
 export type Gathered =
   | { readonly kind: 'looking'; readonly looked: number; readonly of: number }
-  | { readonly kind: 'done'; readonly statistics: Statistics }
+  | { readonly kind: 'done'; readonly figures: Figures }
   | { readonly kind: 'trouble'; readonly again: () => void };
 
-/**
- * The statistics of all games on this phone. They are computed from the games each time and stored nowhere.
- */
-export function useGathered(): Gathered {
-  const { saves, trace } = useApp();
-  const [gathered, setGathered] = useState<Gathered>({ kind: 'looking', looked: 0, of: 0 });
+/** The statistics of all games on this phone, from stored results that are brought up to date first. */
+export function useGathered(wish: GameWish = 'all'): Gathered {
+  const { results, runSteps, trace } = useApp();
+  const { results: all, progress, trouble } = useStore(results.store);
+  const persons = usePeople((people) => people.persons);
+  const [updated, setUpdated] = useState(false);
+  const [figures, setFigures] = useState<Figures | null>(null);
   const [attempt, setAttempt] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt looks again
   useEffect(() => {
     let active = true;
-    const gather = async () => {
-      const { games } = await saves.list();
-      const ids = games.filter(({ begun }) => begun).map(({ id }) => id);
-      let statistics = noStatistics;
-      await loadInSlices(saves, ids, realClock, {
-        stopped: () => !active,
-        found(_, saved) {
-          if (saved === null || typeof saved === 'string') return;
-          const { match, seats, dice } = saved;
-          statistics = add(statistics, match, seats, distributions.get(match.game.id), dice);
-        },
-        slice: (looked) => setGathered({ kind: 'looking', looked, of: ids.length }),
-      });
-      if (active) setGathered({ kind: 'done', statistics });
-    };
-    gather().catch((error: unknown) => {
-      trace.tell({ kind: 'caught', where: 'statistics', error });
-      if (active) setGathered({ kind: 'trouble', again: () => setAttempt(attempt + 1) });
-    });
+    setUpdated(false);
+    void results.update(distributions).then(() => active && setUpdated(true));
     return () => {
       active = false;
     };
-  }, [saves, trace, attempt]);
-  return gathered;
+  }, [results, attempt]);
+
+  useEffect(() => {
+    if (!all || !updated) return;
+    let active = true;
+    const gather = async () => {
+      const statistics = await runSteps(statisticsOf(all));
+      const players = await runSteps(playersOf(all, persons, wish === 'all' ? null : wish));
+      if (active) setFigures({ statistics, players, evening: lastEvening(all, persons) });
+    };
+    gather().catch((error: unknown) => trace.tell({ kind: 'caught', where: 'statistics', error }));
+    return () => {
+      active = false;
+    };
+  }, [all, updated, persons, wish, runSteps, trace]);
+
+  if (updated && trouble) return { kind: 'trouble', again: () => setAttempt(attempt + 1) };
+  if (figures && updated) return { kind: 'done', figures };
+  return { kind: 'looking', looked: progress?.looked ?? 0, of: progress?.of ?? 0 };
 }

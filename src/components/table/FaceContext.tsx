@@ -2,13 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { AnyFace, Controls, Happening, Say, Tray } from '../games/face';
 import { createShowing, type Showing } from './showing';
-import { useTable } from './TableContext';
+import { useTable, useTableActions } from './TableContext';
 
-const FaceContext = createContext<{ readonly face: AnyFace; readonly showing: Showing } | null>(null);
+interface FaceValue {
+  readonly face: AnyFace;
+  readonly showing: Showing;
+  /** People throw real dice and tap in what fell. */
+  readonly realDice: boolean;
+}
 
-export function FaceProvider({ face, children }: { readonly face: AnyFace; readonly children: ReactNode }) {
+const FaceContext = createContext<FaceValue | null>(null);
+
+interface Props {
+  readonly face: AnyFace;
+  readonly realDice?: boolean;
+  readonly children: ReactNode;
+}
+
+export function FaceProvider({ face, realDice = false, children }: Props) {
   const say = useSay();
-  const value = useMemo(() => ({ face, showing: createShowing(face, say) }), [face, say]);
+  const value = useMemo(() => ({ face, showing: createShowing(face, say), realDice }), [face, say, realDice]);
   return <FaceContext value={value}>{children}</FaceContext>;
 }
 
@@ -19,6 +32,8 @@ function useFaceContext() {
 }
 
 export const useFace = (): AnyFace => useFaceContext().face;
+
+export const useRealDice = (): boolean => useFaceContext().realDice;
 
 /**
  * Returns a function that puts a message into the player's language. The function changes with the language.
@@ -42,22 +57,35 @@ export function useControls<T>(select: (controls: Controls<unknown>) => T): T {
   return useTable((table) => select(showing.controls(table)));
 }
 
+/** Returns a function that reads the controls when it is called. */
+export function useControlsNow(): () => Controls<unknown> {
+  const { showing } = useFaceContext();
+  const { store } = useTableActions();
+  return useCallback(() => showing.controls(store.getState()), [showing, store]);
+}
+
 /** The label of the recommended action; '' if nothing is recommended. */
 export function useAdvice(): string {
   const { showing } = useFaceContext();
   return useTable((table) => showing.advice(table));
 }
 
+/** Why the action is recommended; '' if nothing is. */
+export function useReason(): string {
+  const { showing } = useFaceContext();
+  return useTable((table) => showing.reason(table));
+}
+
 /**
  * A sentence about the last entry; '' if there is nothing to report. It appears when the dice have come to
- * rest.
+ * rest, and not while entries pass too fast to be read or heard.
  */
 export function useNarration(inReplay: boolean): string {
   const face = useFace();
   const say = useSay();
   const seats = useTable((table) => table.seats);
   const happening: Happening<unknown, unknown> | null = useTable((table) =>
-    table.flying ? null : table.last,
+    table.flying || table.hurrying ? null : table.last,
   );
   return useMemo(() => {
     if (!happening) return '';

@@ -62,7 +62,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   if (opened?.kind !== 'table') {
     if (unread) {
       const retry = () => setUnread(false);
-      return <Closed text={t`This game can’t be read just now.`} onAgain={retry} onHome={links.onHome} />;
+      return <Closed text={t`This game can’t be read right now.`} onAgain={retry} onHome={links.onHome} />;
     }
     return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
   }
@@ -108,7 +108,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
     onNext: following ? null : () => void follow(),
   };
   return (
-    <FaceProvider face={face}>
+    <FaceProvider face={face} realDice={dice === 'real'}>
       <TableProvider table={table}>
         <SharedProvider actions={actions}>
           <TableScreen

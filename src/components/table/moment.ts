@@ -9,10 +9,12 @@ type Parts = Pick<
 
 /** The part of a table's state that a face reads. */
 export function momentOf({ seats, draft, ...parts }: Parts): Moment<unknown, unknown> {
+  const here = seats.flatMap((_, seat) => (isPerson(seats, seat) ? [seat] : []));
   return {
     ...parts,
     names: seats.map(({ name }) => name),
-    alone: seats.filter((_, seat) => isPerson(seats, seat)).length === 1,
+    here,
+    alone: here.length === 1,
     draft: draft?.steps.map(({ move }) => move) ?? [],
   };
 }

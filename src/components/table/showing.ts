@@ -14,6 +14,8 @@ export interface Showing {
   controls(table: TableState): Controls<unknown>;
   /** The label of the recommended action; '' if nothing is recommended. */
   advice(table: TableState): string;
+  /** Why it is recommended; '' if there is nothing to say. */
+  reason(table: TableState): string;
 }
 
 export function createShowing(face: AnyFace, say: Say): Showing {
@@ -29,6 +31,9 @@ export function createShowing(face: AnyFace, say: Say): Showing {
       const action = [main, ...others].find((each) => each && isHinted(each, table));
       return action?.label ?? face.moveName(hint, moment(table), say) ?? '';
     },
+    reason: memoized(moment, (now: Moment<unknown, unknown>) =>
+      now.hint === null ? '' : (face.reason(now.hint, now, say) ?? ''),
+    ),
   };
 }
 

@@ -1,7 +1,9 @@
-import { Text as Plain, StyleSheet, type TextProps } from 'react-native';
+import { useContext } from 'react';
+import { Text as Plain, StyleSheet, type TextProps, type TextStyle } from 'react-native';
 import { textScale } from './theme/text-scale';
 import type { Theme } from './theme/theme';
 import { type TypeName, type } from './theme/type';
+import { TypeSizeContext } from './theme/type-size';
 import { useTheme } from './theme/use-theme';
 
 /** The theme's colours for text. */
@@ -20,20 +22,33 @@ interface HeadingProps extends Props {
   readonly level?: 1 | 2 | 3 | 4;
 }
 
-const styles = StyleSheet.create(
-  textScale === 1
-    ? type
-    : Object.fromEntries(
-        Object.entries(type).map(([name, { fontSize, lineHeight, ...rest }]) => [
-          name,
-          { ...rest, fontSize: fontSize * textScale, lineHeight: lineHeight * textScale },
-        ]),
-      ),
-);
+type Styles = Readonly<Record<TypeName, TextStyle>>;
+
+const made = new Map<number, Styles>();
+
+/** The styles of all kinds at this size. */
+function stylesAt(size: number): Styles {
+  const known = made.get(size);
+  if (known) return known;
+  const styles: Styles = StyleSheet.create(size === 1 ? type : sized(size));
+  made.set(size, styles);
+  return styles;
+}
+
+const sized = (size: number): Styles => {
+  const entries = Object.entries(type).map(([name, { fontSize, lineHeight, ...rest }]) => [
+    name,
+    { ...rest, fontSize: Math.round(fontSize * size), lineHeight: Math.round(lineHeight * size) },
+  ]);
+  return Object.fromEntries(entries);
+};
 
 /** Text of one of the kinds in `type`. The components below choose a kind. */
 export function Text({ kind = 'body', tone = 'text', style, ...rest }: Props & { readonly kind?: TypeName }) {
   const theme = useTheme();
+  // Phones hold this limit themselves.
+  const scale = Math.min(textScale, rest.maxFontSizeMultiplier ?? textScale);
+  const styles = stylesAt(useContext(TypeSizeContext) * scale);
   return <Plain {...rest} style={[styles[kind], { color: theme[tone] }, style]} />;
 }
 

@@ -40,7 +40,11 @@ export interface Hand {
 
 /** Returns the aim of a throw, with the errors of the hand. */
 export function thrown({ style, mark }: Way, arena: readonly Die[], hand: Hand, random: Uniform): Aim {
-  const meant = aimAt(style, placeOf(mark, arena));
+  return byHand(aimAt(style, placeOf(mark, arena)), hand, random);
+}
+
+/** Returns what becomes of this aim with the errors of the hand. */
+export function byHand(meant: Aim, hand: Hand, random: Uniform): Aim {
   const faster = 100 + strayed(hand.speed, random);
   return {
     x: within(meant.x + strayed(hand.place, random), HAND_REACH),

@@ -1,7 +1,7 @@
 import type { Bot, Bots } from '../bots/bot';
 import { pick, type Uniform } from '../random';
 import { type Hand, thrown, type Way, ways } from './aiming';
-import { type Outcome, type Planner, planner } from './plan';
+import { type Planner, planner, readOutcomes } from './plan';
 import type { Move, State } from './state';
 import { grandThrows, throwTable } from './throw-table';
 
@@ -11,6 +11,12 @@ const MOST = 5;
 const GRAND: Way = { style: 'gentle', mark: 'middle' };
 
 const STEADY: Hand = { place: 14, speed: 8 };
+const FAIR: Hand = { place: 32, speed: 22 };
+/** The bot throws in any way, without a thought, one time in this many. */
+const CARELESS = 2;
+/** It throws on although few dice lie one time in this many. */
+const RASH = 6;
+
 const YOUNG: Hand = { place: 45, speed: 30 };
 
 const STOP: Move = { kind: 'stop' };
@@ -22,22 +28,13 @@ const throwing = (way: Way, state: State, hand: Hand, random: Uniform): Move => 
   aim: thrown(way, state.arena, hand, random),
 });
 
-/** Returns the measured outcomes of a way to throw, by the number of dice in the arena. */
-function known({ style, mark }: Way, lying: number): readonly Outcome[] {
-  const text = throwTable[style][mark][lying] ?? '';
-  return text.split(', ').map((outcome): Outcome => {
-    const [taken = 0, left = 0, share = 0] = outcome.split(' ').map(Number);
-    return [taken, left, share / 1000];
-  });
-}
-
 /** Created when it is first needed. */
 let plan: Planner<Way> | null = null;
 
 function plans(): Planner<Way> {
   plan ??= planner({
     choices: ways,
-    outcomes: (way, lying) => known(way, Math.min(lying, MOST)),
+    outcomes: ({ style, mark }, lying) => readOutcomes(throwTable[style][mark][Math.min(lying, MOST)] ?? ''),
     grand: (reserve) => grandThrows[reserve] ?? 0,
   });
   return plan;
@@ -46,11 +43,25 @@ function plans(): Planner<Way> {
 /**
  * Knows the outcomes of throws, throws with small errors, and stops when the next seat has little to gain.
  */
-const normal: Bot<State, Move> = {
+const hard: Bot<State, Move> = {
   choose(state, _seat, random) {
     if (state.arena.length === 0 && state.phase === 'first') return throwing(GRAND, state, STEADY, random);
     const { choice, on } = plans().best(state.arena.length, reserveOf(state));
     return on || state.phase !== 'more' ? throwing(choice, state, STEADY, random) : STOP;
+  },
+};
+
+/**
+ * Throws fairly well, every second time in a good way. It throws on while three dice or more lie, and
+ * sometimes before fewer. It does not think of what it leaves to the next seat.
+ */
+const normal: Bot<State, Move> = {
+  choose(state, _seat, random) {
+    if (state.arena.length === 0 && state.phase === 'first') return throwing(GRAND, state, FAIR, random);
+    if (state.phase === 'more' && state.arena.length < 3 && random(RASH) > 0) return STOP;
+    const careless = random(CARELESS) === 0;
+    const way = careless ? pick(ways, random) : plans().best(state.arena.length, reserveOf(state)).choice;
+    return throwing(way, state, FAIR, random);
   },
 };
 
@@ -64,4 +75,9 @@ const easy: Bot<State, Move> = {
   },
 };
 
-export const bots: Bots<State, Move> = { easy, normal };
+export const bots: Bots<State, Move> = {
+  easy,
+  normal,
+  hard,
+  expert: () => import('./bots/expert').then(({ expert }) => expert),
+};

@@ -1,6 +1,13 @@
 /** A possible outcome of a throw of one die: the dice taken, the dice that remain, and the probability. */
 export type Outcome = readonly [taken: number, left: number, share: number];
 
+/** Reads measured outcomes: dice taken, dice left, and the count in 1 000 throws. */
+export const readOutcomes = (text: string): readonly Outcome[] =>
+  text.split(', ').map((outcome): Outcome => {
+    const [taken = 0, left = 0, count = 0] = outcome.split(' ').map(Number);
+    return [taken, left, count / 1000];
+  });
+
 /** Measured facts about throws. `Choice` is a way to throw. */
 export interface Knowledge<Choice> {
   readonly choices: readonly Choice[];

@@ -1,17 +1,45 @@
 import type { Game, Seat } from '../game';
 import { viewOf } from '../match';
 import { pick, type Uniform } from '../random';
-import type { Bot, Level } from './bot';
+import type { Bot, Level, ReadyLevel } from './bot';
 
 /** Returns the bot of this level for a game. It gets the state as its seat may know it. */
 export function botFor<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
-  level: Level,
+  level: ReadyLevel,
 ): Bot<State, Move> {
   if (level === 'random') return { choose: (state, seat, random) => anyMove(game, state, seat, random) };
-  const bot = game.bots[level];
+  return knowing(game, game.bots[level]);
+}
+
+/**
+ * Returns the bot of any level. An expert's data is loaded when it is first wanted. If it can't be loaded now,
+ * or there is no expert, `hard` plays.
+ */
+export async function loadBot<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  level: Level,
+): Promise<Bot<State, Move>> {
+  if (level !== 'expert') return botFor(game, level);
+  const expert = await game.bots.expert?.().catch(() => null);
+  return knowing(game, expert ?? game.bots.hard);
+}
+
+/** A bot that gets the state as its seat may know it. */
+function knowing<State, Move, Options extends object>(
+  game: Game<State, Move, Options>,
+  bot: Bot<State, Move>,
+): Bot<State, Move> {
+  const { slowly, worths } = bot;
   return {
     choose: (state, seat, random, spent) => bot.choose(viewOf(game, state, seat), seat, random, spent),
+    ...(slowly && {
+      slowly: (state: State, seat: Seat, random: Uniform) =>
+        slowly.call(bot, viewOf(game, state, seat), seat, random),
+    }),
+    ...(worths && {
+      worths: (state: State, seat: Seat) => worths.call(bot, viewOf(game, state, seat), seat),
+    }),
   };
 }
 

@@ -3,8 +3,8 @@ import { reasons } from '../refusal';
 export const no = reasons('last-die', {
   'roll-first': ['D4', 'Roll the dice first.'],
   'row-full': ['D5', 'This row is full.'],
-  'does-not-fit': ['D5', "That value does not fit the row's next box."],
-  'two-values': ['D5', "A full house's two groups have different values."],
+  'does-not-fit': ['D5', 'That value does not fit the row’s next box.'],
+  'two-values': ['D5', 'A full house’s two groups have different values.'],
   'place-first': ['D6', 'At least one die fits: place one first.'],
   'not-in-hand': ['D6', 'There is no die of that value in hand.'],
   goal: ['D14', 'The goal is 100 to 1000 points, in tens.'],

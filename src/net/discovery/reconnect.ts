@@ -1,14 +1,14 @@
 import type { Clock } from '../clock';
-import { retryWithBackoff } from '../retry';
+import { type Retry, retryWithBackoff } from '../retry';
 import type { Channel } from '../secure/channel';
-import type { HandshakeOutcome, PublicKey, SeatKey } from '../secure/seal';
+import type { PublicKey, SeatKey } from '../secure/seal';
 import { noTrace } from '../trace';
 import type { CloseReason, Stop } from '../transports/link';
 import type { Connectivity, Sighting } from '../transports/transport';
+import { Attempts, Failures } from './attempts';
 import { hex } from './card';
-import { connectAndAuthenticate, JOIN_TIMEOUT_MS, SHORT_JOIN_TIMEOUT_MS } from './join';
+import { JOIN_TIMEOUT_MS, SHORT_JOIN_TIMEOUT_MS } from './connect';
 import { browseNearby, type DiscoveredTable } from './nearby';
-import { tracedConnect } from './traced-connection';
 
 export interface ReconnectDeps {
   readonly table: Uint8Array;
@@ -28,8 +28,7 @@ export interface ReconnectDeps {
 }
 
 /**
- * Looks for a host of the table over all transports until stopped. Tries one sighting after the other, with
- * backoff.
+ * Looks for a host of the table over all transports until stopped. Tries several sightings at once (NS12), with backoff.
  */
 export function reconnect({
   table,
@@ -43,50 +42,64 @@ export function reconnect({
   onRefused,
 }: ReconnectDeps): Stop {
   const wanted = hex(table);
+  const { transports, random, trace = noTrace } = connectivity;
   let sightings: readonly Sighting[] = [];
-  let trying = false;
-  let giveUp: Stop = () => {};
-  let next = 0;
-
-  const retry = retryWithBackoff(clock, (backoff) => {
-    const candidates = sightings.filter(isCandidate);
-    const sighting = candidates[next % Math.max(1, candidates.length)];
-    if (trying) return;
-    if (!sighting) {
-      backoff.failed();
-      return;
-    }
-    next += 1;
-    trying = true;
-    const side = { proof: { hosts: hosts() }, key, random: connectivity.random };
-    const { connect, traceOutcome } = tracedConnect(connectivity.trace ?? noTrace, sighting);
-    const onOutcome = (outcome: HandshakeOutcome): void => {
-      trying = false;
-      traceOutcome(outcome);
-      backoff.failed();
-      if (outcome.ok) {
-        onConnected(outcome.channel, sighting);
-        rememberAddress(connectivity, sighting);
-      } else onRefused?.(outcome.why);
-    };
-    const timeout = candidates.length > 1 ? SHORT_JOIN_TIMEOUT_MS : JOIN_TIMEOUT_MS;
-    giveUp = connectAndAuthenticate(connect, side, clock, onOutcome, timeout);
+  const failures = new Failures();
+  const attempts = new Attempts({
+    clock,
+    trace,
+    side: () => ({ proof: { hosts: hosts() }, key, random }),
+    onSealed({ channel }, sighting) {
+      retry.failed();
+      onConnected(channel, sighting);
+      rememberAddress(connectivity, sighting);
+    },
+    onFailed(why, sighting) {
+      failures.add(sighting, false);
+      onRefused?.(why);
+      goOn();
+    },
+    onSilent: goOn,
   });
+  const candidates = (): readonly Sighting[] => sightings.filter(isCandidate);
+  const waiting = (): readonly Sighting[] => candidates().filter((each) => !attempts.runsAt(each));
+  const retry = retryWithBackoff(clock, tryOthers);
+
+  function tryOthers(backoff: Pick<Retry, 'failed'>): void {
+    const timeout = candidates().length > 1 ? SHORT_JOIN_TIMEOUT_MS : JOIN_TIMEOUT_MS;
+    let left = waiting();
+    for (;;) {
+      const next = failures.least(left.filter((each) => !attempts.runsAt(each) && attempts.hasRoomFor(each)));
+      if (!next) break;
+      left = left.filter((each) => each !== next);
+      attempts.start(next, timeout);
+    }
+    if (attempts.count === 0) backoff.failed();
+  }
+
+  /** An attempt has ended, or makes room. Sightings that were never tried come at once, the others after a pause. */
+  function goOn(): void {
+    if (attempts.anyFresh) return;
+    const others = waiting();
+    if (others.some((each) => failures.of(each) === 0)) tryOthers(retry);
+    else if (others.length > 0 || attempts.count === 0) retry.failed();
+  }
 
   const onTables = (tables: readonly DiscoveredTable[]): void => {
     const before = new Set(sightings.map((each) => each.key));
     sightings = tables.find(({ card }) => card.table === wanted)?.sightings ?? [];
+    failures.keep(sightings);
     // A new sighting is tried soon, without the long wait after earlier failures.
     if (sightings.some((each) => !before.has(each.key))) {
       retry.reset();
-      if (!trying) retry.failed();
+      if (!attempts.anyFresh) retry.failed();
     }
   };
-  const stop = browseNearby(connectivity.transports, onTables, addresses);
+  const stop = browseNearby(transports, onTables, addresses);
 
   return () => {
     retry.stop();
-    giveUp();
+    attempts.stop();
     stop();
   };
 }

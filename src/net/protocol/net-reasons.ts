@@ -12,7 +12,7 @@ export const netReasons = reasons('net', {
   paused: ['N6', 'The host has paused the game.'],
   'host-only': ['N6', 'Only the host can do this.'],
   'no-such-phone': ['N6', 'This phone is not at the table.'],
-  'too-late': ['N9', 'The game had gone on before this arrived.'],
+  'too-late': ['N9', 'The game had already moved on when this arrived.'],
   'not-here': ['N14', 'There is no connection to the host.'],
   gathering: ['N18', 'The others are still coming back.'],
   'later-host': ['N20', 'Another phone hosts this table now.'],

@@ -35,8 +35,11 @@ const PAUSED = 1;
 
 const NO_BOT = 0;
 /** The code of each bot level on the wire. A code never changes: a new level gets a new one. */
-const LEVEL_CODES = { random: 1, easy: 2, normal: 3 } as const satisfies Record<Level, number>;
-const MOST_LEVEL_CODE = 3;
+const LEVEL_CODES = { random: 1, easy: 2, normal: 3, hard: 4, expert: 5 } as const satisfies Record<
+  Level,
+  number
+>;
+const MOST_LEVEL_CODE = 5;
 
 export function writeSeats({ paused, assignments, phones }: SeatsTable, out: ByteWriter): void {
   out.u8(paused ? PAUSED : 0).u8(assignments.length);

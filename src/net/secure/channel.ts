@@ -16,11 +16,13 @@ export interface Channel {
   close(reason?: CloseReason): void;
 }
 
+/** By the digits, by pictures that two people have compared, or by a key that was known at the time of the handshake. */
+export type Authentication = 'digits' | 'pictures' | 'key';
+
 /** A phone that has completed the handshake. */
 export interface AuthenticatedPeer {
   readonly channel: Channel;
   /** Its public key, with which it can reconnect. */
   readonly peer: Uint8Array;
-  /** How it was authenticated: by the digits, or by a key that was known at the time of the handshake. */
-  readonly by: 'digits' | 'key';
+  readonly by: Authentication;
 }

@@ -6,12 +6,17 @@ export const GUESSES = 5;
 export const REST_MS = 30_000;
 
 const DIGITS = 6;
+/** NS16: so many digits, in a QR code only, that guessing them is hopeless. */
+export const CODE_DIGITS = 3 * DIGITS;
 const ALL = 10 ** DIGITS;
 const FAIR = Math.floor(2 ** 32 / ALL) * ALL;
 
 export type Begun =
   | { readonly ok: true; readonly attempt: Attempt }
   | { readonly ok: false; readonly why: CloseReason };
+
+/** By six digits that a person can type, or by a code for cameras. */
+export type Inviting = 'digits' | 'code';
 
 /** One guess in progress. */
 export interface Attempt {
@@ -25,8 +30,12 @@ export interface Digits {
   /** The digits to show. Null while nobody is invited. */
   shown(): string | null;
   invite(): void;
+  /** NS16: from now on this phone invites by the long digits of a code, or by six digits again. The digits so far become invalid. */
+  inviteBy(how: Inviting): void;
   /** Stops inviting: the digits so far become invalid. */
   stop(): void;
+  /** NS9: the milliseconds until guesses are accepted again. */
+  restMs(): number;
   begin(): Begun;
 }
 
@@ -40,6 +49,7 @@ export interface DigitsTable {
 
 export function digitsOf({ random, now, changed = () => {} }: DigitsTable): Digits {
   let digits: string | null = null;
+  let inviting: Inviting = 'digits';
   let wrong = 0;
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
@@ -52,8 +62,9 @@ export function digitsOf({ random, now, changed = () => {} }: DigitsTable): Digi
   function judge(guessed: string, right: boolean): CloseReason | null {
     // NS8: guesses that began with old digits do not count, so parallel guesses are limited too.
     if (digits === null) return 'not-inviting';
-    if (digits !== guessed) return now() < pausedUntil ? 'too-many-guesses' : 'wrong-digits';
+    if (digits !== guessed) return restMs() > 0 ? 'too-many-guesses' : 'wrong-digits';
     if (right) return null;
+    if (inviting === 'code') return 'wrong-digits';
     wrong += 1;
     if (wrong === GUESSES) {
       pausedUntil = now() + REST_MS;
@@ -62,17 +73,30 @@ export function digitsOf({ random, now, changed = () => {} }: DigitsTable): Digi
     return 'wrong-digits';
   }
 
+  const restMs = (): number => (inviting === 'code' ? 0 : Math.max(0, pausedUntil - now()));
+  const fresh = (): string =>
+    inviting === 'digits'
+      ? sixDigits(random)
+      : Array.from({ length: CODE_DIGITS / DIGITS }, () => sixDigits(random)).join('');
+
   return {
     shown: () => digits,
+    restMs,
     invite() {
-      if (digits === null) show(sixDigits(random));
+      if (digits === null) show(fresh());
+    },
+    inviteBy(how) {
+      if (how === inviting) return;
+      inviting = how;
+      if (digits !== null) show(fresh());
     },
     stop() {
+      inviting = 'digits';
       if (digits !== null) show(null);
     },
     begin() {
       if (digits === null) return { ok: false, why: 'not-inviting' };
-      if (now() < pausedUntil) return { ok: false, why: 'too-many-guesses' };
+      if (restMs() > 0) return { ok: false, why: 'too-many-guesses' };
       const guessed = digits;
       return { ok: true, attempt: { digits: guessed, judge: (right) => judge(guessed, right) } };
     },

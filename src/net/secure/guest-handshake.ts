@@ -1,18 +1,10 @@
-import { ascii, joined, same } from '../bytes';
+import { ascii, joined } from '../bytes';
 import type { Channel } from './channel';
 import { generator, lengthValue, multiplyVerified, POINT_BYTES, sessionKey, share } from './cpace';
-import { type Agreed, handshake, type Step } from './handshake';
-import {
-  answerOf,
-  BY_DIGITS,
-  BY_KEY,
-  MARK_BYTES,
-  SESSION_BYTES,
-  TAG_BYTES,
-  VERSION,
-} from './handshake-layout';
+import { handshake, type Step } from './handshake';
+import { answerOf, BY_DIGITS, BY_KEY, MARK_BYTES, SESSION_BYTES, VERSION } from './handshake-layout';
 import type { GuestSide, HandshakeOutcome } from './handshake-sides';
-import { type Schedule, schedule } from './key-schedule';
+import { schedule } from './key-schedule';
 import {
   KEY_BYTES,
   mark,
@@ -23,7 +15,9 @@ import {
   provenKey,
   threeSecrets,
 } from './keys';
+import { knock } from './knock-guest';
 import { CHANNEL, NONE } from './labels';
+import { lastStep } from './last-step';
 
 /** Performs the guest's side of the handshake. Calls `then` synchronously when the last message arrives. */
 export function sealAsGuest(
@@ -33,7 +27,12 @@ export function sealAsGuest(
 ): void {
   const { proof } = side;
   const refuse = (): Promise<void> => Promise.resolve();
-  const first = 'digits' in proof ? byDigits(channel, side, proof.digits) : byKey(channel, side, proof.hosts);
+  const first =
+    'digits' in proof
+      ? byDigits(channel, side, proof.digits)
+      : 'hosts' in proof
+        ? byKey(channel, side, proof.hosts)
+        : knock(channel, side, proof.compare);
   handshake(channel, first.step, refuse, then);
   channel.send(first.hello);
 }
@@ -61,7 +60,7 @@ function byDigits(channel: Channel, { key, random }: GuestSide, digits: string):
       const sealed = agreed.fromGuest.seal(proven);
       if (sealed === null) return 'broken';
       channel.send(joined(agreed.guestTag, sealed));
-      return last(agreed, 'digits', (rest) =>
+      return lastStep(agreed, 'digits', (rest) =>
         provenBy(agreed.fromHost.open(rest), key.secret, hello, message),
       );
     },
@@ -88,19 +87,7 @@ function byKey(channel: Channel, { key, random }: GuestSide, hosts: readonly Pub
       if (secret === null) return 'broken';
       const agreed = schedule(secret, hello, message, lengthValue(key.public, host));
       channel.send(agreed.guestTag);
-      return last(agreed, 'key', (rest) => (rest.length === 0 ? host : null));
+      return lastStep(agreed, 'key', (rest) => (rest.length === 0 ? host : null));
     },
-  };
-}
-
-/** The last step: checks the host's proof. `peerIn` returns the host's key from the rest of the message. */
-function last(agreed: Schedule, by: Agreed['by'], peerIn: (rest: Uint8Array) => PublicKey | null): Step {
-  return (message) => {
-    const proof = answerOf(message);
-    if (typeof proof === 'string') return proof;
-    if (!same(proof.subarray(0, TAG_BYTES), agreed.hostTag)) return 'forged';
-    const peer = peerIn(proof.subarray(TAG_BYTES));
-    if (peer?.length !== KEY_BYTES) return 'broken';
-    return { peer, by, out: agreed.fromGuest, into: agreed.fromHost };
   };
 }

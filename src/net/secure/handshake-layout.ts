@@ -5,6 +5,7 @@ export const VERSION = 1;
 
 export const BY_DIGITS = 0;
 export const BY_KEY = 1;
+export const BY_PICTURES = 2;
 
 export const SESSION_BYTES = 16;
 export const MARK_BYTES = 8;
@@ -20,6 +21,8 @@ const REFUSALS = [
   'wrong-digits',
   'too-many-guesses',
   'unknown-seat',
+  'not-let-in',
+  'busy',
 ] as const satisfies readonly CloseReason[];
 
 export type Refusal = (typeof REFUSALS)[number];

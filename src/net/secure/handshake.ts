@@ -1,15 +1,20 @@
 import { ending, signal } from '../listeners';
 import type { CloseReason } from '../transports/link';
-import { type Channel, MAX_MESSAGE } from './channel';
+import { type Authentication, type Channel, MAX_MESSAGE } from './channel';
 import { type Cipher, SEAL_BYTES } from './cipher';
 import type { HandshakeOutcome } from './handshake-sides';
 
 /** Handles a message of the other end. Returns the next step, the result, or why the handshake has failed. */
-export type Step = (message: Uint8Array) => Step | Agreed | CloseReason;
+export type Step = (message: Uint8Array) => Step | Agreed | CloseReason | Later;
+
+/** A result that a person decides. Messages that arrive before are not allowed. */
+export interface Later {
+  readonly later: (done: (result: Agreed | CloseReason) => void) => void;
+}
 
 export interface Agreed {
   readonly peer: Uint8Array;
-  readonly by: 'digits' | 'key';
+  readonly by: Authentication;
   readonly out: Cipher;
   readonly into: Cipher;
 }
@@ -33,10 +38,16 @@ export function handshake(
   const stop = channel.onMessage((message) => {
     if (step === null) return;
     const next = step(message);
-    if (typeof next === 'function') {
-      step = next;
-      return;
-    }
+    if (typeof next === 'function') step = next;
+    else if (typeof next === 'object' && 'later' in next) {
+      step = () => 'broken';
+      next.later((result) => {
+        if (step !== null) finish(result);
+      });
+    } else finish(next);
+  });
+
+  function finish(next: Agreed | CloseReason): void {
     stop();
     if (typeof next === 'string') {
       fail(next);
@@ -46,7 +57,7 @@ export function handshake(
     step = null;
     const { peer, by, out, into } = next;
     then({ ok: true, peer, by, channel: sealedOver(channel, out, into) });
-  });
+  }
 }
 
 /** NS6, NS7: a channel that encrypts its messages over another one. */

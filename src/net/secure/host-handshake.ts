@@ -7,6 +7,7 @@ import {
   answer,
   BY_DIGITS,
   BY_KEY,
+  BY_PICTURES,
   isRefusal,
   MARK_BYTES,
   refusal,
@@ -17,6 +18,7 @@ import {
 import type { HandshakeOutcome, HostSide } from './handshake-sides';
 import { schedule } from './key-schedule';
 import { KEY_BYTES, mark, marked, newSeatKey, provenBy, provenKey, threeSecrets } from './keys';
+import { knockAtHost } from './knock-host';
 import { CHANNEL, NONE } from './labels';
 
 /** Performs the host's side of the handshake. The caller closes the channel after a timeout (NS11). */
@@ -40,6 +42,7 @@ function hello(channel: Channel, side: HostSide): Step {
     if (message[1] === BY_KEY && body.length === MARK_BYTES + KEY_BYTES) {
       return byKey(channel, side, message, body);
     }
+    if (message[1] === BY_PICTURES && body.length === 0) return knockAtHost(channel, side, message);
     return 'broken';
   };
 }

@@ -1,7 +1,7 @@
-import { botFor } from '../../engine/bots';
+import { loadBot } from '../../engine/bots';
 import type { Seat } from '../../engine/game';
-import { viewOf } from '../../engine/match';
 import type { Uniform } from '../../engine/random';
+import { runAtOnce, type StepRunner } from './commit-in-slices';
 import type { Session } from './session';
 
 /** The longest computation of a bot in milliseconds: nothing may block a phone for over 50 ms. */
@@ -11,6 +11,8 @@ export interface Thinking {
   readonly random: Uniform;
   /** Milliseconds, from any zero. */
   now(): number;
+  /** Runs the computation of a bot that thinks in steps; at once by default. */
+  readonly runSteps?: StepRunner;
 }
 
 /** The seats in turn that bots play. At a shared table bots run on the host. */
@@ -28,15 +30,19 @@ export function botsInTurn(session: Session): readonly Seat[] {
 
 /**
  * Proposes a bot's move. The bot sees only what its seat may see. Resolves with false if the move was
- * refused.
+ * refused. It proposes nothing if the table has changed while the bot was loaded or was thinking.
  */
-export async function moveBot(session: Session, seat: Seat, { random, now }: Thinking): Promise<boolean> {
+export async function moveBot(session: Session, seat: Seat, thinking: Thinking): Promise<boolean> {
   const { match, seats } = session.view();
   const keeper = seats[seat]?.keeper;
   if (keeper?.kind !== 'bot') return true;
-  const { game } = match;
+  const { game, state } = match;
+  const { random, now, runSteps = runAtOnce } = thinking;
+  const bot = await loadBot(game, keeper.level);
   const enough = now() + THINKING_MS;
-  const bot = botFor(game, keeper.level);
-  const move = bot.choose(viewOf(game, match.state, seat), seat, random, () => now() > enough);
-  return (await session.propose(seat, [move])).ok;
+  const move = bot.slowly
+    ? await runSteps(bot.slowly(state, seat, random))
+    : bot.choose(state, seat, random, () => now() > enough);
+  const changed = session.view().match !== match || !botsInTurn(session).includes(seat);
+  return changed || (await session.propose(seat, [move])).ok;
 }

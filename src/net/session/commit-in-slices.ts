@@ -1,10 +1,10 @@
-import { type Chance, patient, type Steps } from '../../engine/chance';
+import { type Chance, patient } from '../../engine/chance';
 import type { Seat } from '../../engine/game';
 import { type AnyMatch, commit } from '../../engine/match';
 import type { Result } from '../../engine/refusal';
 
-/** Runs a computation, possibly with pauses, and resolves with its values. */
-export type StepRunner = (steps: Steps) => Promise<readonly number[]>;
+/** Runs a computation, possibly with pauses, and resolves with its result. */
+export type StepRunner = <T>(steps: Iterator<undefined, T>) => Promise<T>;
 
 /** Runs without a pause: for code where no screen has to stay responsive. */
 export const runAtOnce: StepRunner = async (steps) => {

@@ -2,13 +2,16 @@
 export const LONGEST_NAME = 20;
 
 /**
- * Returns a name in one line and one direction, without invisible characters, except those that join emoji.
+ * Returns a name in one line and one direction, without invisible characters, except those that join emoji, and without piles of marks.
  * Line breaks count as white space.
  */
 export function tidyName(text: string): string {
   const points: number[] = [];
-  for (const point of pointsOf(text.replace(/\s+/g, ' '))) {
+  let marks = 0;
+  for (const point of pointsOf(text.normalize('NFC').replace(/\s+/g, ' '))) {
     if (isUnseen(point) && !belongsToPicture(point, points)) continue;
+    marks = isMark(point) ? marks + 1 : 0;
+    if (marks > MOST_MARKS) continue;
     if (points.at(-1) === JOINER && !isPicture(point)) points.pop();
     points.push(point);
   }
@@ -21,7 +24,7 @@ export const decentName = (text: string, longest = LONGEST_NAME): string =>
   tidyName([...tidyName(text)].slice(0, longest).join(''));
 
 /** Whether a person could not tell these names apart. */
-export const alikeNames = (a: string, b: string): boolean => comparable(a) === comparable(b);
+export const alikeNames = (a: string, b: string): boolean => comparableName(a) === comparableName(b);
 
 /**
  * N29: the name that a seat gets for this text: tidy, different from all other names, or the old name if
@@ -30,16 +33,17 @@ export const alikeNames = (a: string, b: string): boolean => comparable(a) === c
 export function nameFor(seats: readonly { readonly name: string }[], seat: number, text: string): string {
   const wish = decentName(text);
   if (wish === '') return seats[seat]?.name ?? '';
-  const others = new Set(seats.flatMap(({ name }, at) => (at === seat ? [] : [comparable(name)])));
+  const others = new Set(seats.flatMap(({ name }, at) => (at === seat ? [] : [comparableName(name)])));
   let name = wish;
-  for (let count = 2; others.has(comparable(name)); count += 1) {
+  for (let count = 2; others.has(comparableName(name)); count += 1) {
     const end = ` ${count}`;
     name = `${decentName(wish, LONGEST_NAME - end.length)}${end}`;
   }
   return name;
 }
 
-const comparable = (name: string): string =>
+/** Equal for names that a person could not tell apart. */
+export const comparableName = (name: string): string =>
   textOf(pointsOf(tidyName(name)).filter((point) => !isUnseen(point))).toLowerCase();
 
 const pointsOf = (text: string): readonly number[] =>
@@ -74,6 +78,41 @@ const UNSEEN: readonly (readonly [number, number])[] = [
   [0xfff0, 0xfffb],
   [0xe0000, 0xe0fff],
 ];
+
+/** N29: no language needs more combining marks in a row. Piled up they would cover the lines above and below. */
+const MOST_MARKS = 2;
+
+/** Ranges of combining marks above and below other characters: first and last code point. */
+const MARKS: readonly (readonly [number, number])[] = [
+  [0x0300, 0x036f],
+  [0x0483, 0x0489],
+  [0x0591, 0x05c7],
+  [0x0610, 0x061a],
+  [0x064b, 0x065f],
+  [0x06d6, 0x06ed],
+  [0x0730, 0x074a],
+  [0x07eb, 0x07f3],
+  [0x0816, 0x082d],
+  [0x0898, 0x0903],
+  [0x0e31, 0x0e3a],
+  [0x0e47, 0x0e4e],
+  [0x0eb1, 0x0ebc],
+  [0x0ec8, 0x0ece],
+  [0x0f18, 0x0f19],
+  [0x0f35, 0x0f39],
+  [0x0f71, 0x0f84],
+  [0x135d, 0x135f],
+  [0x1ab0, 0x1aff],
+  [0x1cd0, 0x1cf9],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0x302a, 0x302f],
+  [0x3099, 0x309a],
+  [0xa66f, 0xa67d],
+  [0xfe20, 0xfe2f],
+];
+
+const isMark = (point: number): boolean => MARKS.some(([from, to]) => point >= from && point <= to);
 
 const isUnseen = (point: number): boolean => UNSEEN.some(([from, to]) => point >= from && point <= to);
 

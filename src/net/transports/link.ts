@@ -19,6 +19,8 @@ export const CLOSE_REASONS = [
   'wrong-digits',
   'too-many-guesses',
   'unknown-seat',
+  'not-let-in',
+  'busy',
   'unknown-host',
   'no-such-table',
   'full',

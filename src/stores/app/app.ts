@@ -10,18 +10,24 @@ import { joinReasons } from '../../net/discovery/join-reasons';
 import { tracedConnectivity } from '../../net/discovery/traced-transports';
 import { openLocalSession } from '../../net/session/local-session';
 import { seatsHere } from '../../net/session/seat-views';
+import type { SeatView } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
 import type { TraceEvent } from '../../net/trace';
 import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
 import type { Connectivity } from '../../net/transports/transport';
 import type { OpenedStorage } from '../../storage/or-memory';
 import { StorageError } from '../../storage/storage-error';
+import type { Lesson } from '../lesson/lesson';
+import { createLessonTable, type LessonTable } from '../lesson/lesson-table';
+import { keepDone, keepProgress, type LessonState, lessonState, loadProgress } from '../lesson/progress';
 import type { SharedTableDeps } from '../multiplayer/dependencies';
 import { createLobby, type Lobby } from '../multiplayer/lobby';
 import { rememberAddresses } from '../multiplayer/remembered-address';
 import type { SharedTable } from '../multiplayer/shared-table';
 import { sharedTables } from '../multiplayer/shared-tables';
 import { watchedTable } from '../multiplayer/watched-table';
+import { openPeople, type PeopleStore } from '../people/people';
+import { createResults, type Results } from '../people/results';
 import type { DiceSource, Unreadable } from '../saves/save-text';
 import { explainStorage, type Saves, savesIn } from '../saves/saves';
 import { createTable, type Table } from '../table/table';
@@ -29,7 +35,8 @@ import type { PhoneFacts } from '../trace/report';
 import { type TraceLog, traceLog } from '../trace/trace-log';
 import { tracedSession } from '../trace/traced-session';
 import { tracedStorage } from '../trace/traced-storage';
-import { runInSlices } from './run-in-slices';
+import { type OwnName, openOwnName } from './own-name';
+import { runInSlices, type SliceRunner } from './run-in-slices';
 import { keepSetUp, lastSetUp, type SetUp } from './set-up';
 import { openSettings, type SettingsStore } from './settings';
 
@@ -62,11 +69,27 @@ export type OpenedTable =
 /** Everything that screens use. */
 export interface App {
   readonly settings: SettingsStore;
+  readonly ownName: OwnName;
   readonly saves: Saves;
+  /** The persons of this phone. */
+  readonly people: PeopleStore;
+  /** The results of all games, for statistics. */
+  readonly results: Results;
+  /** Runs a long computation without holding the screen up. */
+  readonly runSteps: SliceRunner;
+  /** The time of day in milliseconds. */
+  today(): number;
   /** Whether stored games outlive the app's process. */
   readonly lasting: boolean;
   /** Returns the last set-up of this game. */
   lastSetUp(game: AnyGame): Promise<SetUp | null>;
+  /** Returns whether the lesson of this game was begun, and whether it was played to its end. */
+  lessonState(game: AnyGame): Promise<LessonState>;
+  /**
+   * Opens a lesson where it was left. It is not a saved game: the history and the statistics do not know it.
+   * `names`: of the learner and of the bot.
+   */
+  openLesson<Words>(lesson: Lesson<Words>, names: readonly string[]): Promise<LessonTable<Words>>;
   /**
    * Opens and stores a new game and returns its id. `after`: the phones at this shared table may join it
    * (N28).
@@ -100,7 +123,11 @@ export async function createApp(platform: Platform): Promise<App> {
   const { trace = traceLog(clock) } = platform;
   trace.tell({ kind: 'app-opened', lasting, ...(error !== undefined && { error }) });
   const storage = tracedStorage(platform.storage, trace);
-  const settings = await openSettings(storage);
+  const [settings, ownName, people] = await Promise.all([
+    openSettings(storage),
+    openOwnName(storage),
+    openPeople({ storage, newId: () => newId(random), today }),
+  ]);
   const saves = savesIn(storage, today);
   const pace = () => settings.store.getState().pace;
   const runSteps = runInSlices(clock);
@@ -143,7 +170,7 @@ export async function createApp(platform: Platform): Promise<App> {
 
   function tableOf(shared: SharedTable): OpenedTable {
     if (shown?.shared !== shared) {
-      const table = createTable(shared.session, { clock, random, pace });
+      const table = createTable(shared.session, { clock, random, runSteps, pace });
       shown = { shared, table: watchedTable(table, shared) };
     }
     return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared };
@@ -169,7 +196,12 @@ export async function createApp(platform: Platform): Promise<App> {
       explain,
     });
     const traced = tracedSession(session, trace);
-    return { kind: 'table', table: createTable(traced, { clock, random, pace }), dice, shared: null };
+    return {
+      kind: 'table',
+      table: createTable(traced, { clock, random, runSteps, pace }),
+      dice,
+      shared: null,
+    };
   }
 
   async function openShared(id: string): Promise<SharedTable | null> {
@@ -200,7 +232,12 @@ export async function createApp(platform: Platform): Promise<App> {
 
   return {
     settings,
+    ownName,
     saves,
+    people,
+    results: createResults({ storage, saves, clock, trace }),
+    runSteps,
+    today,
     lasting,
     lastSetUp: (game) => lastSetUp(storage, game),
     async newGame(game, setUp, after = null) {
@@ -223,6 +260,25 @@ export async function createApp(platform: Platform): Promise<App> {
       // Without it the next set-up starts with the defaults.
       await keepSetUp(storage, game, setUp).catch(explain);
       return accepted(id);
+    },
+    lessonState: (game) => lessonState(storage, game.id),
+    async openLesson(lesson, names) {
+      const [name = '', bot = ''] = names;
+      const progress = await loadProgress(storage, lesson, names);
+      const seats: readonly SeatView[] = [
+        { name, keeper: { kind: 'person' } },
+        { name: bot, keeper: { kind: 'bot', level: 'easy' } },
+      ];
+      // A lesson that can't be stored begins again after a restart.
+      const inTurn = queue();
+      return createLessonTable(lesson, progress, seats, {
+        clock,
+        random,
+        pace,
+        runSteps,
+        keep: (now) => void inTurn(() => keepProgress(storage, now)).catch(explain),
+        done: () => void inTurn(() => keepDone(storage, lesson.game.id)).catch(explain),
+      });
     },
     openTable,
     async joinNextTable(id) {

@@ -15,8 +15,13 @@ export interface Settings {
   readonly haptics: boolean;
   /** Shaking the phone throws the dice. */
   readonly shake: boolean;
+  /** At a table, letters on a keyboard stand for buttons. */
+  readonly keys: boolean;
   /** Reduces motion even if the system does not ask for it. False leaves it to the system. */
   readonly reducedMotion: boolean;
+  /** Somebody has thrown by a swipe, and has seen how dice are moved: nobody needs to be shown. */
+  readonly knowsSwipe: boolean;
+  readonly knowsMove: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -26,7 +31,10 @@ export const defaultSettings: Settings = {
   sound: true,
   haptics: true,
   shake: true,
+  keys: true,
   reducedMotion: false,
+  knowsSwipe: false,
+  knowsMove: false,
 };
 
 const KEY = 'settings';
@@ -67,6 +75,9 @@ export function readSettings(text: string | null): Settings {
     sound: yesNo('sound', usual.sound),
     haptics: yesNo('haptics', usual.haptics),
     shake: yesNo('shake', usual.shake),
+    keys: yesNo('keys', usual.keys),
     reducedMotion: yesNo('reducedMotion', usual.reducedMotion),
+    knowsSwipe: yesNo('knowsSwipe', usual.knowsSwipe),
+    knowsMove: yesNo('knowsMove', usual.knowsMove),
   };
 }

@@ -1,20 +1,28 @@
 import type { AdvertisementStatus, Advertisements } from '../../net/discovery/advertise';
 import { hex, type TableCard } from '../../net/discovery/card';
+import type { Place } from '../../net/discovery/guessing-places';
 import type { AwayRule, Host } from '../../net/host/host';
 import { isBelievable, isLater } from '../../net/protocol/eras';
 import type { Channel } from '../../net/secure/channel';
-import type { Digits } from '../../net/secure/seal';
+import type { Digits, Inviting } from '../../net/secure/seal';
 import type { Answer } from '../../net/session/journal';
 import { addressesOf } from '../../net/session/seat-views';
 import type { TableCopy } from '../../net/session/table-journal';
 import type { Stop } from '../../net/transports/link';
 import type { TransportKind } from '../../net/transports/transport';
 import type { SharedTableDeps } from './dependencies';
+import { type Invitation, watchInvitation } from './invitation';
 import { watchForNextTable } from './next-table-watch';
 
 export interface HostRole {
   readonly host: Host;
   readonly digits: Digits;
+  inviteBy(how: Inviting): void;
+  /** NS17 */
+  shutOut(place: Place): void;
+  /** NS19 */
+  letIn(knock: number): void;
+  turnAway(knock: number): void;
   /** Stops to advertise and to look for a later host. The host itself stays open. */
   stop(): void;
 }
@@ -25,7 +33,7 @@ export interface Hosting {
   readonly answers: readonly Answer[];
   readonly secret: Uint8Array;
   away(): AwayRule | null;
-  digits(shown: string | null): void;
+  invitation(invitation: Invitation): void;
   advertisements(advertisements: readonly AdvertisementStatus[]): void;
   /** N20: a phone that hosts this table in a later era is connected by this channel. */
   later(channel: Channel, over: TransportKind): void;
@@ -53,11 +61,11 @@ export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
     trace,
   });
   trace.tell({ kind: 'hosting', phone: membership.me, era: membership.era.number });
-  const digits: Digits = online.digitsOf({
-    random: connectivity.random,
-    now: clock.now,
-    changed: () => hosting.digits(digits.shown()),
+  const invitation = watchInvitation(deps, (now) => {
+    if (now.digits === null) advertisements.stopInviting();
+    hosting.invitation(now);
   });
+  const { digits } = invitation;
   let card = cardOf(host);
   const advertisements: Advertisements = online.advertise({
     host,
@@ -67,6 +75,8 @@ export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
     clock,
     card,
     changed: hosting.advertisements,
+    guessed: invitation.guessed,
+    knocked: invitation.knocked,
   });
   let addresses = addressesOf(membership);
   let stopReconnecting = lookForLater();
@@ -106,7 +116,12 @@ export function hostRole(deps: SharedTableDeps, hosting: Hosting): HostRole {
   return {
     host,
     digits,
+    inviteBy: invitation.inviteBy,
+    shutOut: advertisements.shutOut,
+    letIn: advertisements.letIn,
+    turnAway: advertisements.turnAway,
     stop() {
+      invitation.stop();
       stopReconnecting();
       stopWatching();
       unsubscribe();

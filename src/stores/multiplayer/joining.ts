@@ -1,11 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Refusal, type Result, refused } from '../../engine/refusal';
 import type { Clock } from '../../net/clock';
+import type { Failures } from '../../net/discovery/attempts';
 import { hex } from '../../net/discovery/card';
 import { joinReasons, joinRefusal } from '../../net/discovery/join-reasons';
+import type { Answering, KnockingAt } from '../../net/discovery/knock';
 import type { Wish } from '../../net/protocol/message';
 import { netReasons } from '../../net/protocol/net-reasons';
 import type { Channel } from '../../net/secure/channel';
+import { REST_MS } from '../../net/secure/digits';
+import type { HandshakeOutcome, SeatKey } from '../../net/secure/seal';
 import type { Trace } from '../../net/trace';
 import type { Stop } from '../../net/transports/link';
 import type { Sighting, TransportKind } from '../../net/transports/transport';
@@ -16,6 +20,17 @@ import { searchTime } from './search-time';
 import type { SharedTable } from './shared-table';
 import type { SharedTables } from './shared-tables';
 
+const SECOND = 1000;
+
+/** What there is to join with. */
+interface Door {
+  readonly loaded: SharedTableDeps;
+  readonly sightings: readonly Sighting[];
+  readonly key: SeatKey;
+}
+
+type Admitted = (outcome: HandshakeOutcome, sighting: Sighting | null) => void;
+
 /** The actions of the screen on which a person joins a table. */
 export interface JoiningActions {
   /** Begins to join this table, which need not be in sight yet. */
@@ -23,6 +38,13 @@ export interface JoiningActions {
   /** Looks for the table once more, after it has not been found. */
   searchAgain(): void;
   enter(digits: string): Promise<void>;
+  /** NS19: asks the host to let this phone in without digits. */
+  knock(): Promise<void>;
+  /** NS19: the host shows the pictures of this one, or none of those that are shown here. */
+  confirm(answering: string): void;
+  noneOfThese(): void;
+  /** Back to the digits. */
+  stopKnocking(): void;
   /** Takes these seats, or none to watch. Returns the id of the game. */
   sit(wishes: readonly Wish[]): Promise<Result<string>>;
   /** Cancels joining. A seat or table that this phone had before stays. */
@@ -58,12 +80,14 @@ export function createJoining({
 }: JoiningDeps): JoiningActions {
   let giveUp: Stop = () => {};
   let cancelSearch: Stop = () => {};
+  let cancelCountdown: Stop = () => {};
   /** The number of this attempt. Results of earlier attempts are ignored. */
   let attempt = 0;
   /** Checks whether the table that an attempt waits for has come into sight. */
   let handleSightings = () => {};
   /** How often each advertisement of the table has failed to admit this phone. */
-  const failures = new Map<string, number>();
+  let failures: Failures | null = null;
+  let knocking: KnockingAt | null = null;
 
   const change = (part: Partial<Joining>): void => {
     const { joining } = get();
@@ -72,6 +96,14 @@ export function createJoining({
   function failed(problem: Refusal): void {
     trace.tell({ kind: 'refused', what: 'join', code: problem.code });
     change({ step: 'digits', problem });
+    // The guest does not know when the rest began.
+    if (problem.code === joinReasons['too-many-guesses'].code) countDown(REST_MS / SECOND);
+  }
+
+  function countDown(restSeconds: number): void {
+    cancelCountdown();
+    change({ restSeconds });
+    if (restSeconds > 0) cancelCountdown = clock.after(SECOND, () => countDown(restSeconds - 1));
   }
   const caught = (error: unknown): void => trace.tell({ kind: 'caught', where: 'join', error });
 
@@ -96,6 +128,7 @@ export function createJoining({
     attempt += 1;
     giveUp();
     cancelSearch();
+    cancelCountdown();
     handleSightings();
     set({ joining: null });
     if (joining?.shared && !joining.known) await forget(joining.shared);
@@ -121,7 +154,8 @@ export function createJoining({
     });
   }
 
-  async function join(table: string, digits: string, mine: number): Promise<void> {
+  /** Connects with these means, and goes on to the seats. */
+  async function join(table: string, mine: number, how: (door: Door, then: Admitted) => Stop): Promise<void> {
     const loaded = await deps();
     const { online, connectivity } = loaded;
     const saved = await savedAt(table);
@@ -132,9 +166,7 @@ export function createJoining({
       return;
     }
     const key = saved ? online.seatKey(saved.secret) : online.newSeatKey(connectivity.random);
-    const side = { proof: { digits }, key, random: connectivity.random };
-    const entrances = { sightings, side, clock, failed: failures, trace };
-    giveUp = online.joinAnyOf(entrances, (outcome, sighting) => {
+    giveUp = how({ loaded, sightings, key }, (outcome, sighting) => {
       if (!outcome.ok) {
         failed(joinRefusal(outcome.why));
         return;
@@ -155,6 +187,36 @@ export function createJoining({
         });
       else joinAsNew(loaded, key.secret, channel, over, mine, lost);
       if (sighting) online.rememberAddress(connectivity, sighting);
+    });
+  }
+
+  const byDigits =
+    (digits: string) =>
+    ({ loaded: { online, connectivity }, sightings, key }: Door, then: Admitted): Stop => {
+      failures ??= new online.Failures();
+      const side = { proof: { digits }, key, random: connectivity.random };
+      return online.joinAnyOf({ sightings, side, clock, failures, trace }, then);
+    };
+
+  function byPictures({ loaded: { online, connectivity }, sightings, key }: Door, then: Admitted): Stop {
+    const { random } = connectivity;
+    const answering = (phones: readonly Answering[]): void => change({ answering: phones });
+    knocking = online.knockAtAnyOf({ sightings, key, random, clock, trace, answering }, then);
+    return () => knocking?.stop();
+  }
+
+  async function attemptToJoin(
+    step: 'entering' | 'knocking',
+    how: (door: Door, then: Admitted) => Stop,
+  ): Promise<void> {
+    const { joining } = get();
+    if (joining?.step !== 'digits') return;
+    countDown(0);
+    change({ step, problem: null, answering: [], confirmed: null });
+    const mine = attempt;
+    await join(joining.table, mine, how).catch((error: unknown) => {
+      caught(error);
+      if (mine === attempt) failed(joinReasons.unreachable);
     });
   }
 
@@ -251,7 +313,7 @@ export function createJoining({
   return {
     choose(table) {
       void abandon();
-      failures.clear();
+      failures = null;
       const searchMs = searchTime(get().transports);
       set({
         joining: {
@@ -261,6 +323,9 @@ export function createJoining({
           missing: false,
           step: 'digits',
           problem: null,
+          restSeconds: 0,
+          answering: [],
+          confirmed: null,
           shared: null,
           known: false,
         },
@@ -268,15 +333,20 @@ export function createJoining({
       search();
     },
     searchAgain: search,
-    async enter(digits) {
+    enter: (digits) => attemptToJoin('entering', byDigits(digits)),
+    knock: () => attemptToJoin('knocking', byPictures),
+    confirm(answering) {
       const { joining } = get();
-      if (joining?.step !== 'digits') return;
-      change({ step: 'entering', problem: null });
-      const mine = attempt;
-      await join(joining.table, digits, mine).catch((error: unknown) => {
-        caught(error);
-        if (mine === attempt) failed(joinReasons.unreachable);
-      });
+      if (joining?.step !== 'knocking' || joining.confirmed !== null) return;
+      change({ confirmed: answering });
+      knocking?.confirm(answering);
+    },
+    noneOfThese: () => knocking?.noneOfThese(),
+    stopKnocking() {
+      if (get().joining?.step !== 'knocking') return;
+      attempt += 1;
+      giveUp();
+      change({ step: 'digits', answering: [], confirmed: null });
     },
     async sit(wishes) {
       const { joining } = get();

@@ -6,6 +6,7 @@ import type { Connectivity } from '../../net/transports/transport';
 import { createJoining, type JoiningActions, type JoiningDeps } from './joining';
 import { knownTables } from './known-tables';
 import type { LobbyState, NearbyTable } from './lobby-state';
+import { MOST_AT_HOME, MOST_NEARBY, NearbyList } from './nearby-list';
 
 /** The tables nearby, and the actions to join one. */
 export interface Lobby extends Omit<JoiningActions, 'handleSightings'> {
@@ -24,8 +25,15 @@ export interface LobbyDeps extends Omit<JoiningDeps, 'store' | 'sightings'> {
 
 export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
   const { saves, tables, trace } = given;
-  const store = createStore<LobbyState>(() => ({ transports: null, tables: [], joining: null }));
+  const store = createStore<LobbyState>(() => ({
+    transports: null,
+    tables: [],
+    atHome: [],
+    inSight: 0,
+    joining: null,
+  }));
   const { getState: get, setState: set } = store;
+  const nearby = new NearbyList();
   let seen: readonly DiscoveredTable[] = [];
   let known = new Map<string, string>();
   let viewers = 0;
@@ -41,14 +49,24 @@ export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
   function show(): void {
     const live = tables.live()?.store.getState();
     const own = live?.role === 'host' ? live.table : null;
-    const list = seen.flatMap(({ card, sightings: [first] }): readonly NearbyTable[] =>
-      first && card.table !== own
-        ? [{ card, transport: first.transport, known: known.get(card.table) ?? null }]
-        : [],
-    );
     const { joining } = get();
+    const others = seen.filter(({ card }) => card.table !== own);
+    const isWanted = (table: string): boolean => known.has(table) || table === joining?.table;
+    const shown = (most: number): readonly NearbyTable[] =>
+      nearby
+        .choose(others, isWanted, most)
+        .flatMap(({ card, sightings: [first] }) =>
+          first ? [{ card, transport: first.transport, known: known.get(card.table) ?? null }] : [],
+        );
+    const list = shown(MOST_NEARBY);
+    const atHome = shown(MOST_AT_HOME);
     const card = seenAt(joining?.table)?.card;
-    set({ tables: list, ...(joining && card && { joining: { ...joining, card } }) });
+    set({
+      tables: list,
+      atHome,
+      inSight: others.length,
+      ...(joining && card && { joining: { ...joining, card } }),
+    });
   }
 
   async function start(): Promise<void> {
@@ -90,7 +108,7 @@ export function createLobby({ connectivity, ...given }: LobbyDeps): Lobby {
         stopBrowsing();
         stopBrowsing = () => {};
         seen = [];
-        set({ tables: [] });
+        set({ tables: [], atHome: [], inSight: 0 });
       };
     },
     canAdvertise: () => connectivity().then(canAdvertise, () => false),

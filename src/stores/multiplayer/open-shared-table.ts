@@ -16,6 +16,7 @@ import { tracedResult, tracedSession } from '../trace/traced-session';
 import type { SharedTableDeps } from './dependencies';
 import { type GuestRole, guestRole } from './guest-role';
 import { type HostRole, hostRole } from './host-role';
+import { noInvitation } from './invitation';
 import { joinNextTable } from './next-table-join';
 import type { SharedState, SharedTable } from './shared-table';
 import { switchableSession } from './switchable-session';
@@ -43,6 +44,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     role: 'guest' in from ? 'guest' : membership.role,
     table: hex(membership.table),
     digits: null,
+    invitation: noInvitation,
     advertisements: [],
     wasOpen: [],
     away,
@@ -67,7 +69,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
       answers,
       secret,
       away: () => store.getState().away,
-      digits: (digits) => set({ digits }),
+      invitation: (invitation) => set({ digits: invitation.digits, invitation }),
       advertisements(advertisements) {
         const open = advertisements.flatMap(({ transport, state }) => (state === 'open' ? [transport] : []));
         set(({ wasOpen }) => ({ advertisements, wasOpen: [...new Set([...wasOpen, ...open])] }));
@@ -140,7 +142,14 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     });
     guest.attach(channel);
     asGuest = beGuest(guest, over);
-    set({ role: 'guest', digits: null, advertisements: [], wasOpen: [], away: null });
+    set({
+      role: 'guest',
+      digits: null,
+      invitation: noInvitation,
+      advertisements: [],
+      wasOpen: [],
+      away: null,
+    });
     const session = guest.session();
     if (session) switchable.switchTo(session);
   }
@@ -151,7 +160,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     if (seat === undefined || thinking) return;
     thinking = true;
     cancelBot = clock.after(UNSEEN_MS, async () => {
-      if (watchers === 0) await moveBot(session, seat, { random: deps.random, now: clock.now });
+      if (watchers === 0) await moveBot(session, seat, { ...deps, now: clock.now });
       thinking = false;
       moveBots();
     });
@@ -180,6 +189,10 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
     store,
     invite: () => asHost?.digits.invite(),
     stopInviting: () => asHost?.digits.stop(),
+    inviteBy: (how) => asHost?.inviteBy(how),
+    shutOut: (place) => asHost?.shutOut(place),
+    letIn: (knock) => asHost?.letIn(knock),
+    turnAway: (knock) => asHost?.turnAway(knock),
     readNotice() {
       asHost?.host.readNotice();
       set({ uncounted: 0 });

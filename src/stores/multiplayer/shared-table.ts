@@ -2,12 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../engine/game';
 import type { Result } from '../../engine/refusal';
 import type { AdvertisementStatus } from '../../net/discovery/advertise';
+import type { Place } from '../../net/discovery/guessing-places';
 import type { AwayRule, Recipient } from '../../net/host/host';
 import type { Wish } from '../../net/protocol/message';
 import type { Channel } from '../../net/secure/channel';
+import type { Inviting } from '../../net/secure/seal';
 import type { Session } from '../../net/session/session';
 import type { TransportKind } from '../../net/transports/transport';
 import type { SavedRoom } from '../saves/room-text';
+import type { Invitation } from './invitation';
 import type { JoinedTable } from './next-table-join';
 
 /** The state of a shared table that is not in its session. */
@@ -17,6 +20,8 @@ export interface SharedState {
   readonly table: string;
   /** On the host: the digits that others type to join; null while nobody is invited. */
   readonly digits: string | null;
+  /** On the host: the rest of its invitation. */
+  readonly invitation: Invitation;
   /** On the host: the state of its advertisement over each transport. */
   readonly advertisements: readonly AdvertisementStatus[];
   /** On the host: the transports over which its advertisement was open at some time. */
@@ -49,6 +54,13 @@ export interface SharedTable {
   /** Makes new digits, unless there are some already. */
   invite(): void;
   stopInviting(): void;
+  /** NS16: invites by a code for cameras only, which nobody can guess, or by six digits again. */
+  inviteBy(how: Inviting): void;
+  /** NS17: a place from which wrong digits come is not listened to any more, until the host stops inviting. */
+  shutOut(place: Place): void;
+  /** NS19: lets a phone in that knocks: the host's person has seen the same pictures on it. */
+  letIn(knock: number): void;
+  turnAway(knock: number): void;
   give(seat: Seat, to: Recipient): Promise<Result<null>>;
   remove(phone: number): Promise<Result<null>>;
   pause(paused: boolean): Promise<Result<null>>;

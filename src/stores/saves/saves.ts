@@ -75,8 +75,16 @@ export interface SavesList {
   readonly aside: readonly AsideGame[];
 }
 
+/** A game that has begun, known without being read. */
+export interface BegunGame {
+  readonly id: string;
+  readonly changedAt: number;
+}
+
 export interface Saves {
   list(): Promise<SavesList>;
+  /** Returns the games that have begun and are not known to be broken. It reads no entries, so it is quick for thousands. */
+  begun(): Promise<readonly BegunGame[]>;
   create(id: string, match: AnyMatch, seats: readonly SeatView[], dice: DiceSource): Promise<void>;
   /**
    * Loads a game and replays it. Returns why it can't be read, and sets it aside; null if there is no such
@@ -154,6 +162,14 @@ export function savesIn(storage: Storage, now: () => number): Saves {
         saved.over ? saved : { ...saved, end: await endOf(saved.id) },
       );
       return { games: await Promise.all(withEnds), aside };
+    },
+    async begun() {
+      const heads = (await storage.games()).filter(({ aside }) => aside !== 'broken');
+      return heads.filter((head) => {
+        if (head.length > 0) return true;
+        const saved = listed(head);
+        return typeof saved !== 'string' && saved.begun;
+      });
     },
     create,
     async load(id) {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Seat } from '../../engine/game';
 import { type AnyMatch, follow, followOpening } from '../../engine/match';
 import { seatsHere } from '../../net/session/seat-views';
 import type { SeatView } from '../../net/session/session';
@@ -29,13 +30,16 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
 
   const viewerAt = (count: number) => log[count - 1]?.seat ?? game.turn(stateAt(0))[0] ?? 0;
 
+  /** A replay has no board of its own: each is at home when it is in front. */
+  const frontOf = (seat: Seat) => ({ viewer: seat, home: seat });
+
   const at = (count: number) => ({
     state: stateAt(count),
     board: stateAt(count),
     count,
     last: shownAt(count),
     flying: false,
-    viewer: viewerAt(count),
+    ...frontOf(viewerAt(count)),
     over: game.turn(stateAt(count)).length === 0,
   });
 
@@ -56,6 +60,8 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
     refusal: null,
     hint: null,
     busy: false,
+    toMyTurn: false,
+    hurrying: false,
   }));
 
   const table: Table = {
@@ -70,8 +76,9 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
       const { count, flying } = store.getState();
       if (flying) store.setState(at(count + 1));
     },
+    goToMyTurn: nothing,
     uncover: nothing,
-    lookAt: (viewer) => store.setState({ viewer }),
+    lookAt: (seat) => store.setState(frontOf(seat)),
     tapIn: nothing,
     takeBack: nothing,
     recommend: nothing,
@@ -90,7 +97,7 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
       const from = now.flying ? now.count + 1 : now.count;
       const next = shownAt(count);
       if (count === from + 1 && next && next.entry.dice.length > 0) {
-        store.setState({ ...at(from), last: next, flying: true, viewer: next.entry.seat });
+        store.setState({ ...at(from), last: next, flying: true, ...frontOf(next.entry.seat) });
       } else store.setState(at(count));
     },
   };

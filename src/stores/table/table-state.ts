@@ -38,6 +38,8 @@ export interface TableState {
   readonly seat: Seat | null;
   /** The seat whose board is in front. */
   readonly viewer: Seat;
+  /** The seat whose board is in front unless the player looks at another. */
+  readonly home: Seat;
   /** Moves that `seat` has placed and not committed. */
   readonly draft: Draft<unknown, unknown> | null;
   /** Indices of the dice in the tray that are picked up. */
@@ -50,6 +52,10 @@ export interface TableState {
   readonly refusal: { readonly reason: Refusal; readonly count: number } | null;
   /** The recommended move. */
   readonly hint: unknown;
+  /** Only bots are ahead of a person at this phone, who may go on to their turn. */
+  readonly toMyTurn: boolean;
+  /** The moves of bots are shown at speed until a person at this phone is asked. */
+  readonly hurrying: boolean;
   /** A proposal is being checked and stored. */
   readonly busy: boolean;
   readonly over: boolean;

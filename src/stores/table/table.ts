@@ -7,11 +7,13 @@ import type { Uniform } from '../../engine/random';
 import type { Refusal, Result } from '../../engine/refusal';
 import type { Clock } from '../../net/clock';
 import { botsInTurn, moveBot } from '../../net/session/bots-in-turn';
+import type { StepRunner } from '../../net/session/commit-in-slices';
 import type { Keeper, Session } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
 import { handoverOf, isPerson, viewerOf } from './handover';
-import { type Pace, pauses } from './pace';
+import { HURRIED_MS, type Pace, pauses } from './pace';
 import type { Shown, TableState } from './table-state';
+import { mayGoToMyTurn } from './to-my-turn';
 import { whyNobodyHere } from './turn-reasons';
 
 /** The dice come to rest after this, even if the screen never reports that they landed. */
@@ -23,6 +25,7 @@ export interface TableDeps {
   readonly clock: Clock;
   /** For the choices of bots. It need not be secure. */
   readonly random: Uniform;
+  readonly runSteps?: StepRunner;
   pace(): Pace;
 }
 
@@ -42,6 +45,8 @@ export interface Table {
   pick(die: number): void;
   /** To be called when the dice in the air have come to rest. */
   landed(): void;
+  /** Shows what bots do at speed, up to the turn of a person at this phone. */
+  goToMyTurn(): void;
   /** To be called when the next person has taken the phone. */
   uncover(): void;
   lookAt(seat: Seat): void;
@@ -109,7 +114,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     // The session has already played this entry on this state, so it can't be refused here.
     const after = next.ok ? next.value : session.view().match.state;
     const own = isPerson(get().seats, entry.seat);
-    const flying = entry.dice.length > 0 && (own || deps.pace() !== 'none');
+    const flying = entry.dice.length > 0 && (own || (deps.pace() !== 'none' && !get().hurrying));
     retryLater = false;
     rest = null;
     if (game.turn(before).length > 1) answers = 'more';
@@ -122,8 +127,10 @@ export function createTable(session: Session, deps: TableDeps): Table {
       seat: null,
       ...nothingPlaced,
     });
-    if (flying) startTimer(LONGEST_FLIGHT_MS, showAfter);
-    else showAfter();
+    if (flying) {
+      startTimer(LONGEST_FLIGHT_MS, showAfter);
+      lookAhead();
+    } else showAfter();
   }
 
   /** Shows the state after the entry, then pauses or shows the next entry. */
@@ -132,9 +139,20 @@ export function createTable(session: Session, deps: TableDeps): Table {
     if (!last) return;
     const { after, index } = last;
     set({ state: after, board: viewOf(game, after, viewer), count: index + 1, flying: false });
-    const pause = pauseAfter(last);
-    if (pause > 0) pauseFor(pause);
+    const rests = pauseAfter(last);
+    if (rests > 0) pauseFor(rests);
     else proceed();
+    lookAhead();
+  }
+
+  /** A pause after the moves of others. */
+  const pause = (): number =>
+    get().hurrying ? Math.min(HURRIED_MS, pauses[deps.pace()]) : pauses[deps.pace()];
+
+  /** Notes whether the person may go on to their turn. */
+  function lookAhead(): void {
+    const toMyTurn = mayGoToMyTurn(get(), session.view());
+    if (toMyTurn !== get().toMyTurn) set({ toMyTurn });
   }
 
   function pauseFor(ms: number): void {
@@ -155,7 +173,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     if (next.length === 0 || answers === 'more') return 0;
     const here = (seat: Seat) => isPerson(get().seats, seat);
     const own = answers === 'last' ? next.every(here) : here(entry.seat);
-    return own ? 0 : pauses[deps.pace()];
+    return own ? 0 : pause();
   }
 
   function settle(): void {
@@ -167,7 +185,8 @@ export function createTable(session: Session, deps: TableDeps): Table {
     holder = handover.holder;
     const before = get();
     const same = before.settled && before.seat === handover.seat;
-    const viewer = same ? before.viewer : viewerOf(handover, seats);
+    const home = viewerOf(handover, seats);
+    const viewer = same ? before.viewer : home;
     const draft = same ? before.draft : null;
     set({
       settled: true,
@@ -178,6 +197,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
       seat: handover.seat,
       cover: handover.cover,
       viewer,
+      home,
       draft,
       // Picked dice and the hint belong to one person and are not shown to the next.
       picked: same ? before.picked : [],
@@ -185,6 +205,8 @@ export function createTable(session: Session, deps: TableDeps): Table {
       board: draft ? draftState(draft) : viewOf(game, state, viewer),
       over: all.length === 0,
     });
+    lookAhead();
+    if (get().hurrying && !get().toMyTurn) set({ hurrying: false });
     askBots();
   }
 
@@ -195,7 +217,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     const forget = clock.after(botPause(), async () => {
       // In flight: do not ask this bot again.
       cancelBot = () => {};
-      if (!(await moveBot(session, seat, { random: deps.random, now: clock.now }))) retryLater = true;
+      if (!(await moveBot(session, seat, { ...deps, now: clock.now }))) retryLater = true;
       thinking = false;
       proceed();
     });
@@ -213,7 +235,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
   /** A bot moves at once in a simultaneous phase and after a pause. Otherwise it waits like a person. */
   function botPause(): number {
     if (session.view().trouble || retryLater) return RETRY_MS;
-    return rest !== 'over' && game.turn(get().state).length === 1 ? pauses[deps.pace()] : 0;
+    return rest !== 'over' && game.turn(get().state).length === 1 ? pause() : 0;
   }
 
   /** Some entries that were shown have been discarded: shows the current state. */
@@ -233,6 +255,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     // If a person has taken over the bot's seat, the person need not wait for the bot.
     if (botsInTurn(session).length === 0) cancelBot();
     if (!thinking) proceed();
+    lookAhead();
   }
 
   // Tapping
@@ -323,6 +346,15 @@ export function createTable(session: Session, deps: TableDeps): Table {
         showAfter();
       }
     },
+    goToMyTurn() {
+      if (get().hurrying || !get().toMyTurn) return;
+      set({ hurrying: true });
+      cancelTimer();
+      // Neither the dice in the air nor a bot that pauses is waited for.
+      cancelBot();
+      if (get().flying) showAfter();
+      else proceed();
+    },
     uncover() {
       holder = get().cover ?? holder;
       proceed();
@@ -343,7 +375,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
       const { seat, board } = get();
       if (seat === null || !game.turn(board).includes(seat)) return;
       const until = clock.now() + 40;
-      const hint = botFor(game, 'normal').choose(board, seat, deps.random, () => clock.now() > until);
+      const hint = botFor(game, 'hard').choose(board, seat, deps.random, () => clock.now() > until);
       set({ hint, refusal: null });
     },
     giveSeat: (seat, keeper) => void changeSeat(session.giveSeat(seat, keeper)),
@@ -359,6 +391,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
         screens -= 1;
         if (screens > 0) return;
         cancelBot();
+        set({ hurrying: false });
         if (get().flying) showAfter();
         cancelTimer();
       };
@@ -385,9 +418,12 @@ function firstState(session: Session): TableState {
     held,
     seat: null,
     viewer,
+    home: viewer,
     cover: null,
     wanted,
     busy: false,
+    toMyTurn: false,
+    hurrying: false,
     over: match.game.turn(match.state).length === 0,
   };
 }

@@ -9,6 +9,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** The program answers every request within this time, also one to connect. */
+const ANSWER_MS = 60_000;
 /** Longer than the program takes to exit. */
 const KILL_AFTER_MS = 2000;
 const STDERR_KEPT = 4000;
@@ -60,14 +62,22 @@ export class RadioProcess {
     return radio;
   }
 
-  ask(op: string, args: object): Promise<unknown> {
-    if (this.dead) return Promise.reject(this.dead);
+  async ask(op: string, args: object): Promise<unknown> {
+    if (this.dead) throw this.dead;
     const id = this.nextId;
     this.nextId += 1;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.send(JSON.stringify({ ...args, id, op }));
-    });
+    const late = setTimeout(() => {
+      this.waiting.get(id)?.reject(new Error(`The software radio does not answer "${op}".`));
+    }, ANSWER_MS);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.waiting.set(id, { resolve, reject });
+        this.send(JSON.stringify({ ...args, id, op }));
+      });
+    } finally {
+      clearTimeout(late);
+      this.waiting.delete(id);
+    }
   }
 
   /** Closes the program's input, which ends it, and kills it after a timeout. */
@@ -93,7 +103,6 @@ export class RadioProcess {
       return;
     }
     const waiting = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
     if ('error' in message) waiting?.reject(new RadioError(message));
     else waiting?.resolve(message.ok);
   }
@@ -103,7 +112,6 @@ export class RadioProcess {
     this.dead = new Error(`The software radio is gone: ${why}.\n${this.stderr}`.trimEnd());
     this.ready?.reject(this.dead);
     for (const waiting of this.waiting.values()) waiting.reject(this.dead);
-    this.waiting.clear();
   }
 }
 

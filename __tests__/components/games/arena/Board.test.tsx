@@ -11,7 +11,7 @@ import { createApp } from '../../../../src/stores/app/app';
 import { handClock, settled } from '../../../support/clock';
 import { Surroundings } from '../../../support/surroundings';
 import { bot, person, type SetTable, setTable } from '../../../support/table';
-import { type Played, playedOn, toss } from './support/play';
+import { type Played, playedOn } from './support/play';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -58,17 +58,6 @@ test('each die is a button that says what it shows and where it lies', async () 
   await sit(playedOn(TWO));
   const dice = within(screen.getByLabelText('Dice in the arena')).getAllByRole('button');
   expect(dice.map((each) => each.props.accessibilityLabel)).toEqual(['4, in the middle', '5, on the left']);
-});
-
-test('the reserve of each seat, whose turn it is, and who is out', async () => {
-  const nine = Array.from({ length: 8 }, () => toss(0, 4, 1));
-  await sit(playedOn([...nine, '1: stop'].slice(0, 8), { seats: 3 }), [person, bot, person]);
-  const seats = within(screen.getByLabelText('Dice left')).getAllByRole('listitem');
-  expect(seats.map((seat) => seat.props['aria-label'])).toEqual([
-    'Ada: out',
-    'Ben: 8 dice, in turn',
-    'Cleo: 8 dice',
-  ]);
 });
 
 test('A3 a die is moved and turned without a gesture, as one draft; undo takes it back', async () => {
@@ -134,4 +123,35 @@ test('while others are in turn dice can be read and not moved', async () => {
   await sit(playedOn([...TWO, '0: stop']), [person, bot]);
   expect(screen.queryByRole('button', { name: '4, in the middle' })).toBeNull();
   expect(screen.getByRole('img', { name: '4, in the middle' })).toBeOnTheScreen();
+});
+
+test('a swipe that is too slow for a throw says so, and throws nothing', async () => {
+  const set = await sit(playedOn(TWO));
+  const pit = screen.root?.findAll(({ props }) => typeof props.onResponderGrant === 'function')[0];
+  if (!pit) throw new Error('no pit');
+  const touch = (pageX: number, timeStamp: number) => {
+    const at = { pageX, pageY: 200 };
+    const finger = {
+      touchActive: true,
+      ...{ startPageX: 40, startPageY: 200, startTimeStamp: 0 },
+      ...{ currentPageX: pageX, currentPageY: 200, currentTimeStamp: timeStamp },
+      ...{ previousPageX: 40, previousPageY: 200, previousTimeStamp: 0 },
+    };
+    return {
+      nativeEvent: { ...at, touches: [at], changedTouches: [at] },
+      touchHistory: {
+        touchBank: [finger],
+        numberActiveTouches: 1,
+        indexOfSingleActiveTouch: 0,
+        mostRecentTimeStamp: timeStamp,
+      },
+    };
+  };
+  fireEvent(pit, 'startShouldSetResponderCapture', touch(40, 0));
+  fireEvent(pit, 'responderGrant', touch(40, 0));
+  fireEvent(pit, 'responderMove', touch(140, 10));
+  act(() => jest.advanceTimersByTime(500));
+  fireEvent(pit, 'responderRelease', touch(140, 600));
+  expect(set.state().refusal?.reason.code).toBe('arena-hand.too-slow');
+  expect(set.state().last).toBeNull();
 });

@@ -14,7 +14,7 @@ const controlsOf = (played: Played, wishes = {}) => face.controls(momentOf(playe
 
 describe('narration', () => {
   test.each([
-    ['A4 what matches is taken', [toss(0, 4, 4)], 'Ada throws: 4 and 4 match, so Ada takes 2 dice.'],
+    ['A4 what matches is taken', [toss(0, 4, 4)], 'Ada throws and takes 2 dice: 4 and 4.'],
     ['A5 nothing matches', [toss(0, 4, 5)], 'Ada throws a 5. Nothing matches.'],
     ['A4 an X', [toss(0, 4, 1)], 'Ada throws an X: that die is out of the game.'],
     ['A4 a die that flies out', [toss(0, 4, 0)], 'Ada throws a die, and it leaves the arena.'],
@@ -27,14 +27,14 @@ describe('narration', () => {
     [
       'A4 a die that leaned',
       [toss(0, 14, 4)],
-      'Ada throws: 4 and 4 match, so Ada takes 2 dice. A die leaned and was rolled again.',
+      'Ada throws and takes 2 dice: 4 and 4. A die leaned and was rolled again.',
     ],
     ['A5 stopping', [toss(0, 4, 5), '0: stop'], 'Ada stops.'],
     ['A3 regrouping', ['0: regroup 1 10 5 30'], 'Ada moves the 4.'],
     [
       'A6 the grand throw',
       [toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 1, 0, 5, 6)],
-      'Ben throws all 9 dice: 2, 2, 2, 3 and 3 match, so Ben takes 5 dice. An X is out of the game. A die flew out.',
+      'Ben throws all 9 dice and takes 5: 2, 2, 2, 3 and 3. An X is out of the game. A die flew out.',
     ],
   ])('%s', (_, lines, sentence) => {
     expect(narrated(playedOn(lines))).toBe(sentence);
@@ -72,7 +72,7 @@ describe('controls', () => {
 
   test('A2 a die must be thrown first', () => {
     const { prompt, main, others } = controlsOf(playedOn([]));
-    expect(prompt).toBe('Swipe into the arena to throw a die.');
+    expect(prompt).toBe('Swipe to throw a die. You may drag dice first.');
     expect(main).toEqual({ label: 'Throw a die', moves: THROW, throws: true });
     expect(others).toEqual([]);
   });
@@ -81,12 +81,12 @@ describe('controls', () => {
     const { prompt, main, others } = controlsOf(playedOn([toss(0, 4, 5)]));
     expect(prompt).toBe('No match. Throw again, or stop?');
     expect(main?.label).toBe('Throw again');
-    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }] }]);
+    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }], passes: true }]);
   });
 
   test('A6 an empty arena asks for all dice; emptied in mid-turn, for one more', () => {
     const handedOn = controlsOf(playedOn([toss(0, 4, 4)]));
-    expect(handedOn.prompt).toBe('The arena is empty: all your dice at once!');
+    expect(handedOn.prompt).toBe('The arena is empty: swipe to throw all your dice at once!');
     expect(handedOn.main?.label).toBe('Throw all 9 dice');
     const emptied = controlsOf(playedOn([toss(0, 1, 0)]));
     expect(emptied.main?.label).toBe('Throw again');
@@ -105,6 +105,8 @@ describe('controls', () => {
       main: null,
       others: [],
     });
+    // The person who holds the phone is not told so.
+    expect(controlsOf(played, { seat: null, here: [1] }).prompt).toBe('');
     expect(controlsOf(played, { seat: null, over: true }).prompt).toBe('The game is over.');
     const grand = playedOn([toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 1, 0, 5, 6)]);
     const { before: state } = grand.happenings[1] ?? {};
@@ -135,7 +137,7 @@ describe('points', () => {
     expect(face.highlights(happenings, NAMES, say)).toEqual([
       'Best catch: Ada took 5 dice with a grand throw.',
       'Most daring: Ada threw 5 times in one turn.',
-      'Bad luck: throws of Ada cost 3 dice that nobody took.',
+      'Bad luck: Ada’s throws cost 3 dice that nobody took.',
     ]);
     expect(face.highlights([], NAMES, say)).toEqual([]);
   });

@@ -44,22 +44,21 @@ test('each row is a button with its points, its boxes and its dice in the label'
   ]);
 });
 
-test('the goal, and the points and dice of each seat', async () => {
-  await sit(playedOn([MIXED], ['0: roll [1 1 2 3 5]', '0: place 5 5', '0: stop'], { seats: 3 }), [
-    person,
-    person,
-    bot,
-  ]);
+test('the round, and the goal', async () => {
+  await sit(playedOn([MIXED], []));
   expect(screen.getByText('Round 1, goal 500')).toBeVisible();
-  const list = screen.getByLabelText('Points and dice left');
-  const standings = within(list)
-    .getAllByRole('listitem')
-    .map((seat) => seat.props['aria-label']);
-  expect(standings).toEqual([
-    'Ada: 90 of 500 points, 9 dice left',
-    'Ben: 80 of 500 points, 10 dice left, in turn',
-    'Cleo: 80 of 500 points, 10 dice left',
-  ]);
+});
+
+test('a full row keeps its owner and what it was worth', async () => {
+  await sit(playedOn([MIXED], ['0: roll [1 1 2 3 6]', '0: place 1 1', '0: place 2 1', '0: place 6 4']));
+  expect(within(row(1)).getByText('+20')).toBeVisible();
+  expect(within(row(4)).getByText('−30')).toBeVisible();
+  expect(within(row(1)).getByText('Ada')).toBeVisible();
+});
+
+test('a row says what it costs before its last die is placed', async () => {
+  await sit(playedOn([MIXED], ['0: roll [1 1 2 3 6]']));
+  expect(within(row(4)).getByText('costs you 30')).toBeVisible();
 });
 
 test('D5 D6 rows that take a die in hand say so; with one picked up, only those that take it', async () => {
@@ -78,10 +77,10 @@ test('a tap places the die that fits as a draft, and undo takes it back', async 
   expect(drafted(set)).toEqual(['place 1 1']);
   tap(1);
   expect(words(1)).toContain('Full.');
-  expect(screen.getByLabelText('Ada: 100 of 500 points, 13 dice left, in turn')).toBeVisible();
+  expect(within(row(1)).getByText('+20')).toBeVisible();
   act(() => set.table.undo());
   expect(words(1)).toContain('Placed: 1.');
-  expect(screen.getByLabelText('Ada: 80 of 500 points, 14 dice left, in turn')).toBeVisible();
+  expect(within(row(1)).getByText('+20')).toBeVisible();
 });
 
 test('where several dice fit, a tap asks which one', async () => {
@@ -163,6 +162,7 @@ describe('D11 the last box of a tableau', () => {
       await settled();
     });
     expect(words(6)).toContain('Full.');
+    expect(screen.getByText(/^Round 1: Ada \+\d+, Ben \+10$/)).toBeVisible();
     act(() => jest.advanceTimersByTime(FULL_MS));
     expect(screen.getByText('Round 2, goal 500')).toBeVisible();
     expect(words(2)).toContain('Star row: 3 dice, all alike.');

@@ -82,10 +82,10 @@ describe('controls', () => {
     expect(controlsOf(played, { board: one, state: one }).main?.label).toBe('Roll 1 die');
   });
 
-  test('D6 before a die is placed, rolling again is blocked with the reason', () => {
+  test('D6 before a die is placed there is no button, and the prompt says what is missing', () => {
     const { prompt, main, others } = controlsOf(playedOn([MIXED], ['0: roll [1 1 3 3 5]']));
     expect(prompt).toBe('Ada: Tap a row that glows to place a die.');
-    expect(main?.blocked?.code).toBe('last-die.place-first');
+    expect(main).toBeNull();
     expect(others).toEqual([]);
   });
 
@@ -108,8 +108,8 @@ describe('controls', () => {
     const played = playedOn([MIXED], ['0: roll [1 1 3 3 5]']);
     const { prompt, main, others } = face.controls(drafting(played, 'place 5 5'), say);
     expect(prompt).toBe('Ada: Place more, roll again, or stop?');
-    expect(main).toEqual({ label: 'Roll 4 dice again', moves: [{ kind: 'roll' }], throws: true });
-    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }] }]);
+    expect(main).toEqual({ label: 'Roll 4 again', moves: [{ kind: 'roll' }], throws: true });
+    expect(others).toEqual([{ label: 'Stop', moves: [{ kind: 'stop' }], passes: true }]);
   });
 
   test('D11 D12 D13 a draft that ends the turn waits to be committed', () => {
@@ -133,6 +133,8 @@ describe('controls', () => {
       main: null,
       others: [],
     });
+    // The person who holds the phone is not told so.
+    expect(controlsOf(played, { seat: null, here: [0] }).prompt).toBe('');
     expect(controlsOf(played, { seat: null, flying: true }).prompt).toBe('Ada rolls…');
     expect(controlsOf(played, { seat: null, over: true }).prompt).toBe('The game is over.');
   });
@@ -167,13 +169,16 @@ describe('the tray', () => {
     expect(shown(only)).toBe('1 (2) (3) (4) (5)');
   });
 
-  test('dice left over from a turn stay, dimmed, until the next roll', () => {
+  test('dice left over from a turn stay, dimmed, while its last entry is shown; then the tray is empty', () => {
     const ones = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
     expect(shown(playedOn([ones], []))).toBe('');
-    expect(shown(playedOn([ones], ['0: roll [6 2 3 4 5]']))).toBe('(2) (3) (4) (5) (6)');
-    expect(shown(playedOn([ones], ['0: roll [1 2 3 4 5]', '0: place 1 1', '0: stop']))).toBe(
-      '(2) (3) (4) (5)',
-    );
+    const vain = playedOn([ones], ['0: roll [6 2 3 4 5]']);
+    expect(shown(vain, { turn: [] })).toBe('(2) (3) (4) (5) (6)');
+    expect(shown(vain)).toBe('');
+    const stopped = playedOn([ones], ['0: roll [1 2 3 4 5]', '0: place 1 1', '0: stop']);
+    expect(shown(stopped, { turn: [] })).toBe('(2) (3) (4) (5)');
+    expect(shown(stopped, { turn: [], over: true })).toBe('');
+    expect(face.tray(momentOf(stopped), say).inHand).toHaveLength(5);
     const end = ['0: roll [1 2 3 4 5]', ...FIVE, '1: roll [6 5 5 5 5]'];
     const dice = face.tray(drafting(playedOn([SHORT], end), 'place 6 6'), say).dice;
     expect(dice.map(({ value, dim }) => [value, dim])).toEqual(Array(4).fill([5, true]));

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import type { ReactTestInstance } from 'react-test-renderer';
 import { Board } from '../../../../src/components/games/lockout/board/Board';
 import { TableProvider } from '../../../../src/components/table/TableContext';
+import { icons } from '../../../../src/components/ui/theme/icons';
 import { given } from '../../../../src/engine/chance';
 import { lockout } from '../../../../src/engine/lockout';
 import type { State } from '../../../../src/engine/lockout/state';
@@ -95,7 +96,8 @@ test('a tap chooses a number, a tap on another number replaces it, a second tap 
   tap('Red 7, possible');
   expect(cells('chosen')).toEqual(['Red 7, chosen']);
   expect(screen.getByLabelText('Red row: 1 mark, 1 point')).toBeVisible();
-  expect(screen.getByLabelText('1 point')).toBeVisible();
+  // The score counts it, and the sheet says how.
+  expect(screen.getByLabelText('1 point with this')).toBeVisible();
   tap('Blue 7, possible');
   expect(cells('chosen')).toEqual(['Blue 7, chosen']);
   expect(cells('possible')).toContain('Red 7, possible');
@@ -162,13 +164,12 @@ test('a tap on another sheet shows it large, without numbers to mark', async () 
   expect(cells('possible')).toHaveLength(4);
 });
 
-test('a tap on a number of another player’s sheet returns to one’s own sheet', async () => {
+test('nothing on another player’s sheet is a button', async () => {
   const set = await sit();
   await rolled(set);
   tap('Ben’s sheet: 0 points, 0 misses, nothing marked');
-  tap('Red 7, free');
-  expect(screen.getByLabelText('Ada’s sheet')).toBeVisible();
-  expect(cells('chosen')).toEqual([]);
+  expect(within(screen.getByLabelText('Ben’s sheet')).queryAllByRole('button')).toEqual([]);
+  expect(screen.getByRole('img', { name: 'Red 7, free' })).toBeVisible();
 });
 
 test('L3 with two people at one phone, the second does not see the first one’s choice', async () => {
@@ -201,9 +202,9 @@ test('a recommendation is not drawn on another player’s sheet', async () => {
   const hint = { kind: 'mark', row: 0, number: 7 };
   const drawn = () => JSON.stringify(screen.toJSON());
   act(() => set.table.store.setState({ hint }));
-  expect(drawn()).toContain('dashed');
+  expect(drawn()).toContain(icons.hint);
   tap('Ben’s sheet: 0 points, 0 misses, nothing marked');
-  expect(drawn()).not.toContain('dashed');
+  expect(drawn()).not.toContain(icons.hint);
 });
 
 describe('rendering', () => {

@@ -1,22 +1,28 @@
 import { layoutOf, reach } from '../../../../src/components/games/lockout/board/layout';
 import { touch } from '../../../../src/components/ui/theme/measures';
 
-const SCREENS = [
-  { name: 'phone upright', window: { width: 360, height: 740 }, board: 344 },
-  { name: 'phone sideways', window: { width: 740, height: 360 }, board: 458 },
-  { name: 'tablet', window: { width: 1024, height: 1366 }, board: 944 },
-  { name: 'browser', window: { width: 1280, height: 800 }, board: 844 },
+const ROOMS = [
+  { name: 'small phone', width: 344, height: 430, sideways: false, large: false, text: 1 },
+  { name: 'phone', width: 374, height: 530, sideways: false, large: false, text: 1 },
+  { name: 'phone sideways', width: 558, height: 326, sideways: true, large: false, text: 1 },
+  { name: 'tablet', width: 864, height: 900, sideways: false, large: true, text: 1 },
+  { name: 'desktop', width: 834, height: 760, sideways: true, large: true, text: 1 },
 ];
 
-test.each(SCREENS)('$name: the sheet and the others fit, and numbers can be read', ({ window, board }) => {
-  const { sheet, beside, column, gap, measures } = layoutOf(board, window);
-  const { cell, tab, padding, row, font } = measures;
-  expect(sheet + (beside ? column + gap : 0)).toBeLessThanOrEqual(board);
-  expect(tab + 12 * cell + 2 * padding).toBeCloseTo(sheet);
-  expect(row).toBeGreaterThanOrEqual(touch);
-  expect(font).toBeGreaterThanOrEqual(14);
-  // The width of two digits in tabular figures.
-  expect(font * 1.25).toBeLessThanOrEqual(cell);
+describe.each(ROOMS)('$name', (room) => {
+  test.each([2, 5])('with %i seats all sheets fit, and numbers can be read', (seats) => {
+    const { others, othersWidth, glance, gap, sheet, measures } = layoutOf(room, seats);
+    const { cell, tab, padding, row, font } = measures;
+    const beside = others === 'beside';
+    expect(sheet + (beside ? othersWidth + gap : 0)).toBeLessThanOrEqual(room.width);
+    expect(4 * row + (beside ? 0 : glance + gap)).toBeLessThanOrEqual(room.height);
+    if (beside) expect((seats - 1) * (glance + 6) - 6).toBeLessThanOrEqual(room.height);
+    expect(tab + 12 * cell + 2 * padding).toBeCloseTo(sheet);
+    expect(row).toBeGreaterThanOrEqual(touch);
+    expect(font).toBeGreaterThanOrEqual(room.large ? 20 : 16);
+    // The width of two digits in tabular figures.
+    expect(font * 1.25).toBeLessThanOrEqual(cell);
+  });
 });
 
 describe('the touch target of a legal number', () => {

@@ -72,6 +72,7 @@ export function momentAfter(
     board: last.after,
     state: last.after,
     names: NAMES,
+    here: [],
     alone: false,
     seat: turn[0] ?? null,
     turn,

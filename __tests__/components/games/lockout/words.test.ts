@@ -46,7 +46,16 @@ describe('controls', () => {
   test('the white sum can be marked or passed', () => {
     const { prompt, main } = controls(momentAfter(game(ROLL)), say);
     expect(prompt).toBe('Ann: Mark any 7, or pass.');
-    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }] });
+    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }], passes: true, secondary: true });
+  });
+
+  test('passing is prominent only if nothing can be marked', () => {
+    const full = momentAfter(game(ROLL));
+    const rows = full.state.sheets[0]?.rows.map((_, row) => [row < 2 ? 11 : 3]) ?? [];
+    const state = { ...full.state, sheets: full.state.sheets.map((sheet) => ({ ...sheet, rows })) };
+    const { prompt, main } = controls({ ...full, state, board: state }, say);
+    expect(prompt).toBe('Ann: The white 7 fits nowhere.');
+    expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }], passes: true });
   });
 
   test('a player alone at a phone is not called by name', () => {
@@ -72,7 +81,12 @@ describe('controls', () => {
   test('L5 the button warns of a miss, but only of one that would be taken', () => {
     const missing = controls(momentAfter(game(ROLL, '0 pass', '1 pass')), say);
     expect(missing.prompt).toBe('Ann: Mark white + colour, or take a miss.');
-    expect(missing.main).toEqual({ label: 'Take a miss (−5)', moves: [{ kind: 'pass' }] });
+    expect(missing.main).toEqual({
+      label: 'Take a miss (−5)',
+      moves: [{ kind: 'pass' }],
+      passes: true,
+      secondary: true,
+    });
     const marked = controls(momentAfter(game(ROLL, '0 mark red 7', '1 pass')), say);
     expect(marked.prompt).toBe('Ann: Mark white + colour, or pass.');
     expect(marked.main?.label).toBe('Pass');
@@ -82,7 +96,7 @@ describe('controls', () => {
     const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1'];
     const draft = [{ kind: 'mark', row: 0, number: 12 }] as const;
     const { prompt, main } = controls(momentAfter(game(...lines), { draft }), say);
-    expect(prompt).toBe('Ann: This locks the row for everybody.');
+    expect(prompt).toBe('Ann: This locks the row for everyone.');
     expect(main?.label).toBe('Mark red 12 and lock');
   });
 });
@@ -108,12 +122,22 @@ describe('the tray', () => {
     expect(tray(flying, say).dice.map(({ value }) => value)).toEqual([3, 4, 5, 2, 6, 1]);
   });
 
-  test('keeps the last throw, dimmed, until the next', () => {
-    const { dice: lying, thrown } = tray(momentAfter(game(ROLL, '0 pass', '1 pass', '0 pass')), say);
+  test('keeps the last throw, dimmed, while its last entry is shown', () => {
+    const now = momentAfter(game(ROLL, '0 pass', '1 pass', '0 pass'), { turn: [] });
+    const { dice: lying, thrown } = tray(now, say);
     expect(lying.map(({ value, dim }) => [value, dim])).toEqual(
       [3, 4, 5, 2, 6, 1].map((value) => [value, true]),
     );
     expect(thrown).toEqual([]);
+  });
+
+  test('shows no dice before a roll and after the game; those of the next throw are in the hand', () => {
+    const played = game(ROLL, '0 pass', '1 pass', '0 pass');
+    const before = tray(momentAfter(played), say);
+    expect(before.dice).toEqual([]);
+    expect(before.inHand).toHaveLength(6);
+    const after = tray(momentAfter(played, { turn: [], over: true }), say);
+    expect([after.dice, after.inHand]).toEqual([[], []]);
   });
 
   test('L7 the die of a closed row is gone', () => {
@@ -206,7 +230,7 @@ test('the highlights are the best row, a lock and the misses', () => {
     'Ann locked the red row.',
     'Ann made 13 points in one turn.',
     'Ann left out 5 numbers in a row to mark red 12.',
-    '3 misses cost Bo 15 points.',
+    'Bo lost 15 points to 3 misses.',
   ]);
 });
 

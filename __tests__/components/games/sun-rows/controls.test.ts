@@ -1,6 +1,5 @@
 import { beginDraft, draftState, place } from '../../../../src/engine/draft';
 import { sunRows } from '../../../../src/engine/sun-rows';
-import { no } from '../../../../src/engine/sun-rows/reasons';
 import type { Move } from '../../../../src/engine/sun-rows/state';
 import { fell, opening, turn } from '../../../engine/support/sun-rows';
 import { advancedTable, controlsAfter, linesPlayed } from './support';
@@ -26,10 +25,10 @@ test('after a roll the dice can be kept, or those picked are rolled again', () =
   const { played } = linesPlayed(cards, rolled);
   expect(controlsAfter(played)).toMatchObject({
     prompt: 'Ada: Tap the dice to roll again. 2 rolls left.',
-    main: { label: 'Keep these dice', moves: [{ kind: 'stop' }] },
+    main: { label: 'Keep these dice', moves: [{ kind: 'stop' }], passes: true },
   });
   expect(controlsAfter(played, { picked: [4, 0] })).toMatchObject({
-    main: { label: 'Roll 2 dice again', moves: [{ kind: 'reroll', places: [1, 5] }], throws: true },
+    main: { label: 'Roll 2 again', moves: [{ kind: 'reroll', places: [1, 5] }], throws: true },
   });
 });
 
@@ -42,8 +41,8 @@ test('fitting dice are entered on a card, or the player passes', () => {
   const { played } = linesPlayed(cards, [...rolled, '0: stop']);
   expect(controlsAfter(played)).toEqual({
     prompt: 'Ada: Choose a card for these dice.',
-    main: null,
-    others: [{ label: 'Pass', moves: [{ kind: 'pass' }] }],
+    main: { label: 'Pass', moves: [{ kind: 'pass' }], passes: true, secondary: true },
+    others: [],
   });
 });
 
@@ -51,7 +50,7 @@ test('where nothing fits, the main action is to pass', () => {
   const two = opening({ cards: ['red 1, orange 1, yellow 1', 'red 1, orange 1, green 1'] });
   expect(controlsAfter(linesPlayed(two, turn(0, 'ppppp')).played)).toEqual({
     prompt: 'Ada: These dice fit none of your cards.',
-    main: { label: 'Pass', moves: [{ kind: 'pass' }] },
+    main: { label: 'Pass', moves: [{ kind: 'pass' }], passes: true },
     others: [],
   });
 });
@@ -83,7 +82,7 @@ test('a card that becomes full is finished, for its points', () => {
 test('a tap keeps the dice and fills a card: the draft holds both moves', () => {
   const both = withDraft(rolled, { kind: 'stop' }, { kind: 'enter', place: 2 });
   expect(both.main).toEqual({ label: 'Fill this card', moves: [] });
-  expect(withDraft(rolled, { kind: 'stop' }).others).toEqual([{ label: 'Pass', moves: [{ kind: 'pass' }] }]);
+  expect(withDraft(rolled, { kind: 'stop' }).main).toMatchObject({ label: 'Pass', secondary: true });
 });
 
 test('three cards are kept, not fewer', () => {
@@ -92,7 +91,7 @@ test('three cards are kept, not fewer', () => {
   const { played } = linesPlayed(cards, rolled);
   expect(controlsAfter(played, { ...moment, picked: [4, 0] })).toMatchObject({
     prompt: 'Ada: Choose 1 more card to keep.',
-    main: { blocked: no['keep-three'] },
+    main: null,
   });
   expect(controlsAfter(played, { ...moment, picked: [4, 0, 2] }).main).toEqual({
     label: 'Keep these three',

@@ -1,31 +1,39 @@
 import {
   BOX_GAP,
-  badgeSize,
   CARD_GAP,
   CARD_PADDING,
+  layBoard,
   layCards,
 } from '../../../../src/components/games/sun-rows/board/layout';
 
-const screens = [
-  { width: 304, height: 568 },
-  { width: 344, height: 740 },
-  { width: 456, height: 360 },
-  { width: 844, height: 800 },
-  { width: 1000, height: 1366 },
+/** The rooms of boards: small phone, phone, phone sideways, tablet, desktop. */
+const rooms = [
+  { width: 344, height: 430, large: false },
+  { width: 374, height: 530, large: false },
+  { width: 570, height: 326, large: false },
+  { width: 864, height: 900, large: true },
+  { width: 840, height: 800, large: true },
 ];
 
-describe.each(screens)('$width wide, on a screen $height high', ({ width, height }) => {
-  test.each([2, 3, 5])(
-    '%i cards lie side by side without scrolling, the longest row within its card',
-    (cards) => {
-      const { columns, width: card, box } = layCards(width, cards, height);
-      expect(columns * (card + CARD_GAP) - CARD_GAP).toBeLessThanOrEqual(width);
-      const row = 6 * (box + BOX_GAP) + badgeSize(box);
-      expect(row).toBeLessThanOrEqual(card - 2 * CARD_PADDING);
-    },
-  );
+describe.each(rooms)('a room of $width × $height', (room) => {
+  test.each([2, 3, 5])('%i cards fit, the longest row within its card', (cards) => {
+    const { main } = layBoard({ ...room, text: 1, open: false, owned: false });
+    const { columns, width, box, badge } = layCards(cards, { ...room, height: main });
+    const ranks = Math.ceil(cards / columns);
+    expect(columns * (width + CARD_GAP) - CARD_GAP).toBeLessThanOrEqual(room.width);
+    expect(6 * (box + BOX_GAP) + badge).toBeLessThanOrEqual(width - 2 * CARD_PADDING);
+    const high = 5 * box + 4 * BOX_GAP + 2 * CARD_PADDING;
+    expect(ranks * high + (ranks - 1) * CARD_GAP).toBeLessThanOrEqual(main);
+  });
+});
+
+test('two cards on an upright phone lie one below the other, where their boxes are larger', () => {
+  const { columns, box } = layCards(2, { width: 374, height: 400 });
+  expect(columns).toBe(1);
+  expect(box).toBeGreaterThan(26);
 });
 
 test('a large screen has large boxes', () => {
-  expect(layCards(1000, 2, 1366).box).toBeGreaterThan(1.8 * layCards(344, 2, 740).box);
+  const large = layCards(2, { width: 864, height: 700, large: true }).box;
+  expect(large).toBeGreaterThan(1.6 * layCards(2, { width: 374, height: 400 }).box);
 });

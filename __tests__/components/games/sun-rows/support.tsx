@@ -67,6 +67,7 @@ export function momentAfter(
     board: state,
     state,
     names: NAMES,
+    here: [],
     alone: false,
     seat: turn[0] ?? null,
     turn,

@@ -33,16 +33,19 @@ test('dice can be picked while they may be rolled again', () => {
   expect(tray(momentAfter(after().played, { seat: null }), say).pickable).toBe(false);
 });
 
-test('after a turn its dice stay in place, dimmed', () => {
+test('after a turn its dice stay in place, dimmed, while its last entry is shown', () => {
   const { played } = linesPlayed(opening(), turn(0, 'ppppp', '0: pass', '1: pass'));
-  const { dice, pickable } = tray(momentAfter(played), say);
+  const { dice, pickable } = tray(momentAfter(played, { turn: [] }), say);
   expect(dice.map(({ dim }) => dim)).toEqual([true, true, true, true, true]);
   expect(pickable).toBe(false);
 });
 
-test('before the first roll the tray is empty', () => {
+test('before a roll and after the game the tray is empty', () => {
   const { played } = after();
   const first = played[0]?.before;
   if (!first) throw new Error('nothing was played');
   expect(tray(momentAfter(played, { last: null, state: first, board: first }), say).dice).toEqual([]);
+  const over = linesPlayed(opening(), turn(0, 'ppppp', '0: pass', '1: pass')).played;
+  expect(tray(momentAfter(over), say).dice).toEqual([]);
+  expect(tray(momentAfter(over, { turn: [], over: true }), say).dice).toEqual([]);
 });

@@ -36,8 +36,8 @@ const SAID: readonly (readonly [Readiness, AsksFor, RegExp, RegExp, string])[] =
   [
     'refused',
     'location',
-    /finds only tables in the same Wi-Fi.*ask for your location/,
-    /only phones in the same Wi-Fi can come.*ask for your location/,
+    /finds only tables on the same Wi-Fi.*ask for your location/,
+    /only phones on the same Wi-Fi can join.*ask for your location/,
     'Ask again',
   ],
   [
@@ -83,8 +83,8 @@ describe.each(SAID)('%s, where the system asks for %s', (readiness, asksFor, joi
 });
 
 test.each([
-  ['join', 'unsupported', /can’t play over Bluetooth. It finds tables in the same Wi-Fi/],
-  ['invite', 'unsupported', /can’t play over Bluetooth. Phones in the same Wi-Fi can come/],
+  ['join', 'unsupported', /can’t play over Bluetooth. It finds tables on the same Wi-Fi/],
+  ['invite', 'unsupported', /can’t play over Bluetooth. Phones on the same Wi-Fi can join/],
   ['join', 'starting', 'Bluetooth is starting…'],
   ['invite', 'starting', 'Bluetooth is starting…'],
 ] as const)('%s: %s is said, and there is nothing to press', async (which, readiness, said) => {

@@ -9,7 +9,7 @@ describe('other transports go on', () => {
     await showNearby(bluetooth, { inSight: true });
     const all = texts().join('\n');
     expect(all).toMatch(/Join Ada: Lockout[\s\S]*Bluetooth is off[\s\S]*Flight mode/);
-    expect(all).not.toMatch(/only tables in the same Wi-Fi/);
+    expect(all).not.toMatch(/only tables on the same Wi-Fi/);
     expect(button('Open settings')).toBeVisible();
   });
 
@@ -72,13 +72,13 @@ describe('the invitation', () => {
   test('the card is short where others can join over another transport', async () => {
     await showInvite(handBluetooth('off'));
     expect(screen.getByText(/^Flight mode turns it off/)).toBeVisible();
-    expect(screen.queryByText(/only phones in the same Wi-Fi/)).toBeNull();
+    expect(screen.queryByText(/only phones on the same Wi-Fi/)).toBeNull();
   });
 });
 
 describe('NB8: a table that is full', () => {
   const FULL = 'There is no room for another phone at this table.';
-  const OTHERWISE = /^Over Bluetooth, seven phones can come.*In the same Wi-Fi there may still be room/;
+  const OTHERWISE = /^Over Bluetooth, seven phones can join.*On the same Wi-Fi there may still be room/;
 
   async function tryToJoin(full: 'bluetooth' | 'lan') {
     const { digits, pass } = await showJoin(handBluetooth('ready'), { full });

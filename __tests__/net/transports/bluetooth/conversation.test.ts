@@ -35,7 +35,9 @@ const [GUEST, HOST] = [seatKey(filled(1)(32)), seatKey(filled(2)(32))];
 const digits: Digits = {
   shown: () => '123456',
   invite() {},
+  inviteBy() {},
   stop() {},
+  restMs: () => 0,
   begin: () => ({ ok: true, attempt: { digits: '123456', judge: () => null } }),
 };
 
@@ -77,17 +79,13 @@ async function hostAndGuest(mtu: number) {
   const clock = handClock();
   const air = recordedAir(mtu);
   const access = fakeAccess();
-  const transport = bluetoothTransport({
-    ...air,
-    access: { join: access, host: access },
-    clock,
-    random: random(),
-  });
+  const phone = () =>
+    bluetoothTransport({ ...air, access: { join: access, host: access }, clock, random: random() });
   const links: Link[] = [];
-  const advertisement = transport.advertise?.(card, { onLink: (link) => links.push(link), onState() {} });
+  const advertisement = phone().advertise?.(card, { onLink: (link) => links.push(link), onState() {} });
   await clock.pass(0);
   let inSight: readonly Sighting[] = [];
-  const stop = transport.browse((seen) => {
+  const stop = phone().browse((seen) => {
     inSight = seen;
   });
   await clock.pass(0);

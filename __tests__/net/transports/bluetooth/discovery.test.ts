@@ -70,6 +70,19 @@ describe('NB2, NB3: what is in sight', () => {
     expect(cards(guest)).toEqual([card()]);
   });
 
+  test('of two hosts of one table, only the earlier one reads the card of the other', async () => {
+    const earlier = advertise({}, card({ era: { number: 1, phone: 0 } }));
+    const later = advertise({}, card({ era: { number: 2, phone: 1 } }));
+    const [atEarlier] = [browse(earlier.phone), browse(later.phone)];
+    await clock.pass(3000);
+    expect(cards(atEarlier).map(({ era }) => era.number)).toEqual([2]);
+    expect(later.phone.did.connects).toBe(0);
+    // Now its table is another one, so it looks at the other table again.
+    later.update(card({ table: 'fedcba9876543210' }));
+    await clock.pass(3000);
+    expect(later.phone.did.connects).toBe(1);
+  });
+
   test('a card is read once for each table and era, whatever the phone’s address is', async () => {
     const { phone } = advertise();
     const guest = browse();

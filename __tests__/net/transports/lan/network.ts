@@ -23,6 +23,10 @@ export const card = (change: Partial<TableCard> = {}): TableCard => ({
   ...change,
 });
 
+/** A step of the clock, and the deliveries by sockets in it: a request and its answer through two proxies. */
+const STEP_MS = 100;
+const HOPS = 12;
+
 /**
  * A network of phones on this machine: real sockets, announcements in memory, and a clock that stands still.
  */
@@ -61,23 +65,24 @@ export class Network {
     for (const see of [...this.watchers]) see([...this.announced]);
   }
 
-  /** `others`: the port for known addresses without one. */
+  /** `others`: the port for known addresses without one. `route`: where a connection to this URL really goes. */
   phone({
     port = 0,
     host = async () => '127.0.0.1' as string | null,
     deaf = false,
     others = LAN_PORT,
+    route = straight,
   } = {}): NetPhone {
     const serviceDiscovery = deaf ? null : this.serviceDiscovery;
     const clock = this.clock;
     const open = lanAdvertisement({ tcp: net, serviceDiscovery, clock, ownAddress: () => host(), port });
-    const connect = (url: string) => linkTo(url).link;
+    const connect = (url: string) => linkTo(route(url), clock).link;
     return new NetPhone(lanTransport({ connect, serviceDiscovery, clock, open, port: others }), this.tidying);
   }
 
   /** A phone with Expo Go, or a browser. */
-  guestOnly({ others = LAN_PORT } = {}): NetPhone {
-    const connect = (url: string) => linkTo(url).link;
+  guestOnly({ others = LAN_PORT, route = straight } = {}): NetPhone {
+    const connect = (url: string) => linkTo(route(url), this.clock).link;
     const deps = { connect, serviceDiscovery: null, clock: this.clock, open: null, port: others };
     return new NetPhone(lanTransport(deps), this.tidying);
   }
@@ -91,11 +96,21 @@ export class Network {
     }
   }
 
+  /** Advances the clock, slowly enough for real sockets to deliver what was sent meanwhile. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= STEP_MS) {
+      for (let hop = 0; hop < HOPS; hop += 1) await new Promise((resolve) => setImmediate(resolve));
+      await this.clock.pass(Math.min(left, STEP_MS));
+    }
+  }
+
   close(): void {
     this.closed = true;
     for (const tidy of this.tidying.splice(0)) tidy();
   }
 }
+
+const straight = (url: string): string => url;
 
 export interface Opened extends Advertisement {
   readonly states: readonly AdvertisementState[];

@@ -2,7 +2,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { lockout } from '../../../../src/engine/lockout';
 import { type AdvertisementStatus, advertise } from '../../../../src/net/discovery/advertise';
 import { cardBytes } from '../../../../src/net/discovery/card';
-import { connectAndAuthenticate } from '../../../../src/net/discovery/join';
+import { connectAndAuthenticate } from '../../../../src/net/discovery/connect';
 import { digitsOf, newSeatKey } from '../../../../src/net/secure/seal';
 import { MAX_ADDED, MAX_ANNOUNCED } from '../../../../src/net/transports/lan/browser';
 import {

@@ -1,5 +1,6 @@
 import * as net from 'node:net';
 import { WebSocket } from 'ws';
+import { type Clock, realClock } from '../../../../src/net/clock';
 import { type LanServer, lanServer } from '../../../../src/net/transports/lan/lan-server';
 import type { Link } from '../../../../src/net/transports/link';
 import {
@@ -9,7 +10,9 @@ import {
 } from '../../../../src/net/transports/websocket/client-link';
 
 /** The `ws` package as a browser's WebSocket. `made` has the sockets, so that a test can cut them. */
-export function wsPlatform(): WebSocketPlatform & { readonly made: readonly WebSocket[] } {
+export function wsPlatform({
+  after,
+}: Pick<Clock, 'after'> = realClock): WebSocketPlatform & { readonly made: readonly WebSocket[] } {
   const made: WebSocket[] = [];
   return {
     made,
@@ -18,10 +21,7 @@ export function wsPlatform(): WebSocketPlatform & { readonly made: readonly WebS
       made.push(socket);
       return asPlatform(socket);
     },
-    after(ms, then) {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
+    after,
   };
 }
 
@@ -95,8 +95,8 @@ export interface LinkTo {
   resume(): void;
 }
 
-export function linkTo(url: string): LinkTo {
-  const platform = wsPlatform();
+export function linkTo(url: string, clock: Pick<Clock, 'after'> = realClock): LinkTo {
+  const platform = wsPlatform(clock);
   const link = socketLink(url, platform);
   const open = new Promise<void>((resolve) => platform.made[0]?.on('open', resolve));
   return {

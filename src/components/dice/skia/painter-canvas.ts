@@ -1,4 +1,4 @@
-import type { Opening, Order, Report, Scene } from './painter-messages';
+import type { Opening, Order, PictureOrder, PictureReport, Report, Scene } from './painter-messages';
 
 /** A canvas of the page that the worker paints. */
 export interface PainterCanvas {
@@ -83,4 +83,22 @@ export function openPainterCanvas({ ratio, onShown, onFail }: Options): PainterC
       if (own.canvases === 0 && painter !== own) thread.terminate();
     },
   };
+}
+
+/** Has the worker paint a picture, and resolves with a PNG. */
+export function paintInWorker(order: Omit<PictureOrder, 'port'>): Promise<Uint8Array> {
+  painter ??= newPainter();
+  const { thread } = painter;
+  const { port1, port2: port } = new MessageChannel();
+  return new Promise<Uint8Array>((resolve, reject) => {
+    const fail = () => reject(new Error('The worker could not paint.'));
+    thread.addEventListener('error', fail, { once: true });
+    port1.onmessage = ({ data }: MessageEvent<PictureReport>) => {
+      thread.removeEventListener('error', fail);
+      port1.close();
+      if (data) resolve(data);
+      else fail();
+    };
+    thread.postMessage({ ...order, port } satisfies PictureOrder, [port]);
+  });
 }

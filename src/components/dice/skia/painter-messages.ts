@@ -1,3 +1,4 @@
+import type { PictureFont, Picture as ResultPicture } from '../../picture/shapes';
 import type { View } from './drawing/draw-tray';
 import type { Player } from './player';
 import type { Picture } from './rehearsal';
@@ -9,6 +10,17 @@ export interface Opening {
   /** Pixels in a point. */
   readonly ratio: number;
 }
+
+/** Asks the worker for a picture. It is answered through `port`. */
+export interface PictureOrder {
+  readonly picture: ResultPicture;
+  /** The addresses of its fonts. */
+  readonly fonts: Readonly<Record<PictureFont, string>>;
+  readonly port: MessagePort;
+}
+
+/** A PNG, or null if it could not be drawn. */
+export type PictureReport = Uint8Array | null;
 
 /** The content of a canvas. Orders contain the parts that have changed. */
 export interface Scene {

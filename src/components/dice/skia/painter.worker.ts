@@ -1,15 +1,18 @@
 import { JsiSkApi } from '@shopify/react-native-skia/lib/module/skia/web/JsiSkia';
 import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web/LoadSkiaWeb';
 import wasm from 'canvaskit-wasm/bin/full/canvaskit.wasm';
+import { loadTypefaces } from '../../picture/load-typefaces';
+import { paintPicture } from '../../picture/paint-picture';
 import { type Kit, makeKit, type Skia } from './kit';
-import type { Opening, Order, Report, Scene } from './painter-messages';
+import type { Opening, Order, PictureOrder, PictureReport, Report, Scene } from './painter-messages';
 import { rehearsal } from './rehearsal';
 import { openStage, type Stage } from './stage';
 
 // A worker of its own: the page does not wait for the GPU, and the dice do not wait for the page.
 
-addEventListener('message', ({ data }: MessageEvent<Opening>) => {
-  void open(data).catch(() => report(data, 'failed'));
+addEventListener('message', ({ data }: MessageEvent<Opening | PictureOrder>) => {
+  if ('canvas' in data) void open(data).catch(() => report(data, 'failed'));
+  else void paint(data).catch(() => data.port.postMessage(null));
 });
 
 const loading = LoadSkiaWeb({ locateFile: () => wasm });
@@ -23,10 +26,19 @@ async function open(opening: Opening): Promise<void> {
 }
 
 function kitFor(ratio: number): Kit {
-  // The library declares the same interface twice, once for each of its builds.
-  const kit = kits.get(ratio) ?? makeKit(JsiSkApi(CanvasKit) as unknown as Skia, ratio);
+  const kit = kits.get(ratio) ?? makeKit(api(), ratio);
   kits.set(ratio, kit);
   return kit;
+}
+
+// The library declares the same interface twice, once for each of its builds.
+const api = () => JsiSkApi(CanvasKit) as unknown as Skia;
+
+async function paint({ picture, fonts, port }: PictureOrder): Promise<void> {
+  await loading;
+  const skia = api();
+  const bytes: PictureReport = paintPicture(skia, await loadTypefaces(skia, fonts), picture);
+  port.postMessage(bytes);
 }
 
 function report({ port }: Opening, news: Report): void {

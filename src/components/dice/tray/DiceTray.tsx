@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useOneStop } from '../../ui/access/use-one-stop';
 import { useTheme } from '../../ui/theme/use-theme';
 import { layOut } from '../motion/layout';
 import type { View as Look } from '../skia/drawing/draw-tray';
@@ -26,12 +27,16 @@ export interface DiceTrayProps {
   readonly onThrow?: () => void;
   /** The dice that go into the hand. By default all that are not dim. */
   readonly loose?: readonly string[];
+  /** The dice that go into the hand if none lies in the tray. They are not shown before. */
+  readonly inHand?: readonly TrayDie[];
   readonly height: number;
   readonly motion: 'full' | 'reduced';
   readonly sound: boolean;
   readonly haptics: boolean;
   readonly shake: boolean;
 }
+
+const NO_DICE: readonly TrayDie[] = [];
 
 /** Dice fly over the far rim and cover the screen up to this height. */
 const HEADROOM = 34;
@@ -68,6 +73,7 @@ export function DiceTray(props: DiceTrayProps) {
   const hand = useHand(director, {
     dice,
     loose,
+    inHand: props.inHand ?? NO_DICE,
     felt,
     flying: flying !== null,
     onSkip: skip,
@@ -92,6 +98,8 @@ export function DiceTray(props: DiceTrayProps) {
   );
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setMeasured(Math.round(nativeEvent.layout.width));
 
+  const buttons = useRef<View>(null);
+  useOneStop(buttons);
   return (
     <View onLayout={measure}>
       <TrayFrame height={height}>
@@ -121,7 +129,13 @@ export function DiceTray(props: DiceTrayProps) {
             />
           </View>
         )}
-        <View style={[styles.felt, flying === null ? styles.open : styles.through]}>
+        {/* Nobody reads the result before it has fallen. */}
+        <View
+          ref={buttons}
+          aria-hidden={flying !== null}
+          importantForAccessibility={flying === null ? 'auto' : 'no-hide-descendants'}
+          style={[styles.felt, flying === null ? styles.open : styles.through]}
+        >
           <DieButtons dice={dice} layout={layout} onPress={onPress} />
         </View>
       </TrayFrame>

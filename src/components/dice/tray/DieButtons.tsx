@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
-import { useTheme } from '../../ui/theme/use-theme';
+import { Halo } from '../../board-kit/Halo';
+import { Anchor } from '../../lesson/Anchor';
 import type { Layout } from '../motion/layout';
 import type { TrayDie } from './tray-die';
 
@@ -17,20 +18,24 @@ const TARGET = 44;
  * handler.
  */
 export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Props) {
-  const { glowOnFelt } = useTheme();
   const { size, pitch, places } = layout;
   const side = Math.max(size, Math.min(TARGET, pitch));
   return dice.map(({ key, label, picked, hinted = false }, at) => {
     const { x, y } = places[at] ?? { x: 0, y: 0 };
     const place = { left: x - side / 2, top: y - side / 2, width: side, height: side };
-    const look = [
-      styles.place,
-      place,
-      { borderRadius: side * 0.25 },
-      hinted && [styles.hinted, { borderColor: glowOnFelt }],
-    ];
+    const look = [styles.place, place, { borderRadius: side * 0.25 }];
+    const marks = (
+      <>
+        {hinted && <Halo icon="hint" radius={side * 0.25} outset={2} />}
+        <Anchor name={`tray ${key}`} radius={side * 0.25} outset={2} />
+      </>
+    );
     if (onPress === undefined)
-      return <View key={key} accessible role="img" aria-label={label} style={[look, styles.through]} />;
+      return (
+        <View key={key} accessible role="img" aria-label={label} style={[look, styles.through]}>
+          {marks}
+        </View>
+      );
     return (
       <Pressable
         key={key}
@@ -39,7 +44,9 @@ export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Pr
         {...pickedState(picked)}
         onPress={() => onPress(key)}
         style={look}
-      />
+      >
+        {marks}
+      </Pressable>
     );
   });
 });
@@ -53,5 +60,4 @@ function pickedState(picked: boolean | undefined) {
 const styles = StyleSheet.create({
   place: { position: 'absolute' },
   through: { pointerEvents: 'none' },
-  hinted: { borderWidth: 3, borderStyle: 'dashed' },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../../ui/access/own-colours';
 import { useTheme } from '../../ui/theme/use-theme';
 
 /** The width of the rim, in points. */
@@ -12,7 +13,7 @@ export const CORNER = 11;
 export function TrayFrame({ height, children }: { readonly height: number; readonly children: ReactNode }) {
   const { felt, wood } = useTheme();
   return (
-    <View style={[styles.wood, { height, backgroundColor: wood }]}>
+    <View {...ownColours} style={[styles.wood, { height, backgroundColor: wood }]}>
       <View style={[styles.felt, { backgroundColor: felt }]} />
       {children}
     </View>

@@ -64,7 +64,8 @@ export function createDirector(player: Player): Director {
       const die = painted.get(key);
       if (die !== undefined) writeLook(looks, at * LOOK, die);
     });
-    known = new Map(plan.keys.flatMap((key) => entry(painted, key)));
+    // A die that leaves is drawn to its end by this plan, and not once more by the next.
+    known = new Map(dice.map((die) => [die.key, die]));
     size = plan.size;
     last = felt;
     return player.play(plan, looks);
@@ -103,11 +104,11 @@ export function createDirector(player: Player): Director {
     },
     hold(dice, keys, felt, hand) {
       const scene = sceneFor(dice, felt);
-      const present = new Set(keys.filter((key) => known.has(key)));
+      const present = new Set(keys.filter((key) => dice.some((die) => die.key === key)));
       if (present.size === 0) return;
       grip = hand;
       const spot = { x: hand.x / scene.layout.size, y: hand.y / scene.layout.size / CAMERA.across, z: 1.3 };
-      play(bakeRattle(scene, size, present, spot), dice, felt);
+      play(bakeRattle(scene, known.size > 0 ? size : scene.layout.size, present, spot), dice, felt);
     },
     moveHand(to) {
       if (grip === null || size === 0) return;
@@ -122,11 +123,6 @@ export function createDirector(player: Player): Director {
 
 function plain({ key, value, picked = false, dim = false }: TrayDie): SceneDie {
   return { key, value, picked, dim };
-}
-
-function entry<K, V>(map: ReadonlyMap<K, V>, key: K): [K, V][] {
-  const value = map.get(key);
-  return value === undefined ? [] : [[key, value]];
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -9,6 +9,8 @@ interface Options {
   readonly dice: readonly TrayDie[];
   /** The keys of the dice that go into the hand. */
   readonly loose: readonly string[];
+  /** The dice in the hand if none lies in the tray. */
+  readonly inHand: readonly TrayDie[];
   readonly felt: Felt;
   readonly flying: boolean;
   readonly onSkip: () => void;
@@ -42,8 +44,15 @@ export function useHand(director: Director, options: Options): Handlers {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hold = (at: Spot) => {
-    const { dice, loose, felt } = latest.current;
-    director.hold(dice, loose, felt, at);
+    const { dice, loose, inHand, felt } = latest.current;
+    if (dice.length > 0) director.hold(dice, loose, felt, at);
+    else
+      director.hold(
+        inHand,
+        inHand.map(({ key }) => key),
+        felt,
+        at,
+      );
   };
 
   const letGo = (from: Spot | null) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { feelLanding, feelThrow } from '../feel/feel';
 import { useSoundFailure } from '../feel/use-sound-failure';
 import type { Player } from '../skia/player';
@@ -81,8 +81,9 @@ export function useThrows(player: Player, director: Director, options: Options) 
   const id = thrown?.id ?? null;
   const { width, height } = felt;
   const wanted = `${looks}\n${width} ${height}`;
+  // Before the browser draws: flat dice must not show the result for a frame, and then throw it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` has the look of the dice, whatever the array
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { dice, thrown, felt } = latest.current;
     if (thrown !== null && thrown.id !== seen.current) {
       seen.current = thrown.id;

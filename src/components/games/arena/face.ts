@@ -3,9 +3,12 @@ import type { GameFace } from '../face';
 import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { fallen } from './board/fallen';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { throwWords } from './words/throw-words';
 import { faceName } from './words/words';
@@ -13,10 +16,14 @@ import { faceName } from './words/words';
 /** The face of Arena. It has no tray: the dice fly on the board. */
 export const face: GameFace<State, Move> = {
   Board,
+  apart: false,
+  seatFacts,
   controls,
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,
+  reason,
   narrate,
+  picture,
   sources,
   highlights,
   option,

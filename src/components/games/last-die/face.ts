@@ -5,13 +5,18 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 
 export const face = {
   Board,
+  apart: false,
+  seatFacts,
   tray,
   controls,
   moveName(move, _, say) {
@@ -19,7 +24,9 @@ export const face = {
     const { value, row } = move;
     return say(msg`Place the ${value} in row ${row}`);
   },
+  reason,
   narrate,
+  picture,
   sources,
   highlights,
   option,

@@ -4,19 +4,26 @@ import { Board } from './board/Board';
 import { controls } from './board/controls';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
+import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
+import { reason } from './words/reason';
+import { seatFacts } from './words/seat-facts';
 import { sources } from './words/sources';
 import { colourName } from './words/words';
 
 export const face = {
   Board,
+  apart: true,
+  seatFacts,
   tray,
   controls,
   moveName,
+  reason,
   narrate,
+  picture,
   sources,
   highlights,
   option,

@@ -50,7 +50,7 @@ export default function ReplayLoader({ id, onBack }: Props) {
       case 'missing':
         return t`There is no such game on this phone.`;
       case 'trouble':
-        return t`This game can’t be read just now.`;
+        return t`This game can’t be read right now.`;
       case 'newer':
         return t`A newer version of Knobel has saved this game. It can be shown once the app is up to date.`;
       case 'broken':

@@ -22,8 +22,8 @@ export const titleWords: Words<Hurdle> = {
   'location-off': msg`The location is off`,
 };
 
-const notForJoining = msg`Knobel may not use Bluetooth, so it finds only tables in the same Wi-Fi.`;
-const notForInviting = msg`Knobel may not use Bluetooth, so only phones in the same Wi-Fi can come.`;
+const notForJoining = msg`Knobel may not use Bluetooth, so it finds only tables on the same Wi-Fi.`;
+const notForInviting = msg`Knobel may not use Bluetooth, so only phones on the same Wi-Fi can join.`;
 const notForReturning = msg`Was this table reached over Bluetooth? Then allow it first.`;
 
 /** The purpose of Bluetooth, or the consequence of its absence. */
@@ -32,14 +32,14 @@ export const whyWords: Readonly<Record<Purpose, Words<Hurdle>>> = {
     'not-asked': msg`Bluetooth finds the tables around you, without any Wi-Fi.`,
     refused: notForJoining,
     blocked: notForJoining,
-    off: msg`While Bluetooth is off, only tables in the same Wi-Fi are found.`,
+    off: msg`While Bluetooth is off, only tables on the same Wi-Fi are found.`,
     'location-off': msg`Up to Android 11, Bluetooth finds tables only while the location is on.`,
   },
   invite: {
     'not-asked': msg`With Bluetooth, phones around you find this table without any Wi-Fi.`,
     refused: notForInviting,
     blocked: notForInviting,
-    off: msg`While Bluetooth is off, only phones in the same Wi-Fi can come.`,
+    off: msg`While Bluetooth is off, only phones on the same Wi-Fi can join.`,
     'location-off': msg`Up to Android 11, phones find each other over Bluetooth only while the location is on.`,
   },
   return: {
@@ -93,17 +93,17 @@ export const stillWords: Readonly<
   Record<'join' | 'invite', Words<Extract<Readiness, 'unsupported' | 'starting'>>>
 > = {
   join: {
-    unsupported: msg`This phone can’t play over Bluetooth. It finds tables in the same Wi-Fi.`,
+    unsupported: msg`This phone can’t play over Bluetooth. It finds tables on the same Wi-Fi.`,
     starting: msg`Bluetooth is starting…`,
   },
   invite: {
-    unsupported: msg`This phone can’t play over Bluetooth. Phones in the same Wi-Fi can come.`,
+    unsupported: msg`This phone can’t play over Bluetooth. Phones on the same Wi-Fi can join.`,
     starting: msg`Bluetooth is starting…`,
   },
 };
 
 const notForGuest = msg`Knobel may not use Bluetooth any more, so there is no connection to the host.`;
-const notForHost = msg`Knobel may not use Bluetooth any more, so others can’t get here that way.`;
+const notForHost = msg`Knobel may not use Bluetooth any more, so others can’t connect that way.`;
 
 /** During a game: why others are out of reach. */
 export const lossWords: Readonly<Record<'host' | 'guest', Words<Hurdle>>> = {
@@ -118,7 +118,7 @@ export const lossWords: Readonly<Record<'host' | 'guest', Words<Hurdle>>> = {
     'not-asked': notForHost,
     refused: notForHost,
     blocked: notForHost,
-    off: msg`Bluetooth is off, so others can’t get here that way.`,
-    'location-off': msg`The location is off, so others can’t get here over Bluetooth.`,
+    off: msg`Bluetooth is off, so others can’t connect that way.`,
+    'location-off': msg`The location is off, so others can’t connect over Bluetooth.`,
   },
 };

@@ -14,9 +14,14 @@ import { useShareOrigin } from './share-origin';
 export function CodeCard({ shared }: { readonly shared: SharedTable }) {
   const { width, height } = useWindowDimensions();
   const origin = useShareOrigin();
-  const { digits, advertisements, table } = useStore(
+  const { digits, invitation, advertisements, table } = useStore(
     shared.store,
-    useShallow(({ digits, advertisements, table }) => ({ digits, advertisements, table })),
+    useShallow(({ digits, invitation, advertisements, table }) => ({
+      digits,
+      invitation,
+      advertisements,
+      table,
+    })),
   );
   if (digits === null || advertisements.length === 0 || origin === undefined) return null;
   if (origin === null) {
@@ -37,7 +42,11 @@ export function CodeCard({ shared }: { readonly shared: SharedTable }) {
   return (
     <Card style={styles.card}>
       <Quiet style={styles.centred}>
-        <Trans>Or point the other phone’s camera at this:</Trans>
+        {invitation.by === 'code' ? (
+          <Trans>Point the other phone’s camera at this:</Trans>
+        ) : (
+          <Trans>Or point the other phone’s camera at this:</Trans>
+        )}
       </Quiet>
       <QrCode text={joinLink({ table, digits, address }, origin)} size={size} />
     </Card>

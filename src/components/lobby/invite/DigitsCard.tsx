@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StyleSheet } from 'react-native';
 import { useStore } from 'zustand';
@@ -14,10 +15,11 @@ import { isReachable } from './reachable';
 /** Tells others how to join: the six digits, and the transports over which this table can be reached. */
 export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const { t } = useLingui();
-  const { digits, advertisements } = useStore(
+  const { digits, invitation, advertisements } = useStore(
     shared.store,
-    useShallow(({ digits, advertisements }) => ({ digits, advertisements })),
+    useShallow(({ digits, invitation, advertisements }) => ({ digits, invitation, advertisements })),
   );
+  const { by, renewals, restSeconds } = invitation;
   const open = advertisements.filter(({ state }) => state === 'open');
   // If no transport is certain, show all open ones: not every phone knows its own address.
   const reachable = open.filter(isReachable);
@@ -27,7 +29,7 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   const joinable = (): string => {
     if (open.length > 0) return t`Others can join now, over: ${ways}`;
     if (advertisements.every(({ state }) => state === 'shut'))
-      return t`No other phone can get here just now. Trying again…`;
+      return t`Other phones can’t connect right now. Trying again…`;
     return t`Others can’t join yet. One moment…`;
   };
   if (advertisements.length === 0) {
@@ -40,10 +42,12 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
   }
   return (
     <Card style={styles.card}>
-      <Quiet style={styles.centred}>
-        <Trans>On the other phone: open Knobel, tap this table under “Nearby”, and type</Trans>
-      </Quiet>
-      {digits !== null && (
+      {by === 'digits' && (
+        <Quiet style={styles.centred}>
+          <Trans>On the other phone: open Knobel, tap this table under “Nearby”, and type</Trans>
+        </Quiet>
+      )}
+      {digits !== null && by === 'digits' && (
         <Text
           kind="display"
           role="heading"
@@ -52,6 +56,17 @@ export function DigitsCard({ shared }: { readonly shared: SharedTable }) {
           style={styles.digits}
         >
           {`${digits.slice(0, 3)} ${digits.slice(3)}`}
+        </Text>
+      )}
+      {by === 'digits' && (
+        <LiveText kind="strong" style={styles.centred}>
+          {renewals === 0 ? '' : t`These digits are new: wrong ones were typed five times.`}
+        </LiveText>
+      )}
+      {restSeconds > 0 && (
+        // Not live: a screen reader would say each second.
+        <Text style={styles.centred}>
+          {t`${plural(restSeconds, { one: 'They work in # second.', other: 'They work in # seconds.' })}`}
         </Text>
       )}
       <LiveText kind="small" tone="quiet" style={styles.centred}>

@@ -14,8 +14,11 @@ import { useSession } from '../room/use-session';
 import { AwayChoice } from './AwayChoice';
 import { CodeCard } from './CodeCard';
 import { DigitsCard } from './DigitsCard';
+import { GuessCard } from './GuessCard';
 import { InviteSeats } from './InviteSeats';
 import { KeepOpen } from './KeepOpen';
+import { KnockCard } from './KnockCard';
+import { NameCard } from './NameCard';
 
 interface Props {
   readonly shared: SharedTable;
@@ -81,13 +84,17 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
       {trouble && <Notice urgent text={refusalText(i18n, trouble)} />}
       <View style={wide ? styles.columns : styles.column}>
         <View style={wide ? styles.half : styles.column}>
+          <KnockCard shared={shared} />
+          <GuessCard shared={shared} />
           <DigitsCard shared={shared} />
           {!wide && <CodeCard shared={shared} />}
+          {!wide && <NameCard shared={shared} attempt={attempt} />}
           <InviteBluetooth shared={shared} />
           {!wide && <KeepOpen />}
           {wide && <CodeCard shared={shared} />}
         </View>
         <View style={wide ? styles.half : styles.column}>
+          {wide && <NameCard shared={shared} attempt={attempt} />}
           <InviteSeats shared={shared} attempt={attempt} />
           <AwayChoice shared={shared} />
           {wide && <KeepOpen />}

@@ -80,8 +80,8 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
       )}
       {!free && !visited && (
         <Button
-          label={t`Set free`}
-          spoken={t`Set free the seat of ${name} for another phone`}
+          label={t`Free up`}
+          spoken={t`Free up ${name}’s seat for another phone`}
           onPress={() => attempt(shared.give(seat, 'open'))}
         />
       )}

@@ -33,15 +33,15 @@ export function AddressStep({ onAddress }: Props) {
     if (address !== null) setState((await onAddress(address)) ? 'typing' : 'nobody');
   };
   const problems = {
-    wrong: t`This is no address. One looks like this: ${example}`,
-    nobody: t`There is no table at this address. Are both phones in the same Wi-Fi?`,
+    wrong: t`That’s not an address. It should look like this: ${example}`,
+    nobody: t`There is no table at this address. Are both phones on the same Wi-Fi?`,
     typing: undefined,
     looking: undefined,
   };
   const problem = problems[state];
   return (
     <Card style={styles.card}>
-      <Quiet>{t`Is the table in the same Wi-Fi? Its host sees the address below the digits.`}</Quiet>
+      <Quiet>{t`Is the table on the same Wi-Fi? Its host sees the address below the digits.`}</Quiet>
       <TextField
         label={t`The table’s address`}
         value={text}
@@ -60,7 +60,7 @@ export function AddressStep({ onAddress }: Props) {
         {...(problem !== undefined && { problem })}
       />
       <LiveText role="status" kind="quiet" tone="quiet">
-        {state === 'looking' ? t`Looking there…` : ''}
+        {state === 'looking' ? t`Connecting…` : ''}
       </LiveText>
       <Button
         label={t`Look there`}

@@ -8,9 +8,11 @@ import { emblems } from '../../games/emblems';
 import { Screen } from '../../ui/Screen';
 import { Body, Quiet } from '../../ui/Text';
 import { BluetoothCard } from '../bluetooth/BluetoothCard';
-import { DigitsStep } from './DigitsStep';
+import { DIGITS, DigitsStep } from './DigitsStep';
+import { KnockStep } from './KnockStep';
 import { MissingTable } from './MissingTable';
 import { NobodyNearby } from './NearbyCard';
+import { OtherTables } from './OtherTables';
 import { type Invitation, readLink } from './read-link';
 import { SearchProgress } from './SearchProgress';
 import { SeatsStep } from './SeatsStep';
@@ -57,13 +59,15 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
   const card = joining?.card;
   /** Digits that were typed for a table that was not found. They are sent when it comes into sight after all. */
   const [typed, setTyped] = useState(digits);
+  /** A code's digits are not for typing. */
+  const [text, setText] = useState(digits?.length === DIGITS ? digits : '');
   const looking = joining?.step === 'digits' && !card && !alone;
   const missing = looking && joining.missing;
   const crowded = transport === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
   const game = games.find(({ id }) => id === card?.game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
-  const intro = card ? t`${name} invites to ${what}.` : '';
+  const intro = card ? t`${name} invites you to play ${what}.` : '';
   if (lobby && joining?.shared && !seated) {
     const sit = async (wishes: readonly Wish[]) => {
       const sat = await lobby.sit(wishes);
@@ -86,16 +90,27 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
           onHome={onHome}
         />
       )}
-      {joining && !joining.shared && !missing && (
+      {joining?.step === 'knocking' && (
+        <KnockStep
+          joining={joining}
+          onSame={(answering) => lobby?.confirm(answering)}
+          onNone={() => lobby?.noneOfThese()}
+          onStop={() => lobby?.stopKnocking()}
+        />
+      )}
+      {joining && joining.step !== 'knocking' && !joining.shared && !missing && (
         <Suspense fallback={null}>
           <DigitsStep
             joining={joining}
             digits={typed}
+            text={text}
+            onText={setText}
             onDigits={(given) => {
               // For a table in sight, a person types them again: the host may have refused these.
               if (!card) setTyped(given);
               void lobby?.enter(given);
             }}
+            onKnock={() => void lobby?.knock()}
             onScanned={(text) => {
               const read = readLink(text);
               if (read && read.table !== table) onOther(read);
@@ -106,8 +121,15 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
           />
         </Suspense>
       )}
+      {joining?.step === 'digits' && joining.problem?.code === joinReasons['wrong-digits'].code && (
+        <OtherTables
+          table={table}
+          name={name}
+          onOther={(other) => onOther({ table: other, digits: text, address: null })}
+        />
+      )}
       {crowded && (
-        <Quiet>{t`Over Bluetooth, seven phones can come to a table. In the same Wi-Fi there may still be room.`}</Quiet>
+        <Quiet>{t`Over Bluetooth, seven phones can join a table. On the same Wi-Fi there may still be room.`}</Quiet>
       )}
       {joining && !joining.shared && !card && <BluetoothCard purpose="join" />}
     </Screen>

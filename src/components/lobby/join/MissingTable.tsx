@@ -30,7 +30,7 @@ export function MissingTable({ onAgain, onNearby, onHome }: Props) {
     <>
       <Card style={styles.card}>
         <AlertText kind="heading">{t`This table can’t be found.`}</AlertText>
-        <Body>{t`Its host may have closed it, or the two phones may be in different Wi-Fi networks.`}</Body>
+        <Body>{t`Its host may have closed it, or the two phones may be on different Wi-Fi networks.`}</Body>
         <Button kind="main" icon="again" label={t`Try again`} onPress={onAgain} />
         <Button icon="people" label={t`See the tables nearby`} onPress={onNearby} />
         <Button label={t`Home`} onPress={onHome} />

@@ -15,16 +15,19 @@ export function NearbyAtHome({ onJoin, onMore }: Props) {
   const { t } = useLingui();
   const { bluetooth } = useApp();
   useBrowsing();
-  const tables = useLobby((state) => state.tables);
+  const tables = useLobby((state) => state.atHome);
+  const inSight = useLobby((state) => state.inSight);
   if (tables.length === 0)
     return <Button kind="quiet" icon="people" label={t`Join a table`} onPress={onMore} />;
   return (
     <>
       <NearbyCard tables={tables} onJoin={onJoin} />
       {/*
-       * The home screen never asks for Bluetooth, so a table that only Bluetooth finds may be missing here.
+       * The home screen never asks for Bluetooth, so a table that only Bluetooth finds may be missing here, and it shows a few tables only.
        */}
-      {bluetooth && <Button kind="quiet" icon="people" label={t`Other tables`} onPress={onMore} />}
+      {(bluetooth || inSight > tables.length) && (
+        <Button kind="quiet" icon="people" label={t`Other tables`} onPress={onMore} />
+      )}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function NobodyNearby({ transports }: { readonly transports: number | nul
   const bluetooth = useBluetooth('join');
   if (transports === null) return <Quiet>{t`Looking around…`}</Quiet>;
   if (transports === 0)
-    return <Quiet>{t`Other phones can’t be reached from here. All can play on this one in turn.`}</Quiet>;
+    return <Quiet>{t`Other phones can’t be reached from here. You can all take turns on this one.`}</Quiet>;
   return (
     <>
       <Quiet>

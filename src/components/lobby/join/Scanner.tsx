@@ -22,7 +22,7 @@ export default function Scanner({ onRead, onCancel }: ScannerProps) {
           onBarcodeScanned={({ data }) => onRead(data)}
         />
       ) : (
-        <Body>{t`The camera may not be used. The digits can be typed instead.`}</Body>
+        <Body>{t`Knobel isn’t allowed to use the camera. You can type the digits instead.`}</Body>
       )}
       <Button label={t`Type the digits instead`} onPress={onCancel} />
     </View>

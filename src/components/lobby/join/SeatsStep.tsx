@@ -14,6 +14,7 @@ import { Screen } from '../../ui/Screen';
 import { Body, Heading, Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useSession } from '../room/use-session';
+import { useOwnName } from '../use-own-name';
 import { LostSeats } from './LostSeats';
 import { useWantedSeats } from './use-wanted-seats';
 import { WantedSeat } from './WantedSeat';
@@ -37,7 +38,8 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack }: Props) {
   const { t, i18n } = useLingui();
   const { seats, room } = useSession(shared.session);
   const me = room?.me ?? -1;
-  const { names: wanted, lost, change, forgetLost } = useWantedSeats(seats, me);
+  const [ownName, keepOwn] = useOwnName();
+  const { names: wanted, lost, change, forgetLost } = useWantedSeats(seats, me, ownName);
   const [busy, setBusy] = useState(false);
   const asking = useRef(false);
   const free = freeSeats(seats);
@@ -66,7 +68,10 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack }: Props) {
     setBusy(false);
   };
   const sitDown = () => {
-    if (wishes.length > 0 && twice === undefined) void ask(wishes);
+    if (wishes.length === 0 || twice !== undefined) return;
+    // The first of several people is taken for the owner.
+    keepOwn(wanted.values().next().value ?? '');
+    void ask(wishes);
   };
   return (
     <Screen
@@ -97,7 +102,7 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack }: Props) {
         <LostSeats lost={lost} seats={seats} />
         {own !== '' && <Body>{t`Already at the table on this phone: ${own}`}</Body>}
         {free.length === 0 && !busy && (
-          <Body>{t`All seats are taken. You can watch; the host can set one free.`}</Body>
+          <Body>{t`All seats are taken. You can watch; the host can free one up.`}</Body>
         )}
         {free.map((seat) => (
           <WantedSeat

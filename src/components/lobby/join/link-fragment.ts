@@ -2,6 +2,7 @@ import { readAddress } from '../../../net/transports/lan/address';
 
 /** The part of a link after `#`. Browsers never send it to a server. */
 export interface Fragment {
+  /** Six, or those of a code that nobody can guess (NS16). */
   readonly digits: string;
   /** The host's address in its network, for phones that receive no announcements; null if it has none. */
   readonly address: string | null;
@@ -12,6 +13,6 @@ export const writeFragment = ({ digits, address }: Fragment): string =>
 
 /** Leaves out an address that is not valid: the digits alone are enough. */
 export function readFragment(text: string): Fragment | null {
-  const [, digits, address = ''] = /^(\d{6})(?:@(.*))?$/.exec(text) ?? [];
+  const [, digits, address = ''] = /^(\d{6}|\d{18})(?:@(.*))?$/.exec(text) ?? [];
   return digits === undefined ? null : { digits, address: readAddress(address) };
 }

@@ -5,7 +5,13 @@ import { createStore } from 'zustand/vanilla';
 import { useApp } from '../../../stores/app/AppContext';
 import type { LobbyState } from '../../../stores/multiplayer/lobby-state';
 
-const emptyLobby = createStore<LobbyState>(() => ({ transports: [], tables: [], joining: null }));
+const emptyLobby = createStore<LobbyState>(() => ({
+  transports: [],
+  tables: [],
+  atHome: [],
+  inSight: 0,
+  joining: null,
+}));
 
 /** Browses for tables as long as the screen is in view. */
 export function useBrowsing(): void {

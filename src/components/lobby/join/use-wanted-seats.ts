@@ -12,9 +12,9 @@ interface WantedSeatsHook {
   forgetLost(): void;
 }
 
-/** The seats that a person wants at a table at which others sit down at the same time. */
-export function useWantedSeats(seats: readonly SeatView[], me: number): WantedSeatsHook {
-  const [before, setWanted] = useState(wantsOneSeat);
+/** The seats that a person with this name wants at a table at which others sit down at the same time. */
+export function useWantedSeats(seats: readonly SeatView[], me: number, own: string): WantedSeatsHook {
+  const [before, setWanted] = useState(() => wantsOneSeat(own));
   const wanted = followSeats(before, seats, me);
   if (wanted !== before) setWanted(wanted);
   return {

@@ -17,8 +17,8 @@ export interface WantedSeats {
   readonly lost: readonly LostSeat[];
 }
 
-/** One seat, without a name. */
-export const wantsOneSeat: WantedSeats = { names: new Map(), waiting: [''], lost: [] };
+/** One seat, with this name, which may be empty. */
+export const wantsOneSeat = (name: string): WantedSeats => ({ names: new Map(), waiting: [name], lost: [] });
 
 export const freeSeats = (seats: readonly SeatView[]): readonly Seat[] =>
   seats.flatMap((view, seat) => (presenceOf(view) === 'free' ? [seat] : []));

@@ -87,7 +87,9 @@ export function RoomBanner({ behind = false, pauses = 0 }: Props) {
         action: { label: begun ? t`Go on` : t`Begin`, onPress: () => void attempt(shared.pause(false)) },
       };
     if (room.paused)
-      return { text: begun ? refusalText(i18n, netReasons.paused) : t`You sit. The host begins soon.` };
+      return {
+        text: begun ? refusalText(i18n, netReasons.paused) : t`You have a seat. The host will start soon.`,
+      };
     return null;
   };
   const shown = notice();

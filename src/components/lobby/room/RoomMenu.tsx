@@ -35,7 +35,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
         <ConfirmRow
           icon="close"
           label={t`Leave the table`}
-          question={t`Your seat is free for others then, and the game goes on without you.`}
+          question={t`Your seat will be free for others, and the game goes on without you.`}
           yes={t`Leave`}
           onYes={after(onLeave)}
         />
@@ -57,7 +57,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
           {!shared.realDice && others.length > 0 && <DiceRow />}
           <ListRow
             icon={room.paused ? 'play' : 'pause'}
-            label={room.paused ? t`Go on` : t`Pause for everybody`}
+            label={room.paused ? t`Go on` : t`Pause for everyone`}
             onPress={() => void pause(!room.paused)}
           />
           {others.map(({ number }) => {
@@ -67,9 +67,9 @@ export function RoomMenu({ onClose, onPaused }: Props) {
               <ConfirmRow
                 key={number}
                 icon="trash"
-                label={t`Send away: ${who}`}
-                question={t`This phone has to be invited again to come back. Its seats are free then.`}
-                yes={t`Send away`}
+                label={t`Remove: ${who}`}
+                question={t`This phone has to be invited again to come back. Its seats will be free.`}
+                yes={t`Remove`}
                 onYes={() => void attempt(shared.remove(number))}
               />
             );
@@ -77,7 +77,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
           <ConfirmRow
             icon="close"
             label={t`Close the table`}
-            question={t`All other phones are sent away. The game stays on this phone.`}
+            question={t`All other phones are removed. The game stays on this phone.`}
             yes={t`Close`}
             onYes={after(closeTable)}
           />

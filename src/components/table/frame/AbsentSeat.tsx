@@ -25,7 +25,7 @@ function Remedy({ seat }: { readonly seat: Seat }) {
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const give = (to: Recipient) => () => shared && void attempt(shared.give(seat, to));
   return (
-    <View role="group" aria-label={t`The seat of ${name}`} style={styles.ways}>
+    <View role="group" aria-label={t`${name}’s seat`} style={styles.ways}>
       <Button
         icon="bot"
         label={t`Let a bot play`}

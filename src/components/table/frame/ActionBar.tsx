@@ -2,17 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Action } from '../../games/face';
+import { Anchor, CONFIRM } from '../../lesson/Anchor';
+import { useLesson, useLessonView } from '../../lesson/LessonContext';
 import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
-import { space } from '../../ui/theme/measures';
-import { useControls } from '../FaceContext';
+import { radius, space } from '../../ui/theme/measures';
+import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
 import { useAction } from './use-action';
+import { useLooking } from './use-looking';
 
 /** A press this soon after a skip still belongs to the skip. */
 const SKIP_GUARD_MS = 400;
+
+/** The greatest width of the main button: no button is as wide as a tablet. */
+const WIDEST = 440;
 
 interface Props {
   /** Shows the result. This is the only action after the end of a game. */
@@ -24,17 +30,38 @@ export const ActionBar = memo(function ActionBar({ onResults }: Props) {
   const { t } = useLingui();
   const bar = useRef<View>(null);
   useKeptFocus(bar);
+  const looking = useLooking();
   return (
-    <View ref={bar} role="group" aria-label={t`What to do`} style={styles.bar}>
-      <Undo />
-      <View style={styles.actions}>
-        <Main onResults={onResults} />
-        <Others />
-      </View>
-      <Hint />
+    <View ref={bar} role="group" aria-label={t`What to do`} testID="action" style={styles.bar}>
+      {looking ? (
+        <BackToMine />
+      ) : (
+        <>
+          <Undo />
+          <View style={styles.actions}>
+            <Main onResults={onResults} />
+            <Others />
+          </View>
+          <Hint />
+        </>
+      )}
     </View>
   );
 });
+
+/** While another's board is in front, nothing of one's own can be pressed by mistake. */
+function BackToMine() {
+  const { t } = useLingui();
+  const { lookAt } = useTableActions();
+  const home = useTable((table) => table.home);
+  return (
+    <View style={styles.actions}>
+      <View style={styles.main}>
+        <Button kind="main" wide icon="back" label={t`Back to mine`} onPress={() => lookAt(home)} />
+      </View>
+    </View>
+  );
+}
 
 function Undo() {
   const { t } = useLingui();
@@ -56,17 +83,23 @@ function Hint() {
 /** The main action stays one and the same button, so that a keyboard or a screen reader keeps its place. */
 function Main({ onResults }: Props) {
   const { t } = useLingui();
-  const { landed } = useTableActions();
+  const { landed, goToMyTurn } = useTableActions();
   const main = useControls((controls) => controls.main);
   const button = useActionButton(main);
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
+  const lesson = useLesson();
+  // A bot of a lesson waits for the learner, who can't hurry it.
+  const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
+  const reads = useLessonView(({ step }) => step?.kind === 'tell');
+  // A lesson has its own button where there is only something to read.
+  if (lesson && !flying && (reads || !button)) return null;
   if (!over && !button && mine) return null;
-  const skip = () => {
+  const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
-    landed();
+    how();
   };
   // An extra tap while skipping must not trigger the action that has just appeared.
   const unlessSkipping = (press: () => void) => () => {
@@ -75,11 +108,20 @@ function Main({ onResults }: Props) {
   const shown = over
     ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
     : button
-      ? ({ kind: 'main', ...button, onPress: unlessSkipping(button.onPress) } as const)
-      : { label: t`Skip`, disabled: !flying, onPress: skip };
+      ? ({
+          kind: main?.secondary ? 'plain' : 'main',
+          ...button,
+          onPress: unlessSkipping(button.onPress),
+        } as const)
+      : toMyTurn
+        ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
+          ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
+        : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
+  const prominent = shown.kind === 'main';
   return (
-    <View style={styles.main}>
-      <Button wide {...shown} />
+    <View style={prominent ? styles.main : styles.plain}>
+      <Button wide={prominent} {...shown} />
+      <ActionAnchor action={main} radius={radius.large} />
     </View>
   );
 }
@@ -91,16 +133,39 @@ function Others() {
 
 const Other = memo(function Other({ action }: { readonly action: Action<unknown> }) {
   const button = useActionButton(action);
-  return button && <Button {...button} />;
+  return (
+    button && (
+      <View>
+        <Button {...button} />
+        <ActionAnchor action={action} radius={radius.medium} />
+      </View>
+    )
+  );
 });
+
+/** A button is named by its first move. One without a move confirms what is chosen. */
+function ActionAnchor({
+  action,
+  radius,
+}: {
+  readonly action: Action<unknown> | null;
+  readonly radius: number;
+}) {
+  const notation = useTable(({ game }) => game.notation);
+  if (!action) return null;
+  const [first] = action.moves;
+  return <Anchor name={first === undefined ? CONFIRM : `move ${notation.format(first)}`} radius={radius} />;
+}
 
 /** The button's props for an action. */
 function useActionButton(action: Action<unknown> | null) {
   const { t } = useLingui();
   const press = useAction();
   const hinted = useTable((table) => action !== null && isHinted(action, table));
+  const realDice = useRealDice();
   if (!action) return null;
-  const { label, blocked } = action;
+  const { blocked } = action;
+  const label = action.throws && realDice ? t`Enter your dice` : action.label;
   return {
     label,
     disabled: blocked !== undefined,
@@ -121,5 +186,6 @@ const styles = StyleSheet.create({
     gap: space.small,
     minHeight: 54,
   },
-  main: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: 120, maxWidth: WIDEST },
+  plain: { flexShrink: 1, minWidth: 120, alignItems: 'stretch' },
 });

@@ -1,4 +1,6 @@
 import { StyleSheet, View } from 'react-native';
+import { useLesson } from '../../lesson/LessonContext';
+import { Spoken } from '../../ui/access/Spoken';
 import { useAnnounced } from '../../ui/access/use-announced';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
@@ -8,9 +10,12 @@ import { useNarration } from '../FaceContext';
 /** Shows and announces the last entry. In a replay it reports every entry. */
 export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
   const narration = useNarration(inReplay);
-  useAnnounced(narration, { arriving: true });
+  const inLesson = useLesson() !== null;
+  useAnnounced(inLesson ? '' : narration, { arriving: true });
+  // The lesson's sentence needs the room, and tells the eye what matters.
+  if (inLesson) return <Spoken text={narration} />;
   return (
-    <View aria-live="polite" role="status" style={styles.place}>
+    <View aria-live="polite" role="status" testID="story" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
         {narration}
       </Text>

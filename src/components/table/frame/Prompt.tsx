@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import { LessonCard } from '../../lesson/LessonCard';
+import { useLesson } from '../../lesson/LessonContext';
 import { useAnnounced } from '../../ui/access/use-announced';
 import { useReaderAt } from '../../ui/access/use-reader-at';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
-import { useAdvice, useControls } from '../FaceContext';
+import { useAdvice, useControls, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
+import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 
 interface Props {
@@ -15,29 +18,49 @@ interface Props {
   readonly pauses?: number;
 }
 
+/** What to do next. In a lesson, its own sentence. */
+export function Prompt(props: Props) {
+  return useLesson() ? <LessonCard /> : <Asking {...props} />;
+}
+
 /** One sentence: the next action, the player that the table waits for, or the hint that was asked for. */
-export function Prompt({ pauses = 0 }: Props) {
+function Asking({ pauses = 0 }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
   const label = useAdvice();
+  const reason = useReason();
   const over = useTable((table) => table.over && table.settled);
-  const text = over ? t`The game is over.` : label === '' ? (wait ?? prompt) : t`Hint: ${label}`;
+  const hurrying = useTable((table) => table.hurrying);
+  const looking = useLooking();
+  const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
+  const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
+  const said = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
+  const text = looking ? t`You are looking at the board of ${owner}.` : said;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
-  useAnnounced(text, { arriving: true });
+  const why = label !== '' && !over && !looking ? reason : '';
+  useAnnounced(why === '' ? text : `${text}. ${why}`, { arriving: true });
   return (
     <View
       ref={place}
       aria-live="polite"
       role="status"
+      testID="prompt"
       style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
     >
       {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}
-      <Text kind="strong" style={styles.words}>
-        {text}
-      </Text>
+      <View style={styles.words}>
+        <Text kind="strong" style={styles.line}>
+          {text}
+        </Text>
+        {why !== '' && (
+          <Text kind="quiet" style={styles.line}>
+            {why}
+          </Text>
+        )}
+      </View>
     </View>
   );
 }
@@ -54,5 +77,6 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.medium,
     borderRadius: radius.medium,
   },
-  words: { flexShrink: 1, textAlign: 'center' },
+  words: { flexShrink: 1 },
+  line: { textAlign: 'center' },
 });

@@ -1,43 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ownColours } from '../../ui/access/own-colours';
 import { IconButton } from '../../ui/controls/IconButton';
-import { space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
+import { useComposition } from './composition';
 import { SeatsStrip } from './SeatsStrip';
 
 interface Props {
   readonly onBack: () => void;
-  readonly onMenu: () => void;
+  /** After the seats: the button of the menu. */
+  readonly children?: ReactNode;
 }
 
-export function TopBar({ onBack, onMenu }: Props) {
+/** The band on top: back, and the seats. */
+export function TopBar({ onBack, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
-  const sides = { paddingLeft: insets.left + space.tiny, paddingRight: insets.right + space.tiny };
+  const { large, group } = useComposition(true);
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right };
   return (
     <View
       role="banner"
+      {...ownColours}
       style={[
-        styles.bar,
+        styles.band,
         sides,
-        { backgroundColor: theme.band, borderBottomColor: theme.wood, paddingTop: insets.top + space.tiny },
+        { backgroundColor: theme.band, borderBottomColor: theme.wood, paddingTop: insets.top },
       ]}
     >
-      <IconButton icon="back" label={t`Back`} tone="onBand" onPress={onBack} />
-      <SeatsStrip />
-      <IconButton icon="menu" label={t`Menu`} tone="onBand" onPress={onMenu} />
+      <View style={[styles.bar, large && { maxWidth: group }]}>
+        <IconButton icon="back" label={t`Back`} tone="onBand" onPress={onBack} />
+        <SeatsStrip />
+        {children}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  bar: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.tiny,
-    paddingBottom: space.tiny,
-    borderBottomWidth: 3,
-  },
+  band: { borderBottomWidth: 3 },
+  bar: { flexDirection: 'row', alignItems: 'center', width: '100%', alignSelf: 'center' },
 });

@@ -5,13 +5,16 @@ import { useReducedMotion } from '../../ui/theme/use-theme';
 import { useControls, useTray } from '../FaceContext';
 import { useTable, useTableActions } from '../TableContext';
 import { useAction } from './use-action';
+import { useLooking } from './use-looking';
 
 /** The tray with the dice of the game. */
 export function TrayArea({ height, away }: { readonly height: number; readonly away: boolean }) {
   const dice = useTray((tray) => tray.dice);
   const keys = useTray((tray) => tray.thrown);
-  const pickable = useTray((tray) => tray.pickable);
-  const throws = useControls(({ main }) => (main?.throws && !main.blocked ? main : null));
+  const inHand = useTray((tray) => tray.inHand);
+  const looking = useLooking();
+  const pickable = useTray((tray) => tray.pickable) && !looking;
+  const throws = useControls(({ main }) => (main?.throws && !main.blocked && !looking ? main : null));
   const { store, pick, landed } = useTableActions();
   const press = useAction();
   const flying = useTable((table) => table.flying);
@@ -37,6 +40,7 @@ export function TrayArea({ height, away }: { readonly height: number; readonly a
   return (
     <DiceTray
       dice={dice}
+      {...(inHand && { inHand })}
       thrown={thrown}
       onLanded={rest}
       height={height}

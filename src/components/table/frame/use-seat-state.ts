@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game';
 import { isHeldUp, type SeatState, seatStateOf } from '../../../stores/multiplayer/seat-state';
 import type { TableState } from '../../../stores/table/table-state';
 import { useTable } from '../TableContext';
-import { isInTurn } from './use-turn-in-view';
+import { isInTurn } from './is-in-turn';
 
 export const useSeatState = (seat: Seat): SeatState => useTable((table) => stateAt(table, seat));
 

@@ -12,7 +12,7 @@ export function useWait(): string | null {
   const absent = useAbsentSeat();
   const name = useTable(({ seats }) => (absent === null ? '' : (seats[absent]?.name ?? '')));
   const state = useSeatState(absent ?? 0);
-  if (heldUp !== '') return t`In turn: ${heldUp}`;
+  if (heldUp !== '') return t`Playing now: ${heldUp}`;
   if (absent === null) return null;
-  return state === 'free' ? t`The seat of ${name} is free.` : t`${name} is away.`;
+  return state === 'free' ? t`${name}’s seat is free.` : t`${name} is away.`;
 }

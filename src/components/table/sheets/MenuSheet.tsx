@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Platform } from 'react-native';
+import { useLesson } from '../../lesson/LessonContext';
 import { RoomMenu } from '../../lobby/room/RoomMenu';
 import { ListRow } from '../../ui/controls/ListRow';
 import { SeatRow } from '../frame/SeatRow';
@@ -14,19 +16,23 @@ export interface MenuLinks {
 interface Props extends MenuLinks {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Shows the keys of the table, where there is a keyboard. */
+  readonly onKeys: () => void;
   /** The game is paused for everybody, or goes on. */
   readonly onPaused: () => void;
 }
 
 /** The menu: seats, other phones, rules and settings. */
-export function MenuSheet({ open, onClose, onPaused, onRules, onSettings }: Props) {
+export function MenuSheet({ open, onClose, onKeys, onPaused, onRules, onSettings }: Props) {
   const { t } = useLingui();
   const seats = useTable((table) => table.seats);
   const after = (go: () => void) => () => {
     onClose();
     go();
   };
-  const rows: ReactNode = seats.map((at, seat) => (
+  const inLesson = useLesson() !== null;
+  // The seats of a lesson stay as they are.
+  const rows: ReactNode = (inLesson ? [] : seats).map((at, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
     <SeatRow key={seat} seat={seat} at={at} />
   ));
@@ -36,6 +42,7 @@ export function MenuSheet({ open, onClose, onPaused, onRules, onSettings }: Prop
       <RoomMenu onClose={onClose} onPaused={onPaused} />
       <ListRow icon="rules" label={t`Rules`} onPress={after(onRules)} />
       <ListRow icon="settings" label={t`Settings`} onPress={after(onSettings)} />
+      {Platform.OS === 'web' && <ListRow icon="keys" label={t`Keys`} onPress={after(onKeys)} />}
     </TableSheet>
   );
 }

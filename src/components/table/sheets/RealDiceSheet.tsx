@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -36,21 +37,25 @@ function AskForDice({ wanted }: { readonly wanted: Wanted }) {
   return (
     <TableSheet
       open
-      title={t`What have the dice thrown?`}
+      title={t`What do the dice show?`}
       onClose={takeBack}
       footer={
         <Button
-          kind="main"
           wide
-          label={t`That’s what fell`}
-          disabled={left > 0}
+          {...(left > 0
+            ? {
+                kind: 'plain',
+                disabled: true,
+                label: t`${plural(left, { one: '# die is missing', other: '# dice are missing' })}`,
+              }
+            : { kind: 'main', label: t`That’s what fell` })}
           onPress={() => {
             if (left === 0) tapIn(fallen);
           }}
         />
       }
     >
-      <Body>{t`The dice of ${name}: throw them on the table, and tap what each of them shows.`}</Body>
+      <Body>{t`${name}’s dice: throw them on the table, and tap what each of them shows.`}</Body>
       {dice.map((die, index) => (
         <RealDieRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place; two of them may be called the same

@@ -19,5 +19,8 @@ function pageStyle({ scheme, page, focus, focusInner }: Theme): string {
   outline: 3px solid ${focus} !important;
   outline-offset: 2px !important;
   box-shadow: 0 0 0 2px ${focusInner} !important;
+}
+@media (forced-colors: active) {
+  [data-own-colours] { forced-color-adjust: none; }
 }`;
 }

@@ -45,7 +45,7 @@ export function Button({ label, kind = 'plain', icon, disabled = false, spoken, 
       ]}
     >
       {icon && <Icon name={icon} colour={theme[ink]} size={kind === 'main' ? 24 : 22} />}
-      <Text kind="label" tone={ink} style={[styles.label, kind === 'main' && styles.mainLabel]}>
+      <Text kind={kind === 'main' ? 'mainLabel' : 'label'} tone={ink} style={styles.label}>
         {label}
       </Text>
     </Press>
@@ -88,10 +88,16 @@ const styles = StyleSheet.create({
     paddingVertical: space.small,
     borderRadius: radius.medium,
   },
-  main: { minHeight: 54, paddingHorizontal: space.wide, borderRadius: radius.large },
+  // With forced colours the border is the only outline of the button.
+  main: {
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+    minHeight: 54,
+    paddingHorizontal: space.wide,
+    borderRadius: radius.large,
+  },
   wide: { alignSelf: 'stretch' },
   label: { flexShrink: 1, textAlign: 'center' },
-  mainLabel: { fontSize: 19, lineHeight: 24 },
   disabled: { opacity: 0.5 },
   down: { transform: [{ scale: 0.98 }] },
 });

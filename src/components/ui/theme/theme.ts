@@ -44,8 +44,14 @@ export interface Theme {
   /** The ring around a possible place, on a card or a page; on felt it is `glowOnFelt`. */
   readonly glow: string;
   readonly glowOnFelt: string;
+  /** The same where a place costs points. */
+  readonly dangerOnFelt: string;
   /** The background of a possible place. */
   readonly glowSoft: string;
+
+  /** The two colours of the strongest mark: a hint, or a place that a lesson points at. */
+  readonly halo: string;
+  readonly haloInner: string;
 
   /** The band on top, and its text. */
   readonly band: string;
@@ -95,7 +101,10 @@ export const light: Theme = {
   onChosen: '#FBF6EB',
   glow: '#A65F0A',
   glowOnFelt: '#F0B468',
+  dangerOnFelt: '#FF9C8F',
   glowSoft: '#F6E2C0',
+  halo: '#22201B',
+  haloInner: '#FFC867',
   band: '#1F4D3A',
   onBand: '#FBF6EB',
   onBandQuiet: '#D5DDCB',
@@ -135,7 +144,10 @@ export const dark: Theme = {
   onChosen: '#FFFCF5',
   glow: '#F0B468',
   glowOnFelt: '#F0B468',
+  dangerOnFelt: '#FF9C8F',
   glowSoft: '#3D3521',
+  halo: '#FFFCF5',
+  haloInner: '#7A3E00',
   band: '#143126',
   onBand: '#F3EAD8',
   onBandQuiet: '#BFC9B6',

@@ -25,6 +25,7 @@ export const type = {
   strong: { fontFamily: family.bold, fontSize: 17, lineHeight: 24 },
   quiet: { fontFamily: family.text, fontSize: 15, lineHeight: 21 },
   small: { fontFamily: family.text, fontSize: 13, lineHeight: 18 },
+  mainLabel: { fontFamily: family.bold, fontSize: 19, lineHeight: 24 },
   label: { fontFamily: family.bold, fontSize: 17, lineHeight: 22 },
   /** A number that stands alone. */
   numeral: { fontFamily: family.heading, fontSize: 22, lineHeight: 28 },

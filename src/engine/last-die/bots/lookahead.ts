@@ -54,6 +54,7 @@ export class Lookahead {
     seat: number,
     private readonly taste: Taste,
     private readonly spent: Spent,
+    private readonly mostSteps = MOST_STEPS,
   ) {
     this.points = state.points[seat] ?? 0;
     this.bestOther = Math.max(...state.points.filter((_, other) => other !== seat));
@@ -85,6 +86,13 @@ export class Lookahead {
     const { hand } = this.state;
     const found = new Placings();
     this.spread(0, this.courseWith(handOf(hand), hand.length, this.points), ahead, found);
+    return found;
+  }
+
+  /** Returns the placings of any dice that so many dice can show, with their values if the seat then stops. */
+  anyPlacings(dice: number): Placings {
+    const found = new Placings();
+    this.spread(0, this.courseWith(dice * ONE_OF_EACH, dice, this.points), false, found);
     return found;
   }
 
@@ -133,7 +141,7 @@ export class Lookahead {
     lane.way = step.way;
     this.boxesLeft -= 1;
     this.steps += 1;
-    if (this.steps === MOST_STEPS) this.cut = true;
+    if (this.steps === this.mostSteps) this.cut = true;
     const filled = ways.filled[way] ?? 0;
     const points = filled + 1 === ways.boxes ? Math.max(0, course.points + lane.points) : course.points;
     const score = course.score + (lane.steps[filled] ?? 0) + points - course.points;

@@ -1,4 +1,4 @@
-import { holds, type Rolls } from './hands';
+import { type Hand, holds, type Rolls } from './hands';
 
 /** Sets of dice that can be placed together, with their values and rows, best first. */
 export class Placings {
@@ -23,6 +23,19 @@ export class Placings {
     this.worths[at] = worth;
     this.paths[at] = path;
     this.size += 1;
+  }
+
+  /** Returns the path of the placing with this rank, from 0. */
+  pathAt(rank: number): number {
+    return this.paths[rank] ?? 0;
+  }
+
+  /** Returns the ranks of the best placings of this hand, at most `most`. */
+  ranksOf(hand: Hand, most: number): readonly number[] {
+    const ranks: number[] = [];
+    for (let rank = 0; rank < this.size && ranks.length < most; rank += 1)
+      if (holds(hand, this.dice[rank] ?? 0)) ranks.push(rank);
+    return ranks;
   }
 
   /** Returns the best placing; null if there is none. */

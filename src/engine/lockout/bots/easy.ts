@@ -5,7 +5,7 @@ import { emptySheet, lastNumber, type Mark, type Move, type State } from '../sta
 import { columnOf, goneOf } from './value';
 
 /** The bot overlooks one mark in this many. */
-const OVERLOOKED = 6;
+const OVERLOOKED = 20;
 /** The most numbers that the bot skips for a mark, and the most that it skips to avoid a miss. */
 const SKIPS = 3;
 const SKIPS_TO_AVOID_A_MISS = 5;

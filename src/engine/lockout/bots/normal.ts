@@ -1,35 +1,22 @@
 import { best } from '../../bots/best';
 import type { Bot } from '../../bots/bot';
-import { given } from '../../chance';
-import type { Seat } from '../../game';
-import { moves, play } from '../rules';
-import type { Answer, Move, State } from '../state';
-import { value } from './value';
+import { moves } from '../rules';
+import type { Move, State } from '../state';
+import { plannedWorth, withoutOthers } from './planning';
+import { ownPromise } from './value';
 
-const PASS: Answer = { kind: 'pass' };
-/** No dice are thrown between an answer and the end of the turn. */
-const NO_DICE = given([]);
+/** The bot overlooks one mark in this many. */
+const OVERLOOKED = 8;
 
 /**
- * Plays its answers on a copy. The active seat thus compares pairs of a white and a coloured mark, and the
- * miss.
+ * Plans its own turn and values its own sheet well. It never looks at the other sheets, so it does not see
+ * that they end the game, or whether it should.
  */
 export const normal: Bot<State, Move> = {
-  choose(state, seat, _random, spent) {
+  choose(state, seat, random) {
     const known = withoutOthers(state, seat);
-    return best(moves(known, seat), (move) => worthOf(known, seat, move), spent);
+    const seen = moves(known, seat).filter((move) => move.kind !== 'mark' || random(OVERLOOKED) > 0);
+    const promise = ownPromise(known, seat);
+    return best(seen, (move) => plannedWorth(known, seat, move, promise));
   },
 };
-
-/** L3: the others' answers are hidden, so the bot assumes that they pass. */
-function withoutOthers(state: State, seat: Seat): State {
-  if (state.phase !== 'white') return state;
-  return { ...state, answers: state.answers.map((_, other) => (other === seat ? null : PASS)) };
-}
-
-function worthOf(state: State, seat: Seat, move: Move): number {
-  if (move.kind === 'roll') return 0;
-  const after = play(state, seat, move, NO_DICE);
-  if (after.phase !== 'colour' || after.active !== seat) return value(after, seat);
-  return Math.max(...moves(after, seat).map((next) => worthOf(after, seat, next)));
-}

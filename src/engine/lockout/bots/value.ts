@@ -2,7 +2,8 @@ import { ended, leadOf } from '../../bots/lead';
 import type { Seat } from '../../game';
 import { scores } from '../rules';
 import { marksOf, scoreOf, worth } from '../sheet';
-import { type RowIndex, rises, rowNumbers, type Sheet, type State } from '../state';
+import { emptySheet, type RowIndex, rises, rowNumbers, type Sheet, type State } from '../state';
+import type { Value } from './planning';
 import { MOST_TURNS, type RowFuture, rowFuture } from './row-future';
 
 /**
@@ -48,6 +49,17 @@ export function value(state: State, seat: Seat): number {
   );
 }
 
+/**
+ * Returns the value of what can become of this state in one turn, for a seat that sees no sheet but its own.
+ * It expects as many turns after all of that.
+ */
+export function ownPromise(state: State, seat: Seat): Value {
+  const sheets = state.sheets.slice(seat, seat + 1);
+  const turns = turnsLeft({ sheets, closed: state.closed });
+  const future = futureFor(state.sheets.length);
+  return (after) => promise(after.sheets[seat] ?? emptySheet, after.closed, turns, future);
+}
+
 function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future: RowFuture): number {
   let points = scoreOf(sheet);
   for (let row = 0; row < rowNumbers.length; row += 1) {
@@ -62,8 +74,8 @@ function promise(sheet: Sheet, closed: readonly boolean[], turns: number, future
  * game of two lasts about 23 turns. To expect more makes the bot wait for numbers that skip less, which won
  * more games in self-play.
  */
-function turnsLeft(state: State): number {
-  const furthest = state.closed.map((closed, row) => (closed ? LOCKED : furthestIn(state.sheets, row)));
+function turnsLeft({ sheets, closed }: Pick<State, 'sheets' | 'closed'>): number {
+  const furthest = closed.map((closed, row) => (closed ? LOCKED : furthestIn(sheets, row)));
   const [first = 0, second = 0] = furthest.sort((a, b) => b - a);
   const left = 1 - (first + second) / (2 * LOCKED);
   return Math.max(FEWEST_TURNS, Math.floor(MOST_TURNS * left));

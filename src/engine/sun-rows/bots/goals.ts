@@ -4,14 +4,14 @@ import { type CardInPlay, cardOf, type Setup } from '../state';
 import { turnsToFill } from './turns-to-fill';
 
 /** Three rows with which a card can be scored (S6), and their points. */
-interface Goal {
+export interface Goal {
   readonly rows: readonly [number, number, number];
   readonly points: number;
 }
 
 const known = new WeakMap<Card, readonly Goal[]>();
 
-function goalsOf(card: Card): readonly Goal[] {
+export function goalsOf(card: Card): readonly Goal[] {
   const goals = known.get(card) ?? makeGoals(card);
   known.set(card, goals);
   return goals;
@@ -28,10 +28,10 @@ function makeGoals(card: Card): readonly Goal[] {
   return goals;
 }
 
-const freeBoxes = (card: Card, filled: readonly number[]): readonly number[] =>
+export const freeBoxes = (card: Card, filled: readonly number[]): readonly number[] =>
   card.map((row, at) => row.boxes - (filled[at] ?? 0));
 
-const turnsFor = ({ rows: [a, b, c] }: Goal, free: readonly number[]): number =>
+export const turnsFor = ({ rows: [a, b, c] }: Goal, free: readonly number[]): number =>
   turnsToFill(free[a] ?? 0, free[b] ?? 0, free[c] ?? 0);
 
 /** Returns the expected number of results until a card is scored by its fastest rows. */

@@ -1,35 +1,31 @@
-import { best } from '../../bots/best';
 import type { Bot } from '../../bots/bot';
 import type { Seat } from '../../game';
-import { moves } from '../rules';
-import { cardAt, cardOf, freshCard, type Move, type State } from '../state';
-import { cardValue } from './goals';
-import { gainAt, outlookOf, turnsLeftIn } from './outlook';
-import { chooseReroll } from './rerolling';
+import type { Uniform } from '../../random';
+import type { Move, State } from '../state';
+import { hard } from './hard';
 
-/** Computes the rolls of this turn exactly and the later points of the cards by a simple estimate. */
+/** The bot overlooks one of its cards in this many. */
+const OVERLOOKED = 12;
+/** The bot stops rolling too early one time in this many. */
+const CONTENT = 12;
+
+/**
+ * Rolls and enters well for the cards that it looks at. It does not look at the others' cards, and sometimes
+ * not at one of its own.
+ */
 export const normal: Bot<State, Move> = {
-  choose(state, seat, _random, spent) {
-    if (state.phase === 'reroll') return chooseReroll(state, seat, spent);
-    return best(moves(state, seat), worthIn(state, seat), spent);
+  choose(state, seat, random, spent) {
+    if (state.phase === 'reroll' && random(CONTENT) === 0) return { kind: 'stop' };
+    return hard.choose(asSeen(state, seat, random), seat, random, spent);
   },
 };
 
-function worthIn(state: State, seat: Seat): (move: Move) => number {
-  if (state.phase === 'roll') return () => 0;
-  if (state.phase === 'answer') {
-    const outlook = outlookOf(state, seat);
-    return (move) => (move.kind === 'enter' ? (gainAt(outlook, move.place - 1, state.dice) ?? 0) : 0);
-  }
-  const turnsLeft = turnsLeftIn(state);
-  // New cards are compared without their successors, which are the same for all.
-  const promise = (number: number | undefined) =>
-    number === undefined
-      ? 0
-      : cardValue(cardOf(state.setup, number), freshCard(state.setup, number).filled, turnsLeft, 0);
-  return (move) => {
-    if (move.kind === 'take') return promise(state.open[move.place - 1]);
-    if (move.kind !== 'keep') return 0;
-    return move.places.reduce((sum, place) => sum + promise(cardAt(state, seat, place)?.number), 0);
-  };
+/** The others have nothing yet, as far as this bot sees. */
+function asSeen(state: State, seat: Seat, random: Uniform): State {
+  const looks = state.phase === 'reroll' || state.phase === 'answer';
+  const places = state.places.map((cards, owner) =>
+    cards.map((card) => (owner !== seat || (looks && random(OVERLOOKED) === 0) ? null : card)),
+  );
+  const own = (counts: readonly number[]) => counts.map((count, owner) => (owner === seat ? count : 0));
+  return { ...state, places, points: own(state.points), scored: own(state.scored) };
 }

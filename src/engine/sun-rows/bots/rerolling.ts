@@ -17,6 +17,12 @@ interface Tables {
 
 let tables: Tables | null = null;
 
+/** All throws and what can be kept of them. They are worked out when they are first wanted. */
+export function allThrows(): Tables {
+  tables ??= makeTables();
+  return tables;
+}
+
 function makeTables(): Tables {
   const keeps = keepsOf(DICE, colours.length);
   const throws = keeps.counts.slice(0, keeps.throws).map((counts) => ({
@@ -31,8 +37,7 @@ function makeTables(): Tables {
  * rolls ahead.
  */
 export function chooseReroll(state: State, seat: Seat, spent?: Spent): Move {
-  tables ??= makeTables();
-  const { keeps, throws } = tables;
+  const { keeps, throws } = allThrows();
   if (spent?.()) return { kind: 'stop' };
   const worths = resultWorths(state, seat, throws, spent);
   let means = expected(keeps, worths);

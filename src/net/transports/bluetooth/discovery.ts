@@ -1,10 +1,12 @@
 import { cardBytes, hex } from '../../discovery/card';
+import { isLater } from '../../protocol/eras';
 import type { Stop } from '../link';
 import type { Sighting } from '../transport';
 import { CardReader } from './card-reader';
 import type { Advertisement } from './central';
 import { connectToHost, type GuestLinkDeps } from './guest-link';
 import type { Scanner } from './scanner';
+import { type AdvertisedEra, readServiceData } from './service-data';
 
 export interface DiscoveryDeps extends Omit<GuestLinkDeps, 'device'> {
   readonly scanner: Scanner;
@@ -17,6 +19,7 @@ export class Discovery {
   private devices: readonly Advertisement[] = [];
   private seen: readonly Sighting[] = [];
   private shown = '';
+  private hosted: AdvertisedEra | null = null;
   private stopScanning: Stop = () => {};
 
   constructor(private readonly deps: DiscoveryDeps) {
@@ -30,7 +33,7 @@ export class Discovery {
     else
       this.stopScanning = this.deps.scanner.watch((devices) => {
         this.devices = [...devices.values()];
-        this.reader.setWanted(this.devices);
+        this.readCards();
         this.update();
       });
     return () => {
@@ -41,6 +44,26 @@ export class Discovery {
       this.seen = [];
       this.shown = '';
     };
+  }
+
+  /** The table that this phone hosts; null if it hosts none. */
+  setHosted(hosted: AdvertisedEra | null): void {
+    this.hosted = hosted;
+    this.readCards();
+  }
+
+  private readCards(): void {
+    this.reader.setWanted(this.devices.filter((device) => !this.hostsEarlier(device)));
+  }
+
+  /**
+   * NB3: whether a phone hosts this phone's table in an earlier era. There is one connection between two
+   * phones: if both hosts called each other, the earlier one would learn late that it is no longer the host.
+   */
+  private hostsEarlier({ serviceData }: Advertisement): boolean {
+    const { hosted } = this;
+    const other = serviceData && readServiceData(serviceData);
+    return other !== null && hosted?.table === other.table && !isLater(other.era, hosted.era);
   }
 
   private update(): void {

@@ -26,9 +26,25 @@ export function bluetoothTransport(deps: BluetoothDeps): Transport {
   const locks = new DeviceLocks();
   const scanner = new Scanner({ central, access: access.join, clock, trace });
   const discovery = new Discovery({ central, scanner, locks, clock, random, trace });
+  const open = peripheral && openTable({ peripheral, access: access.host, clock, trace });
   return {
     kind: 'bluetooth',
     browse: (see) => discovery.watch(see),
-    advertise: peripheral && openTable({ peripheral, access: access.host, clock, trace }),
+    advertise:
+      open &&
+      ((card, events) => {
+        discovery.setHosted(card);
+        const advertisement = open(card, events);
+        return {
+          update(next) {
+            discovery.setHosted(next);
+            advertisement.update(next);
+          },
+          close() {
+            discovery.setHosted(null);
+            advertisement.close();
+          },
+        };
+      }),
   };
 }

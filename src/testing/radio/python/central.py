@@ -3,14 +3,14 @@ import asyncio
 from typing import Any
 
 from advertisement import read
+from air import NEVER_ESTABLISHED
 from bumble import att, core, hci
-from bumble.device import Peer
+from bumble.device import Connection, Peer
 from bumble.hci import Address
 from lines import Failure, to_bytes, to_text
 
 CCCD = core.UUID.from_16_bits(0x2902)
 NOTIFY = 0x10
-LONGEST_DISCONNECTION = 0.5
 
 
 class Central:
@@ -19,11 +19,23 @@ class Central:
         self.scanning = False
         self.peers: dict[str, Peer] = {}
         self.attempts: dict[str, asyncio.Task] = {}
+        self.one_attempt = asyncio.Lock()
 
     def end(self) -> None:
         self.scanning = False
         for attempt in self.attempts.values():
             attempt.cancel()
+
+    def switched_off(self) -> None:
+        self.end()
+        for peer in list(self.peers.values()):
+            self.forget(peer)
+
+    def forget(self, peer: Peer) -> None:
+        """Ends a connection that bumble has ended without an event."""
+        device = next((each for each, known in self.peers.items() if known is peer), None)
+        if device is not None:
+            self.ended(device, peer, hci.HCI_CONNECTION_TERMINATED_BY_LOCAL_HOST_ERROR)
 
     async def quit(self) -> None:
         await self.scan(False)
@@ -61,26 +73,36 @@ class Central:
             del self.attempts[device]
 
     async def attempt(self, device: str, timeout: float | None) -> None:
-        local = self.phone.device
-        while local.is_le_connecting:  # a controller makes one connection at a time
-            await asyncio.sleep(0.005)
-        # Left by an attempt that has just timed out.
-        self.phone.controller.pending_le_connection = None
         try:
-            connection = await local.connect(
-                Address(device), own_address_type=hci.OwnAddressType.RANDOM, timeout=timeout)
-        except core.TimeoutError:
+            async with self.one_attempt:  # a controller makes one connection at a time
+                async with asyncio.timeout(timeout):
+                    connection = await self.connection(device)
+        except TimeoutError:
             raise Failure('timeout') from None
+        if self.phone.device.connections.get(connection.handle) is not connection:
+            raise Failure('disconnected', reason=NEVER_ESTABLISHED)  # it has ended before this task went on
+        peer = Peer(connection)
+        self.peers[device] = peer
+        connection.on('disconnection', lambda reason: self.ended(device, peer, reason))
+
+    async def connection(self, device: str) -> Connection:
+        # Left by an attempt that was cancelled before its command arrived.
+        self.phone.controller.pending_le_connection = None
+        local = self.phone.device
+        try:
+            return await local.connect(Address(device), own_address_type=hci.OwnAddressType.RANDOM, timeout=None)
         except asyncio.CancelledError:
             # bumble's host drops the attempt, its controller does not.
             self.phone.controller.pending_le_connection = None
             for connection in list(local.connections.values()):
-                if connection.peer_address == Address(device) and device not in self.peers:
-                    await connection.disconnect()
+                if connection.role == hci.Role.CENTRAL and connection.peer_address == Address(device):
+                    await self.phone.hang_up(connection)
             raise
-        peer = Peer(connection)
-        self.peers[device] = peer
-        connection.on('disconnection', lambda reason: self.ended(device, peer, reason))
+
+    def made(self, connection: Connection) -> None:
+        """A connection has been made, perhaps after its attempt was cancelled."""
+        if str(connection.peer_address) not in self.attempts:
+            asyncio.ensure_future(self.phone.hang_up(connection))
 
     def ended(self, device: str, peer: Peer, reason: int) -> None:
         if self.peers.get(device) is peer:
@@ -93,12 +115,8 @@ class Central:
             attempt.cancel()
         peer = self.peers.get(device)
         if peer:
-            try:
-                await asyncio.wait_for(peer.connection.disconnect(), LONGEST_DISCONNECTION)
-            except asyncio.TimeoutError:
-                # The controller lost the connection without an event. A phone's own supervision would end it.
-                self.phone.device.connections.pop(peer.connection.handle, None)
-                peer.connection.emit('disconnection', hci.HCI_CONNECTION_TIMEOUT_ERROR)
+            await self.phone.hang_up(peer.connection)
+            self.forget(peer)
 
     def peer(self, device: str) -> Peer:
         peer = self.peers.get(device)

@@ -123,7 +123,7 @@ class Peripheral:
         return connection
 
     async def drop(self, guest: str) -> None:
-        await self.guest(guest).disconnect()
+        await self.phone.hang_up(self.guest(guest))
 
     # -- requests of guests
     def on_pdu(self, connection: Connection, pdu: att.ATT_PDU) -> None:

@@ -4,16 +4,19 @@ from typing import Any
 
 from air import Air
 from bumble import hci, ll
-from bumble.device import Device, DeviceConfiguration
+from bumble.device import Connection, DeviceConfiguration
 from bumble.hci import Address
 from bumble.host import Host
 from central import Central
 from lines import say
 from peripheral import Peripheral
+from phone_device import CAME, PhoneDevice
 from radio import PhoneController
 
 POWERED_OFF = 0x15
 ENDED_HERE = 0x16
+# In seconds.
+LONGEST_DISCONNECTION = 0.5
 
 
 class Phone:
@@ -38,9 +41,10 @@ class Phone:
         host = Host()
         host.controller = self.controller
         config = DeviceConfiguration(name=self.name, address=Address(self.address), gap_service_enabled=True)
-        self.device = Device(config=config, host=host)
+        self.device = PhoneDevice(config=config, host=host)
         self.device.gatt_server.max_mtu = self.max_mtu
-        self.device.on('connection', self.connected)
+        self.device.on(PhoneDevice.EVENT_CONNECTION, self.central.made)
+        self.device.on(CAME, self.peripheral.came)
         self.device.on('advertisement', self.central.saw)
         self.peripheral.begin()
         await self.device.power_on()
@@ -62,7 +66,7 @@ class Phone:
         self.controller.le_legacy_advertiser.stop()
         self.air.remove_controller(self.controller)
         self.air.supervise()
-        self.central.end()
+        self.central.switched_off()
         self.peripheral.end()
         self.tell('state', on=False)
 
@@ -74,7 +78,18 @@ class Phone:
         await self.peripheral.quit()
         if links == 'end':
             for connection in list(self.device.connections.values()):
-                await connection.disconnect(hci.HCI_REMOTE_USER_TERMINATED_CONNECTION_ERROR)
+                await self.hang_up(connection)
+
+    async def hang_up(self, connection: Connection) -> None:
+        """Ends a connection. bumble's controller never answers if it has lost the connection by then."""
+        if self.device.connections.get(connection.handle) is not connection:
+            return
+        try:
+            await asyncio.wait_for(connection.disconnect(), LONGEST_DISCONNECTION)
+        except asyncio.TimeoutError:
+            # A phone's own supervision would end it.
+            self.device.connections.pop(connection.handle, None)
+            connection.emit('disconnection', hci.HCI_CONNECTION_TIMEOUT_ERROR)
 
     async def rotate(self, address: str) -> None:
         """Sets a new private address. Open connections keep theirs."""
@@ -82,10 +97,3 @@ class Phone:
         self.controller.random_address = Address(address)
         self.device.random_address = Address(address)
         await self.peripheral.advertise_again()
-
-    def connected(self, connection) -> None:
-        if connection.role == hci.Role.CENTRAL:
-            return
-        self.peripheral.came(connection)
-
-

@@ -5,9 +5,12 @@ import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { useSharedValue } from 'react-native-reanimated';
 import type { Aim, Die } from '../../../../engine/arena/state';
 import { isGrandThrow } from '../../../../engine/arena/state';
-import { useSettings } from '../../../../stores/app/AppContext';
+import { useApp, useSettings } from '../../../../stores/app/AppContext';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTable, useTableActions } from '../../../table/TableContext';
-import { space } from '../../../ui/theme/measures';
+import { ownColours } from '../../../ui/access/own-colours';
+import { useOneStop } from '../../../ui/access/use-one-stop';
+import { radius, space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { diceToThrow } from '../words/throw-facts';
 import { Bowl } from './bowl/Bowl';
@@ -15,18 +18,20 @@ import { Corner } from './bowl/Corner';
 import { type Camera, type Point, sightIn } from './bowl/camera';
 import { FlatDice } from './bowl/FlatDice';
 import { GrandBanner } from './bowl/GrandBanner';
+import { Round } from './bowl/Round';
 import { useFlights } from './flight/use-flights';
 import { Arrow, noSwing } from './hand/Arrow';
 import { DieButtons } from './hand/DieButtons';
+import { FingerHint } from './hand/FingerHint';
 import { TURN, turnedBy } from './hand/grab';
 import { HintButton } from './hand/HintButton';
 import type { Swing } from './hand/swing';
 import { ThrowSheet } from './hand/ThrowSheet';
+import { handReasons } from './hand/too-slow';
 import { useHand } from './hand/use-hand';
 import { useRegroup } from './hand/use-regroup';
 import { useStillPage } from './hand/use-still-page';
 import { useBoard } from './hooks';
-import { Reserves } from './seats/Reserves';
 import { useDrawing } from './use-drawing';
 
 interface Box {
@@ -38,13 +43,14 @@ interface Box {
 
 const emptyBox: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Above this ratio of width to height there is more room beside the bowl than above it. */
-const WIDE = 1.5;
+/** How far above the bowl the seats are, with their reserves. */
+const TO_SEATS = 40;
 
-/** The bowl, the dice in it, and the reserve of each seat. */
+/** The bowl and the dice in it. The reserves are with the seats. */
 export function Board() {
   const { t } = useLingui();
-  const { place } = useTableActions();
+  const { place, refuse } = useTableActions();
+  const { settings } = useApp();
   const board = useBoard((state) => state);
   const mine = useTable(({ seat, cover, wanted }) => seat !== null && cover === null && wanted === null);
   const sound = useSettings((settings) => settings.sound);
@@ -53,8 +59,6 @@ export function Board() {
 
   const [room, setRoom] = useBox();
   const [pitBox, setPit] = useBox();
-  const [list, setList] = useBox();
-  const aside = room.width > room.height * WIDE;
   const camera = useMemo(
     (): Camera | null => (pitBox.width > 0 ? sightIn(pitBox.width, pitBox.height) : null),
     [pitBox.width, pitBox.height],
@@ -70,12 +74,8 @@ export function Board() {
 
   const { arena } = board;
   const seats = board.reserves.length;
-  /** The middle of a seat's reserve, measured from the corner of the pit. */
-  const homeOf = (seat: number): Point => {
-    const part = (seat + 0.5) / seats;
-    const [x, y] = aside ? [list.width / 2, list.height * part] : [list.width * part, list.height / 2];
-    return { x: list.x + x - pitBox.x, y: list.y + y - pitBox.y };
-  };
+  /** Where dice come from and go to: a seat above the bowl, measured from the corner of the pit. */
+  const homeOf = (seat: number): Point => ({ x: (pitBox.width * (seat + 0.5)) / seats, y: -TO_SEATS });
   const { flying, replaying, replayable, skip, replay, putBack } = useFlights(player, stage, {
     camera,
     arena,
@@ -112,6 +112,7 @@ export function Board() {
 
   const pit = useRef<View>(null);
   useStillPage(pit);
+  useOneStop(pit);
   const swinging = useSharedValue(noSwing);
   const onSwing = (finger: Point, swing: Swing | null) => {
     swinging.value = swing ? swingShown(finger, swing) : noSwing;
@@ -122,7 +123,11 @@ export function Board() {
     dice,
     flying: busy,
     onSkip: skip,
-    onThrow: throwIt,
+    onThrow: (aim) => {
+      settings.change({ knowsSwipe: true });
+      throwIt(aim);
+    },
+    onTooSlow: () => refuse(handReasons['too-slow']),
     mayLie,
     onMove: move,
     onDrag: setFits,
@@ -139,8 +144,8 @@ export function Board() {
     : t`Throw`;
   const shownFlat = flying ? flying.facts.fates.filter((die) => die !== null) : arena;
   return (
-    <View onLayout={setRoom} style={[styles.board, aside && styles.aside]}>
-      <Reserves column={aside} onPlace={setList} />
+    <View onLayout={setRoom} testID="board" style={styles.board} {...ownColours}>
+      <Round />
       <View ref={pit} collapsable={false} onLayout={setPit} style={styles.pit} {...hand}>
         {camera && (
           <>
@@ -157,6 +162,7 @@ export function Board() {
               />
             )}
             <Arrow swinging={swinging} />
+            {canThrow && <FingerHint dice={arena.length > 0} />}
           </>
         )}
         {canThrow && (
@@ -173,6 +179,7 @@ export function Board() {
         )}
         {grand && <GrandBanner />}
         {canThrow && <HintButton arena={arena} onThrow={throwIt} />}
+        <Anchor name="bowl" radius={radius.large} outset={-4} />
       </View>
       {Surface !== null && room.width > 0 && (
         <View style={styles.air} aria-hidden importantForAccessibility="no-hide-descendants">
@@ -217,7 +224,6 @@ function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {
 
 const styles = StyleSheet.create({
   board: { flex: 1, width: '100%', minHeight: 240, gap: space.small },
-  aside: { flexDirection: 'row' },
   pit: { flex: 1, minHeight: 180 },
   air: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'none' },
 });

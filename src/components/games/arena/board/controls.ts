@@ -20,22 +20,24 @@ export function controls(moment: Now, say: Say): Controls<Move> {
     : board.phase === 'more'
       ? say(msg`Throw again`)
       : say(msg`Throw a die`);
-  const stop = { label: say(msg`Stop`), moves: STOP };
+  const stop = { label: say(msg`Stop`), moves: STOP, passes: true };
   const others = board.phase === 'more' ? [stop] : [];
   return withPlayerName({ prompt, main: { label, moves: THROW, throws: true }, others }, moment, say);
 }
 
-function waiting({ over, flying, last, state, names }: Now, say: Say): string {
+function waiting({ over, flying, last, state, names, here }: Now, say: Say): string {
   if (over) return say(msg`The game is over.`);
   const name = names[flying && last ? last.entry.seat : state.active] ?? '';
-  if (!flying) return say(msg`${name} is thinking…`);
+  if (!flying) return here.includes(state.active) ? '' : say(msg`${name} is thinking…`);
   return isGrandThrow(state) ? say(msg`Grand throw: ${name} throws all dice!`) : say(msg`${name} throws…`);
 }
 
 function promptFor({ board, draft }: Now, say: Say): string {
-  if (isGrandThrow(board)) return say(msg`The arena is empty: all your dice at once!`);
+  if (isGrandThrow(board)) return say(msg`The arena is empty: swipe to throw all your dice at once!`);
   if (draft.length > 0) return say(msg`Moved. Now throw.`);
   return board.phase === 'more'
     ? say(msg`No match. Throw again, or stop?`)
-    : say(msg`Swipe into the arena to throw a die.`);
+    : board.arena.length > 0
+      ? say(msg`Swipe to throw a die. You may drag dice first.`)
+      : say(msg`Swipe into the arena to throw a die.`);
 }

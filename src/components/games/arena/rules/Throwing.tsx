@@ -75,7 +75,7 @@ function Throwing({ opening, first, stops = false }: Props) {
   function said(): string {
     if (!facts) return state === opening ? words[first] : t`You stop. Now the next player throws.`;
     const left = t`${plural(reserve, { one: '# die left.', other: '# dice left.' })}`;
-    const end = over ? t`No die left: you are out.` : left;
+    const end = over ? t`No dice left: you are out.` : left;
     return `${thrownWords(facts, say)} ${end}`;
   }
 }

@@ -12,7 +12,7 @@ export function thrownWords({ taken, crosses, lost, fates, thrown }: ThrowFacts,
       say,
     );
     const dice = taken.length;
-    return say(msg`${list} match: these ${dice} dice are yours.`);
+    return say(msg`You take ${dice} dice: ${list}.`);
   }
   const own = fates.at(-1);
   if (thrown === 1 && own && own.face !== X) {

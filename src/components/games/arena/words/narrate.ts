@@ -36,8 +36,8 @@ function throwSentence(facts: ThrowFacts, name: string, say: Say): string {
       say,
     );
     return grand
-      ? say(msg`${name} throws all ${count} dice: ${list} match, so ${name} takes ${dice} dice.`)
-      : say(msg`${name} throws: ${list} match, so ${name} takes ${dice} dice.`);
+      ? say(msg`${name} throws all ${count} dice and takes ${dice}: ${list}.`)
+      : say(msg`${name} throws and takes ${dice} dice: ${list}.`);
   }
   if (grand)
     return say(

@@ -6,7 +6,7 @@ export function option(name: string, say: Say): OptionWords | null {
   return {
     label: say(msg`Rounds`),
     help: say(
-      msg`In a tournament everybody begins one round. A player who goes out early gets points; the fewest win.`,
+      msg`In a tournament everyone begins one round. A player who goes out early gets points; fewest points wins.`,
     ),
     choices: { single: say(msg`One round`), tournament: say(msg`Tournament`) },
   };

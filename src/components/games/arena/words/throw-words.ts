@@ -13,17 +13,23 @@ const between = (one: 'gentle' | 'firm' | 'hard', other: 'toss' | 'firm' | 'hard
 const FIRM = between('firm', 'toss');
 const HARD = between('firm', 'hard');
 
-/** "Throw firmly at the 5": a recommended throw in words. */
-export function throwWords({ x, y, vx, vy }: Aim, arena: readonly Die[], say: Say): string {
-  const speed = Math.hypot(vx, vy);
-  const time = flight(speed);
+/** The die that a throw is aimed at; null if there is none near the place where it lands. */
+export function targetOf({ x, y, vx, vy }: Aim, arena: readonly Die[]): Die | null {
+  const time = flight(Math.hypot(vx, vy));
   const target = { x: x + vx * time, y: y + vy * time };
   const away = (die: Die) => Math.hypot(die.x - target.x, die.y - target.y);
   const nearest = arena.reduce<Die | null>(
     (best, die) => (best && away(best) <= away(die) ? best : die),
     null,
   );
-  if (!nearest || away(nearest) > TARGET_RADIUS) {
+  return nearest && away(nearest) <= TARGET_RADIUS ? nearest : null;
+}
+
+/** "Throw firmly at the 5": a recommended throw in words. */
+export function throwWords(aim: Aim, arena: readonly Die[], say: Say): string {
+  const speed = Math.hypot(aim.vx, aim.vy);
+  const nearest = targetOf(aim, arena);
+  if (!nearest) {
     if (speed > HARD) return say(msg`Throw hard at the middle`);
     return speed > FIRM ? say(msg`Throw firmly at the middle`) : say(msg`Throw gently at the middle`);
   }

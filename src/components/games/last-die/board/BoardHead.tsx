@@ -4,20 +4,22 @@ import { StyleSheet, View } from 'react-native';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/theme/measures';
+import { headHeight } from './layout';
 import { Legend } from './standings/Legend';
 
 interface Props {
   /** Counted from 1. */
   readonly round: number;
   readonly goal: number;
+  readonly large: boolean;
 }
 
 /** The round and the goal, and a button that explains the signs. */
-export function BoardHead({ round, goal }: Props) {
+export function BoardHead({ round, goal, large }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
-    <View style={styles.head}>
+    <View style={[styles.head, { minHeight: headHeight(large) }]}>
       <Text kind="quiet" tone="quiet" style={styles.words}>
         {t`Round ${round}, goal ${goal}`}
       </Text>
@@ -30,7 +32,7 @@ export function BoardHead({ round, goal }: Props) {
 }
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', alignItems: 'center', minHeight: 28 },
+  head: { flexDirection: 'row', alignItems: 'center' },
   words: { flex: 1, paddingLeft: space.tiny },
   // The button keeps the size of a touch target although the line is lower.
   button: { marginVertical: -8 },

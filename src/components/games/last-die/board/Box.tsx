@@ -18,17 +18,20 @@ interface Props {
   readonly drafted?: boolean;
   /** A die in hand may be placed here now. */
   readonly possible?: boolean;
+  /** The row costs points. */
+  readonly costs?: boolean;
   /** A die is recommended here. */
   readonly hinted?: boolean;
 }
 
 /** One box of a row: its printed requirement, and the die in it. */
 export const Box = memo(function Box(props: Props) {
-  const { ask, size, value, drafted = false, possible = false, hinted = false } = props;
+  const { ask, size, value, drafted = false, possible = false, costs = false, hinted = false } = props;
   const theme = useTheme();
   const still = useReducedMotion();
   const square = { width: size, height: size, borderRadius: size * 0.22 };
-  const ring = drafted || possible ? theme.glowOnFelt : theme.onFeltQuiet;
+  const glow = costs ? theme.dangerOnFelt : theme.glowOnFelt;
+  const ring = drafted || possible ? glow : theme.onFeltQuiet;
   return (
     <View style={[square, styles.box]}>
       <View
@@ -36,8 +39,8 @@ export const Box = memo(function Box(props: Props) {
           StyleSheet.absoluteFill,
           { borderRadius: square.borderRadius, borderColor: ring },
           possible ? styles.possible : styles.waiting,
-          possible && { backgroundColor: `${theme.glowOnFelt}33` },
-          hinted && { backgroundColor: `${theme.glowOnFelt}8C` },
+          possible && { backgroundColor: `${glow}33` },
+          hinted && { backgroundColor: `${glow}8C` },
           hinted && [styles.hinted, { borderColor: theme.onFelt }],
         ]}
       />
@@ -48,7 +51,7 @@ export const Box = memo(function Box(props: Props) {
           <Die size={size} value={value} />
         </Animated.View>
       )}
-      {drafted && <View style={[square, styles.drafted, { borderColor: theme.glowOnFelt }]} />}
+      {drafted && <View style={[square, styles.drafted, { borderColor: glow }]} />}
     </View>
   );
 });
@@ -73,7 +76,7 @@ function Printed({
         <Text
           kind="heading"
           allowFontScaling={false}
-          style={{ color: colour, fontSize: size * 0.5, lineHeight: size * 0.66 }}
+          style={{ color: colour, fontSize: Math.max(12, size * 0.5), lineHeight: Math.max(16, size * 0.66) }}
         >
           {ask.letter}
         </Text>

@@ -4,22 +4,24 @@ import Animated, { FadeIn, LayoutAnimationConfig } from 'react-native-reanimated
 import { type State, tableauOf } from '../../../../engine/last-die/state';
 import type { TableState } from '../../../../stores/table/table-state';
 import { useTable, useTableActions } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { duration, radius } from '../../../ui/theme/measures';
 import { useReducedMotion, useTheme } from '../../../ui/theme/use-theme';
 import { hint, useBoard, useStanding } from './hooks';
 import { EDGE, type Layout } from './layout';
 import { isAmong, pickedValues, rowsThatTake, tapOn } from './placing';
 import { TableauRow } from './TableauRow';
+import type { Filled } from './use-filled';
 import { ValueChoice } from './ValueChoice';
 
 interface Props {
   readonly shown: State;
+  readonly filled: readonly Filled[];
   readonly layout: Layout;
-  readonly onChip: (at: number, view: View | null) => void;
 }
 
 /** The tableau: the rows that all seats fill. */
-export const Tableau = memo(function Tableau({ shown, layout, onChip }: Props) {
+export const Tableau = memo(function Tableau({ shown, filled, layout }: Props) {
   const theme = useTheme();
   const still = useReducedMotion();
   const committed = useStanding((state) => state);
@@ -27,24 +29,19 @@ export const Tableau = memo(function Tableau({ shown, layout, onChip }: Props) {
   const advisedRow = useTable((table) => advised(table)?.row ?? 0);
   const advisedDie = useTable((table) => advised(table)?.value ?? 0);
   const { asked, tap, choose } = useTaps(shown);
+  const frame = useRef<View>(null);
+  useOneStop(frame);
   return (
-    <View style={[styles.frame, { width: layout.tableau, backgroundColor: theme.wood }]}>
+    <View ref={frame} style={[styles.frame, { width: layout.tableau, backgroundColor: theme.wood }]}>
       <Animated.View
         key={shown.round}
         {...(!still && { entering: FadeIn.duration(duration.slow) })}
         style={[styles.rows, { backgroundColor: theme.felt }]}
       >
         <LayoutAnimationConfig skipEntering>
-          {tableauOf(shown).map((row, at) =>
-            asked?.row === at ? (
-              <ValueChoice
-                key={`choice ${String(at)}`}
-                at={at}
-                values={asked.values}
-                size={layout.box}
-                onChoose={choose}
-              />
-            ) : (
+          {tableauOf(shown).map((row, at) => {
+            const taken = filled.find((each) => each.row === at);
+            return (
               <TableauRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the tableau
                 key={at}
@@ -54,11 +51,22 @@ export const Tableau = memo(function Tableau({ shown, layout, onChip }: Props) {
                 firm={firmIn(committed, shown, at)}
                 fits={shown.round === committed.round && isAmong(glowing, at)}
                 advised={advisedRow === at + 1 ? advisedDie : 0}
+                asked={asked?.row === at}
+                owner={taken?.seat ?? null}
+                change={taken?.change ?? 0}
                 layout={layout}
                 onTap={tap}
-                onChip={onChip}
               />
-            ),
+            );
+          })}
+          {asked && (
+            <ValueChoice
+              key={`choice ${String(asked.row)}`}
+              at={asked.row}
+              values={asked.values}
+              layout={layout}
+              onChoose={choose}
+            />
           )}
         </LayoutAnimationConfig>
       </Animated.View>

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { FadeOut } from 'react-native-reanimated';
+import type { Seat } from '../../../../engine/game';
 import type { Row } from '../../../../engine/last-die/tableau';
+import { Halo } from '../../../board-kit/Halo';
+import { Anchor } from '../../../lesson/Anchor';
 import { Press } from '../../../ui/controls/Press';
-import { Icon } from '../../../ui/Icon';
 import { Text } from '../../../ui/Text';
-import { duration, radius } from '../../../ui/theme/measures';
-import { useReducedMotion, useTheme } from '../../../ui/theme/use-theme';
+import { radius } from '../../../ui/theme/measures';
+import { useTheme } from '../../../ui/theme/use-theme';
 import { asksOf, SECOND_GROUP } from '../words/asks';
 import { rowWords } from '../words/words';
 import { Box } from './Box';
 import { BOX_GAP, GAP, type Layout, ROW_PADDING } from './layout';
-import { PointsChip } from './standings/PointsChip';
+import { RowEnd } from './RowEnd';
 
 interface Props {
   readonly row: Row;
@@ -25,22 +26,27 @@ interface Props {
   readonly fits: boolean;
   /** The recommended die; 0 if there is none. */
   readonly advised: number;
+  /** It is asked which die to place here. */
+  readonly asked: boolean;
+  /** The seat that has filled the row, and how its points changed. */
+  readonly owner: Seat | null;
+  readonly change: number;
   readonly layout: Layout;
   readonly onTap: (at: number) => void;
-  /** Reports the view of the row's chip. */
-  readonly onChip: (at: number, view: View | null) => void;
 }
 
 /**
  * A row of the tableau. The whole row is one button, because a die can only go into its leftmost empty box
- * (D5).
+ * (D5). A row that costs is red, so that its glow is no promise.
  */
 export const TableauRow = memo(function TableauRow(props: Props) {
-  const { row, at, lying, firm, fits, advised, layout, onTap, onChip } = props;
+  const { row, at, lying, firm, fits, advised, asked, owner, change, layout, onTap } = props;
   const { i18n } = useLingui();
   const theme = useTheme();
   const asks = asksOf(row, lying);
   const full = lying.length === asks.length;
+  const costs = row.points < 0;
+  const glow = costs ? theme.dangerOnFelt : theme.glowOnFelt;
   return (
     <Press
       role="button"
@@ -49,14 +55,18 @@ export const TableauRow = memo(function TableauRow(props: Props) {
       onPress={() => onTap(at)}
       style={({ pressed, hovered }) => [
         styles.row,
-        fits && { backgroundColor: `${theme.glowOnFelt}1F` },
-        (pressed || hovered) && { backgroundColor: `${theme.glowOnFelt}33` },
+        { height: layout.row },
+        costs && !full && { backgroundColor: `${theme.dangerOnFelt}1F` },
+        fits && { backgroundColor: `${glow}30` },
+        (pressed || hovered) && { backgroundColor: `${glow}3A` },
+        asked && [styles.asked, { borderColor: glow }],
       ]}
     >
       <Text
-        kind={layout.large ? 'body' : 'small'}
+        kind="figure"
         tone="onFeltQuiet"
-        style={[styles.number, { width: layout.number }]}
+        maxFontSizeMultiplier={1.5}
+        style={[styles.number, { width: layout.number, fontSize: layout.large ? 20 : 16 }]}
       >
         {i18n.number(at + 1)}
       </Text>
@@ -73,30 +83,26 @@ export const TableauRow = memo(function TableauRow(props: Props) {
               value={lying[box] ?? null}
               drafted={box >= firm && box < lying.length}
               possible={fits && box === lying.length}
+              costs={costs}
               hinted={advised > 0 && box === lying.length}
             />
           </View>
         ))}
       </View>
-      <View
-        ref={(view) => onChip(at, view)}
-        collapsable={false}
-        style={[styles.end, { minWidth: layout.chip }]}
-      >
-        {full ? <Icon name="check" colour={theme.onFeltQuiet} /> : <Chip row={row} layout={layout} />}
+      <View style={[styles.end, { width: layout.chip }]}>
+        <RowEnd
+          points={row.points}
+          last={fits && asks.length - lying.length === 1}
+          owner={full ? owner : null}
+          change={change}
+          layout={layout}
+        />
       </View>
+      {advised > 0 && <Halo icon="hint" radius={radius.small} outset={1} />}
+      <Anchor name={`row ${String(at + 1)}`} radius={radius.small} outset={1} />
     </Press>
   );
 });
-
-function Chip({ row, layout }: { readonly row: Row; readonly layout: Layout }) {
-  const still = useReducedMotion();
-  return (
-    <Animated.View {...(!still && { exiting: FadeOut.duration(duration.quick) })}>
-      <PointsChip points={row.points} width={layout.chip} large={layout.large} />
-    </Animated.View>
-  );
-}
 
 const styles = StyleSheet.create({
   row: {
@@ -104,9 +110,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: GAP,
     paddingHorizontal: ROW_PADDING,
-    paddingVertical: 2,
     borderRadius: radius.small,
   },
+  asked: { borderWidth: 2, paddingHorizontal: ROW_PADDING - 2 },
   number: { textAlign: 'center' },
   boxes: { flex: 1, flexDirection: 'row', gap: BOX_GAP },
   full: { opacity: 0.78 },

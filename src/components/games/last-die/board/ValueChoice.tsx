@@ -7,69 +7,73 @@ import { Press } from '../../../ui/controls/Press';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
+import { EDGE, type Layout } from './layout';
 
-/** The question is shown beside at most this many dice: a narrow phone has no room for more. */
-const ROOM_TO_ASK = 3;
+/** The upper half of the rows. */
+const UPPER = 3;
+const ROWS = 6;
 
 interface Props {
   /** The index of the row, from 0. */
   readonly at: number;
   readonly values: readonly number[];
-  readonly size: number;
+  readonly layout: Layout;
   /** Null cancels. */
   readonly onChoose: (value: number | null) => void;
 }
 
-/** Asks which of several fitting dice to place. It replaces the row. */
-export function ValueChoice({ at, values, size, onChoose }: Props) {
+/** Asks which of several fitting dice to place. It lies over the neighbours of the row, never over the row. */
+export function ValueChoice({ at, values, layout, onChoose }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const first = useRef<View>(null);
   const row = at + 1;
   useEffect(() => {
-    // The focused row is gone from the page. Phones move the focus of their screen reader on their own.
+    // The keyboard goes on where the question is. Phones move the focus of their screen reader on their own.
     if (Platform.OS === 'web') first.current?.focus();
   }, []);
+  const away = (rows: number) => EDGE / 2 + rows * layout.row + 2;
+  const place = at < UPPER ? { top: away(row) } : { bottom: away(ROWS - at) };
   return (
     <View
       role="group"
       aria-label={t`Which die for row ${row}?`}
-      style={[styles.row, { borderColor: theme.glowOnFelt, backgroundColor: `${theme.glowOnFelt}22` }]}
+      testID="choice"
+      style={[styles.choice, place, { backgroundColor: theme.raised, boxShadow: theme.shadowHigh }]}
     >
-      {values.map((value, index) => (
-        <Press
-          key={value}
-          role="button"
-          aria-label={t`Place the ${value}`}
-          {...(index === 0 && { ref: first })}
-          onPress={() => onChoose(value)}
-          style={styles.die}
-        >
-          <Die size={Math.min(size, 40)} value={value} />
-        </Press>
-      ))}
-      {values.length <= ROOM_TO_ASK && (
-        <Text kind="small" tone="onFelt" style={styles.question}>
-          {t`Which one?`}
-        </Text>
-      )}
-      <View style={styles.none}>
-        <IconButton icon="close" label={t`None of these`} tone="onFelt" onPress={() => onChoose(null)} />
+      <Text kind="strong" maxFontSizeMultiplier={1.5} style={styles.question}>
+        {t`Which one?`}
+      </Text>
+      <View style={styles.dice}>
+        {values.map((value, index) => (
+          <Press
+            key={value}
+            role="button"
+            aria-label={t`Place the ${value}`}
+            {...(index === 0 && { ref: first })}
+            onPress={() => onChoose(value)}
+            style={styles.die}
+          >
+            <Die size={layout.large ? 52 : 38} value={value} />
+          </Press>
+        ))}
+        <IconButton icon="close" label={t`None of these`} onPress={() => onChoose(null)} />
       </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: {
-    flexDirection: 'row',
+  choice: {
+    position: 'absolute',
+    left: 4,
+    right: 4,
+    zIndex: 2,
     alignItems: 'center',
-    gap: space.hair,
-    borderWidth: 2,
-    marginVertical: -2,
-    borderRadius: radius.small,
+    paddingVertical: space.tiny,
+    borderRadius: radius.medium,
   },
+  question: { textAlign: 'center' },
+  dice: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.hair },
   die: { alignItems: 'center', justifyContent: 'center' },
-  question: { flexShrink: 1, paddingLeft: space.small },
-  none: { flex: 1, alignItems: 'flex-end' },
 });

@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
-import { no } from '../../../../engine/last-die/reasons';
 import { turn } from '../../../../engine/last-die/rules';
 import { DICE_A_TURN, type Move, type State } from '../../../../engine/last-die/state';
 import { withPlayerName } from '../../../board-kit/with-player-name';
@@ -23,10 +22,11 @@ export function controls(moment: Now, say: Say): Controls<Move> {
   );
 }
 
-function waiting({ over, flying, last, state, names }: Now, say: Say): string {
+function waiting({ over, flying, last, state, names, here }: Now, say: Say): string {
   if (over) return say(msg`The game is over.`);
   const name = names[flying && last ? last.entry.seat : state.active] ?? '';
-  return flying ? say(msg`${name} rolls…`) : say(msg`${name} is thinking…`);
+  if (flying) return say(msg`${name} rolls…`);
+  return here.includes(state.active) ? '' : say(msg`${name} is thinking…`);
 }
 
 /** The draft ends the turn (D11, D13), but can still be undone. */
@@ -58,11 +58,14 @@ function rolling({ board }: Now, seat: Seat, say: Say): Controls<Move> {
 function placing(moment: Now, say: Say): Controls<Move> {
   const { board } = moment;
   const dice = board.hand.length;
-  const label = say(msg`${plural(dice, { one: 'Roll # die again', other: 'Roll # dice again' })}`);
+  const label = say(
+    msg({ message: `Roll ${dice} again`, context: 'the turn goes on with the dice that are left' }),
+  );
   const main = { label, moves: ROLL, throws: true };
   const prompt = promptFor(moment, say);
-  if (!board.placed) return { prompt, main: { ...main, blocked: no['place-first'] }, others: [] };
-  return { prompt, main, others: [{ label: say(msg`Stop`), moves: STOP }] };
+  // A die has to be placed first, as the prompt says.
+  if (!board.placed) return { prompt, main: null, others: [] };
+  return { prompt, main, others: [{ label: say(msg`Stop`), moves: STOP, passes: true }] };
 }
 
 function promptFor({ board, picked }: Now, say: Say): string {

@@ -1,15 +1,16 @@
-/** The measures of the board in the available room, in points. */
+import type { Room } from '../../../board-kit/room';
+import { touch } from '../../../ui/theme/measures';
+
+/** The measures of the board in its room, in points. */
 export interface Layout {
-  /** The standings are beside the tableau, not below it. */
-  readonly beside: boolean;
-  /** The width of the standings. */
-  readonly standings: number;
-  readonly columns: number;
   readonly tableau: number;
+  /** The height of a row. */
+  readonly row: number;
   readonly box: number;
+  /** The width of the end of a row, with its worth. */
   readonly chip: number;
   readonly number: number;
-  /** Whether there is room for larger text. */
+  /** A tablet or a desktop. */
   readonly large: boolean;
 }
 
@@ -19,63 +20,29 @@ export const EDGE = 8;
 export const BOX_GAP = 4;
 export const ROW_PADDING = 4;
 
-/** The longest row (D16). */
+/** The longest row (D16), and the rows of a tableau. */
 const MOST_BOXES = 6;
-const LARGEST_BOX = 84;
+const ROWS = 6;
+const LARGEST_BOX = 92;
 const SMALLEST_BOX = 22;
-const CHIP = 48;
-const LARGE_CHIP = 62;
-/** A tableau at least this wide is large. */
-const LARGE = 480;
-const NUMBER = 16;
-const SMALLEST_STANDINGS = 136;
-const LARGEST_STANDINGS = 240;
-/** The least width of one seat's standing. */
-const NARROWEST_SEAT = 104;
-const NARROWEST_LARGE_SEAT = 150;
+/** A row higher than this, in edges of a box, looks empty. */
+const HIGHEST_ROW = 1.9;
 
-interface Room {
-  readonly width: number;
-  /** The size of the window. The board itself scrolls, so its height is not limited. */
-  readonly window: { readonly width: number; readonly height: number };
-  readonly seats: number;
-  /** The factor by which text is enlarged. */
-  readonly text: number;
-}
-
-/** In an upright window all parts are stacked. In a wide one the tableau uses the full height. */
-export function layOut({ width, window, seats, text }: Room): Layout {
-  const beside = window.width > window.height && width >= 400;
-  const standings = beside
-    ? Math.min(LARGEST_STANDINGS, Math.max(SMALLEST_STANDINGS * Math.min(text, 1.3), width * 0.3))
-    : width;
-  const room = beside ? width - standings - GAP : width;
-  const large = room >= LARGE && window.height >= LARGE;
-  const chip = (large ? LARGE_CHIP : CHIP) * Math.min(text, 1.8);
-  const number = NUMBER * Math.min(text, 1.8);
+/** The rows share the height. The boxes are as large as width and height allow. */
+export function layOut({ width, height, large, text }: Room): Layout {
+  const grown = Math.min(text, 1.25);
+  const chip = (large ? 104 : 62) * grown;
+  const number = (large ? 26 : 16) * grown;
   const around = 2 * (EDGE + ROW_PADDING) + number + chip + 2 * GAP + (MOST_BOXES - 1) * BOX_GAP;
-  const box = clamp(Math.min((room - around) / MOST_BOXES, boxByHeight(window, beside)));
-  const tableau = Math.min(room, Math.ceil(around + MOST_BOXES * box));
-  const across = Math.max(1, Math.floor(tableau / ((large ? NARROWEST_LARGE_SEAT : NARROWEST_SEAT) * text)));
-  return {
-    beside,
-    tableau,
-    box,
-    chip,
-    number,
-    large,
-    standings: beside ? standings : tableau,
-    columns: beside ? 1 : evenly(seats, across),
-  };
+  const wide = (width - around) / MOST_BOXES;
+  const share = (height - headHeight(large) * text - 2 * EDGE) / ROWS;
+  const box = Math.floor(clamp(Math.min(wide, share - 6), SMALLEST_BOX, LARGEST_BOX));
+  const row = Math.floor(clamp(share, touch, Math.max(touch, box * HIGHEST_ROW)));
+  const tableau = Math.min(width, Math.ceil(around + MOST_BOXES * box));
+  return { tableau, row, box, chip, number, large };
 }
 
-/** The box height of six rows below the tray and above the actions. */
-function boxByHeight({ height }: Room['window'], beside: boolean): number {
-  return (height - (beside ? 100 : 420)) / 6 - 6;
-}
+/** The line above the tableau. */
+export const headHeight = (large: boolean): number => (large ? 44 : 32);
 
-const clamp = (box: number): number => Math.floor(Math.max(SMALLEST_BOX, Math.min(LARGEST_BOX, box)));
-
-/** Four seats become two lines of two, not three and one. */
-const evenly = (seats: number, across: number): number =>
-  Math.ceil(seats / Math.ceil(seats / Math.min(seats, across)));
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

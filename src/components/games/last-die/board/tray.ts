@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { rowsFor } from '../../../../engine/last-die/fit';
-import type { Move, State } from '../../../../engine/last-die/state';
+import { DICE_A_TURN, type Move, type State } from '../../../../engine/last-die/state';
+import { dieOutOfPlay, dieWithoutPlace } from '../../../board-kit/dim-dice';
 import { hintedDie } from '../../../board-kit/hinted-die';
 import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Happening, Moment, Say, Tray } from '../../face';
 
-/** The hand, lowest value first. Dice left over from a turn stay, dimmed, until the next roll. */
+/** The hand, lowest value first. Dice left over from a turn stay, dimmed, while its last entry is shown. */
 export function tray(moment: Moment<State, Move>, say: Say): Tray {
-  const { board, state, last, flying, seat, picked, draft, hint } = moment;
+  const { board, state, last, flying, seat, picked, draft, hint, turn, over } = moment;
   if (flying && last?.entry.move.kind === 'roll') {
     const dice = named(sorted(last.entry.dice), say);
     return { dice, thrown: dice.map(({ key }) => key), pickable: false };
@@ -15,14 +16,20 @@ export function tray(moment: Moment<State, Move>, say: Say): Tray {
   if (board.hand.length > 0) {
     const advised = hint?.kind === 'place' ? board.hand.indexOf(hint.value) : -1;
     const dice = named(board.hand, say).map((die, at) => ({
-      ...(at === advised ? hintedDie(die, say) : die),
-      dim: rowsFor(board, die.value).length === 0,
+      ...(at === advised
+        ? hintedDie(die, say)
+        : rowsFor(board, die.value).length === 0
+          ? dieWithoutPlace(die, say)
+          : die),
       picked: picked.includes(at),
     }));
     return { dice, thrown: [], pickable: seat !== null };
   }
-  const left = draft.length > 0 ? without(state.hand, draft) : last ? leftBy(last) : [];
-  return { dice: named(left, say).map((die) => ({ ...die, dim: true })), thrown: [], pickable: false };
+  const shown = turn.length === 0 && !over;
+  const left = draft.length > 0 ? without(state.hand, draft) : last && shown ? leftBy(last) : [];
+  if (left.length === 0)
+    return { dice: [], thrown: [], pickable: false, inHand: over ? [] : inHand(state, say) };
+  return { dice: named(left, say).map((die) => dieOutOfPlay(die, say)), thrown: [], pickable: false };
 }
 
 /**
@@ -35,8 +42,17 @@ function named(values: readonly number[], say: Say): readonly TrayDie[] {
     paint: 'ivory',
     value,
     face: 'pips',
-    label: say(msg`${value}`),
+    label: say(msg`Die, ${value}`),
   }));
+}
+
+/** The dice of the next roll. What they show does not matter. */
+function inHand({ active, dice }: State, say: Say): readonly TrayDie[] {
+  const count = Math.min(DICE_A_TURN, dice[active] ?? 0);
+  return named(
+    Array.from({ length: count }, (_, at) => at + 1),
+    say,
+  );
 }
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);

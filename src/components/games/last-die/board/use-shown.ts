@@ -5,7 +5,7 @@ import { useBoard } from './hooks';
 import { filledUp } from './settled';
 
 /** A full tableau stays visible this long before the next one replaces it. */
-export const FULL_MS = 1600;
+export const FULL_MS = 2000;
 
 interface Seen {
   readonly board: State;

@@ -10,7 +10,7 @@ export const pages: readonly RulesPage[] = [
     // D3, D9
     key: 'last-of-row',
     heading: msg`The last die takes the row`,
-    words: msg`Everybody places dice on the same tableau. The player who places the last die of a row gets its points, or pays them if there is a minus. Who placed the others does not matter.`,
+    words: msg`Everyone places dice on the same tableau. The player who places the last die of a row gets its points, or pays them if there is a minus. Who placed the others does not matter.`,
     Scene: LastOfRow,
   },
   {
@@ -38,7 +38,7 @@ export const pages: readonly RulesPage[] = [
     // D1, D12
     key: 'end',
     heading: msg`500 points end the game`,
-    words: msg`Everybody begins with 80 points. If anybody has 500 or more when a round ends, the game is over, and the most points win.`,
+    words: msg`Everyone begins with 80 points. If anyone has 500 or more when a round ends, the game is over: most points wins.`,
     Scene: GameEnd,
   },
 ];

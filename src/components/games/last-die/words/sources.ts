@@ -20,8 +20,16 @@ export function sources(
   });
   const sum = (part: readonly number[]) => part.reduce((all, change) => all + change, 0);
   const rows = [
-    { label: say(msg`Rows won`), points: sum(changes.filter((change) => change > 0)) },
-    { label: say(msg`Rows paid for`), points: sum(changes.filter((change) => change < 0)) },
+    {
+      label: say(msg`Rows won`),
+      points: sum(changes.filter((change) => change > 0)),
+      colour: 'green' as const,
+    },
+    {
+      label: say(msg`Rows paid for`),
+      points: sum(changes.filter((change) => change < 0)),
+      colour: 'red' as const,
+    },
   ];
   return [
     { label: say(msg`To begin with`), points: FIRST_POINTS },

@@ -2,5 +2,5 @@ import { msg } from '@lingui/core/macro';
 
 export const title = {
   name: msg`Last Die`,
-  line: msg`The player of a row’s last die takes its points.`,
+  line: msg`Place the last die of a row and take its points.`,
 };

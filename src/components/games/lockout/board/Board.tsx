@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
-import { type LayoutChangeEvent, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useMemo, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useRoom } from '../../../board-kit/room';
 import { useTable } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { Glance } from './Glance';
 import { layoutOf } from './layout';
 import { Sheet } from './Sheet';
@@ -11,26 +13,32 @@ export function Board() {
   const { t } = useLingui();
   const viewer = useTable((table) => table.viewer);
   const count = useTable(({ seats }) => seats.length);
-  const window = useWindowDimensions();
-  const [room, setRoom] = useState<number | null>(null);
-  const width = room ?? window.width;
-  const { beside, column, gap, compact, sheet, measures } = useMemo(
-    () => layoutOf(width, window),
-    [width, window],
-  );
-  const measure = ({ nativeEvent }: LayoutChangeEvent) => setRoom(nativeEvent.layout.width);
+  const room = useRoom();
+  const layout = useMemo(() => layoutOf(room, count), [room, count]);
+  const { others: place, gap, othersWidth, glance, sheet, measures } = layout;
   const others = Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  // With one other seat its columns meet those of the large sheet.
+  const lead = others.length === 1 && place !== 'beside' ? measures.padding + measures.tab : null;
+  const glances = useRef<View>(null);
+  useOneStop(glances);
   return (
-    <View onLayout={measure} style={[styles.board, beside && styles.beside, { gap }]}>
+    <View style={[styles.board, { gap }, styles[place]]}>
       <View
+        ref={glances}
         role="group"
         aria-label={t`The other sheets`}
-        style={[styles.others, beside ? [styles.column, { width: column }] : { width: sheet }]}
+        testID="others"
+        style={[place === 'beside' ? styles.column : styles.line, { width: othersWidth }]}
       >
         {others.map((seat) => (
-          <View key={seat} style={!beside && styles.share}>
-            <Glance seat={seat} compact={compact} />
-          </View>
+          <Glance
+            key={seat}
+            seat={seat}
+            height={glance}
+            lead={lead}
+            stacked={place === 'beside'}
+            inset={measures.padding}
+          />
         ))}
       </View>
       {/* The key remounts the sheet for another seat, so that its old marks are not animated. */}
@@ -40,9 +48,10 @@ export function Board() {
 }
 
 const styles = StyleSheet.create({
-  board: { alignItems: 'center' },
-  beside: { flexDirection: 'row-reverse', alignItems: 'flex-start', justifyContent: 'center' },
-  others: { flexDirection: 'row', justifyContent: 'center', gap: 6 },
-  column: { flexDirection: 'column', justifyContent: 'flex-start' },
-  share: { flexGrow: 1, flexBasis: 0, minWidth: 76, maxWidth: 220 },
+  board: { alignItems: 'center', justifyContent: 'center' },
+  above: { flexDirection: 'column' },
+  below: { flexDirection: 'column-reverse' },
+  beside: { flexDirection: 'row-reverse', alignItems: 'center' },
+  line: { flexDirection: 'row', justifyContent: 'center', gap: 6 },
+  column: { gap: 6 },
 });

@@ -3,6 +3,8 @@ import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { RowIndex } from '../../../../engine/lockout/state';
 import type { GameColour } from '../../../board-kit/game-colours';
+import { Halo } from '../../../board-kit/Halo';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTableActions } from '../../../table/TableContext';
 import { Press, wash } from '../../../ui/controls/Press';
 import { Text } from '../../../ui/Text';
@@ -19,6 +21,8 @@ export interface CellProps {
   readonly number: number;
   readonly look: Look;
   readonly hinted: boolean;
+  /** The sheet belongs to the player who holds the phone: the number is a button. */
+  readonly mine: boolean;
   readonly width: number;
   readonly height: number;
   readonly font: number;
@@ -28,7 +32,7 @@ export interface CellProps {
 }
 
 /** A number of a row. A tap chooses it, undoes the choice, or shows the refusal. */
-export const Cell = memo(function Cell({ row, number, look, hinted, ...size }: CellProps) {
+export const Cell = memo(function Cell({ row, number, look, hinted, mine, ...size }: CellProps) {
   const { i18n } = useLingui();
   const theme = useTheme();
   const { undo } = useTableActions();
@@ -39,10 +43,36 @@ export const Cell = memo(function Cell({ row, number, look, hinted, ...size }: C
   const { width, height, font, reachLeft, reachRight } = size;
   const reach = { left: reachLeft, right: reachRight, top: 2, bottom: 2 };
   const legal = look === 'possible' || look === 'chosen';
+  const label = cellLabel({ row, number, look, hinted }, (line) => i18n._(line));
+  const face = (
+    <View style={[styles.face, ground(look, colour, theme)]}>
+      <Text
+        kind="figure"
+        maxFontSizeMultiplier={1.2}
+        style={{ fontSize: font, lineHeight: font * 1.25, color: ink(look, colour, theme) }}
+      >
+        {number}
+      </Text>
+      {crossed && (
+        <Stroke
+          variant={row + number}
+          size={Math.min(width * 1.08, height * 0.7)}
+          colour={colour.ink}
+          fresh={!wasCrossed.current}
+        />
+      )}
+    </View>
+  );
+  if (!mine)
+    return (
+      <View accessible role="img" aria-label={label} style={[styles.cell, { width, height }]}>
+        {face}
+      </View>
+    );
   return (
     <Press
       role="button"
-      aria-label={cellLabel({ row, number, look, hinted }, (line) => i18n._(line))}
+      aria-label={label}
       aria-disabled={!legal}
       onPress={() => (look === 'chosen' ? undo() : mark(row, number))}
       {...(legal && { hitSlop: reach })}
@@ -50,33 +80,14 @@ export const Cell = memo(function Cell({ row, number, look, hinted, ...size }: C
         styles.cell,
         { width, height, minWidth: width, minHeight: height },
         legal ? styles.above : { backgroundColor: wash(state, theme) },
+        hinted && styles.highest,
       ]}
     >
       {/* The web has no hitSlop. There this view takes the taps beside the number. */}
       {legal && <View style={[styles.reach, { left: -reachLeft, right: -reachRight }]} />}
-      <View
-        style={[
-          styles.face,
-          ground(look, colour, theme),
-          hinted && { borderColor: theme.text, borderStyle: 'dashed' },
-        ]}
-      >
-        <Text
-          kind="figure"
-          maxFontSizeMultiplier={1.2}
-          style={{ fontSize: font, lineHeight: font * 1.25, color: ink(look, colour, theme) }}
-        >
-          {number}
-        </Text>
-        {crossed && (
-          <Stroke
-            variant={row + number}
-            size={Math.min(width * 1.08, height * 0.7)}
-            colour={colour.ink}
-            fresh={!wasCrossed.current}
-          />
-        )}
-      </View>
+      {face}
+      {hinted && <Halo icon="hint" radius={6} outset={2} />}
+      <Anchor name={`cell ${colourOf(row)} ${String(number)}`} radius={6} outset={2} />
     </Press>
   );
 });
@@ -114,6 +125,7 @@ function ink(look: Look, colour: GameColour, theme: Theme): string {
 const styles = StyleSheet.create({
   cell: { padding: 1, borderRadius: 6 },
   above: { zIndex: 1 },
+  highest: { zIndex: 2 },
   reach: { position: 'absolute', top: -2, bottom: -2 },
   face: { flex: 1, alignItems: 'center', justifyContent: 'center', borderRadius: 6, borderWidth: 2 },
 });

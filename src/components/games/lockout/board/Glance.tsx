@@ -5,49 +5,65 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import { scoreOf } from '../../../../engine/lockout/sheet';
 import { colours, emptySheet } from '../../../../engine/lockout/state';
+import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable, useTableActions } from '../../../table/TableContext';
+import { ownColours } from '../../../ui/access/own-colours';
 import { Press, wash } from '../../../ui/controls/Press';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import type { Say } from '../../face';
 import { placeName } from '../words/words';
-import { useBoard } from './hooks';
+import { freshIn, useBoard } from './hooks';
 import { MiniRow } from './MiniRow';
 
 const NO_MARKS: readonly number[] = [];
 
 interface Props {
   readonly seat: Seat;
-  readonly compact: boolean;
+  readonly height: number;
+  /** The width before the first slot; null for a narrow one. */
+  readonly lead: number | null;
+  /** The sheets stand one below the other. */
+  readonly stacked: boolean;
+  /** The space after the last slot. */
+  readonly inset: number;
 }
 
 /** Another player's sheet, small. A tap shows it large. */
-export const Glance = memo(function Glance({ seat, compact }: Props) {
+export const Glance = memo(function Glance({ seat, height, lead, stacked, inset }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
   const { lookAt } = useTableActions();
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const sheet = useBoard((board) => board.sheets[seat] ?? emptySheet);
   const closed = useBoard((board) => board.closed);
+  const fresh = useTable((table) => freshIn(table, seat));
   const reached = lastMarks(sheet.rows, (line) => i18n._(line));
   const points = scoreOf(sheet);
   const { misses } = sheet;
+  const { strong } = seatColour(theme, seat);
   return (
     <View
       style={[
         styles.card,
-        compact && styles.compact,
-        { backgroundColor: theme.card, borderColor: theme.line },
+        !stacked && styles.share,
+        { height, backgroundColor: theme.card, borderColor: theme.line, borderTopColor: strong },
       ]}
+      {...ownColours}
     >
-      <View aria-hidden importantForAccessibility="no-hide-descendants">
+      <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.all}>
         <View style={styles.head}>
-          <Text kind="small" numberOfLines={1} style={styles.name}>
+          <Text
+            kind="small"
+            numberOfLines={1}
+            maxFontSizeMultiplier={1.3}
+            style={[styles.name, { color: strong }]}
+          >
             {name}
           </Text>
           {misses > 0 && (
-            <Text kind="small" tone="danger" maxFontSizeMultiplier={1.2} style={styles.misses}>
+            <Text kind="small" tone="danger" maxFontSizeMultiplier={1.3} style={styles.misses}>
               {MISS.repeat(misses)}
             </Text>
           )}
@@ -58,7 +74,9 @@ export const Glance = memo(function Glance({ seat, compact }: Props) {
             row={row}
             marks={sheet.rows[row] ?? NO_MARKS}
             closed={closed[row] ?? false}
-            compact={compact}
+            fresh={fresh >> 4 === row + 1 ? fresh & 15 : 0}
+            lead={lead}
+            inset={lead === null ? EDGE : inset}
           />
         ))}
       </View>
@@ -74,6 +92,7 @@ export const Glance = memo(function Glance({ seat, compact }: Props) {
 });
 
 const MISS = '×';
+const EDGE = 5;
 
 /** The last mark of each row: "Red 5, Blue 9". */
 function lastMarks(rows: readonly (readonly number[])[], say: Say): string {
@@ -86,14 +105,16 @@ function lastMarks(rows: readonly (readonly number[])[], say: Say): string {
 
 const styles = StyleSheet.create({
   card: {
-    paddingHorizontal: 6,
-    paddingVertical: space.tiny,
+    minWidth: 0,
     borderWidth: 1,
+    borderTopWidth: 3,
     borderRadius: radius.small,
+    overflow: 'hidden',
   },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  all: { flex: 1, paddingBottom: 3 },
   cover: { ...StyleSheet.absoluteFill, borderRadius: radius.small },
-  compact: { paddingVertical: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, paddingHorizontal: EDGE },
   name: { flex: 1 },
   misses: { letterSpacing: -1 },
 });

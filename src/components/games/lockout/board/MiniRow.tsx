@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
-import { type RowIndex, rowNumbers } from '../../../../engine/lockout/state';
+import { lastNumber, type RowIndex, rowNumbers } from '../../../../engine/lockout/state';
 import { Mark } from '../../../dice/Mark';
-import { Text } from '../../../ui/Text';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { colourOf } from '../words/words';
 
@@ -11,57 +10,74 @@ interface Props {
   readonly row: RowIndex;
   readonly marks: readonly number[];
   readonly closed: boolean;
-  readonly compact: boolean;
+  /** The number of the last move; 0 if it was not in this row. */
+  readonly fresh: number;
+  /** The width before the first slot; null for the least. */
+  readonly lead: number | null;
+  readonly inset: number;
 }
 
-const STEP = 6;
-const HEIGHT = 8;
+const STEP = 10;
+const LOCK = 11;
+const SLOTS = 12;
+const LEAST_LEAD = 18;
 
-/** A small row: one dot for each number, large where it is marked, and the last marked number. */
-export const MiniRow = memo(function MiniRow({ row, marks, closed, compact }: Props) {
+/** A small row: eleven slots and the lock, full where they are marked. The slots are stretched to the width. */
+export const MiniRow = memo(function MiniRow({ row, marks, closed, fresh, lead, inset }: Props) {
   const theme = useTheme();
-  const { strong, shape } = theme.colours[colourOf(row)];
+  const { strong, soft, shape } = theme.colours[colourOf(row)];
   const numbers = rowNumbers[row] ?? [];
   const last = marks.at(-1);
   const reached = numbers.findIndex((number) => number === last);
-  const dots = (of: (number: number) => boolean) =>
-    numbers.map((number, at) => (of(number) ? `M${(at + 0.5) * STEP} ${HEIGHT / 2}h.01` : '')).join('');
+  const own = last === lastNumber(row);
+  const full = [...marks.map((number) => numbers.indexOf(number)), ...(own ? [LOCK] : [])];
+  const open = Array.from({ length: SLOTS }, (_, at) => at).filter((at) => at > reached && !closed);
   return (
-    <View style={[styles.row, compact && styles.compact]}>
-      <View style={styles.sign}>
-        <Mark shape={shape} size={8} colour={strong} />
+    <View style={[styles.row, { paddingRight: inset }]}>
+      <View style={[styles.sign, { width: lead ?? LEAST_LEAD }]}>
+        <Mark shape={shape} size={9} colour={strong} />
       </View>
       <Svg
-        style={styles.dots}
-        viewBox={`0 0 ${numbers.length * STEP} ${HEIGHT}`}
-        strokeLinecap="round"
-        stroke={strong}
+        style={styles.slots}
+        viewBox={`0 0 ${SLOTS * STEP} ${STEP}`}
+        preserveAspectRatio="none"
         aria-hidden
       >
         <Path
-          d={dots((number) => numbers.indexOf(number) > reached && !closed)}
-          strokeWidth={2.2}
-          opacity={0.5}
+          d={open.map(slot).join('')}
+          fill={soft}
+          stroke={strong}
+          strokeWidth={1}
+          strokeOpacity={0.5}
+          vectorEffect="non-scaling-stroke"
         />
-        <Path d={dots((number) => marks.includes(number))} strokeWidth={5.6} />
-        {closed && <Path d={`M1 ${HEIGHT / 2}H${numbers.length * STEP - 1}`} strokeWidth={1.4} />}
+        <Path d={full.map(slot).join('')} fill={strong} />
+        {closed && (
+          <Path
+            d={`M1 5H${SLOTS * STEP - 1}`}
+            stroke={strong}
+            strokeWidth={2}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {fresh > 0 && (
+          <Path
+            d={slot(numbers.indexOf(fresh))}
+            fill={strong}
+            stroke={theme.glow}
+            strokeWidth={3}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
       </Svg>
-      <Text
-        kind="small"
-        maxFontSizeMultiplier={1.2}
-        style={[styles.last, compact && styles.small, { color: strong }]}
-      >
-        {last ?? ''}
-      </Text>
     </View>
   );
 });
 
+const slot = (at: number): string => `M${at * STEP + 1} 1H${at * STEP + 9}V9H${at * STEP + 1}Z`;
+
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: 3, minHeight: 13 },
-  compact: { minHeight: 10 },
-  small: { fontSize: 10, lineHeight: 10 },
-  sign: { width: 8, alignItems: 'center' },
-  dots: { flex: 1, aspectRatio: (11 * STEP) / HEIGHT },
-  last: { width: 15, fontSize: 11, lineHeight: 13, textAlign: 'right', fontVariant: ['tabular-nums'] },
+  row: { flex: 1, flexDirection: 'row', alignItems: 'center', paddingVertical: 1 },
+  sign: { alignItems: 'center' },
+  slots: { flex: 1, alignSelf: 'stretch' },
 });

@@ -11,10 +11,14 @@ import { useBoard } from './hooks';
 import { missPoints } from './miss-points';
 import { Stroke } from './Stroke';
 
-const BOX = 20;
+interface Props {
+  readonly seat: Seat;
+  /** The side of a box. */
+  readonly size: number;
+}
 
 /** The boxes for misses, and the points that the taken ones cost. */
-export const Misses = memo(function Misses({ seat }: { readonly seat: Seat }) {
+export const Misses = memo(function Misses({ seat, size }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const misses = useBoard((board) => board.sheets[seat]?.misses ?? 0);
@@ -23,19 +27,19 @@ export const Misses = memo(function Misses({ seat }: { readonly seat: Seat }) {
   const some = t`${plural(misses, { one: '# miss', other: '# misses' })} of ${MOST_MISSES}, −${plural(cost, { one: '# point', other: '# points' })}`;
   return (
     <View role="img" aria-label={misses > 0 ? some : t`No misses`} style={styles.misses}>
-      <Text kind="small" tone="quiet">
+      <Text kind="small" tone="quiet" maxFontSizeMultiplier={1.4}>
         {t`Misses`}
       </Text>
       <View style={styles.boxes}>
         {Array.from({ length: MOST_MISSES }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-          <View key={at} style={[styles.box, { borderColor: theme.edge }]}>
-            {at < misses && <Stroke variant={at} size={BOX} colour={theme.danger} fresh={at >= atFirst} />}
+          <View key={at} style={[styles.box, { width: size, height: size, borderColor: theme.edge }]}>
+            {at < misses && <Stroke variant={at} size={size} colour={theme.danger} fresh={at >= atFirst} />}
           </View>
         ))}
       </View>
       {misses > 0 && (
-        <Text kind="small" tone="danger" style={styles.cost}>
+        <Text kind="small" tone="danger" maxFontSizeMultiplier={1.4} style={styles.cost}>
           {t`−${cost}`}
         </Text>
       )}
@@ -46,6 +50,6 @@ export const Misses = memo(function Misses({ seat }: { readonly seat: Seat }) {
 const styles = StyleSheet.create({
   misses: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   boxes: { flexDirection: 'row', gap: 3 },
-  box: { width: BOX, height: BOX, borderWidth: 1.5, borderRadius: 4 },
+  box: { borderWidth: 1.5, borderRadius: 4 },
   cost: { minWidth: 24, fontVariant: ['tabular-nums'] },
 });

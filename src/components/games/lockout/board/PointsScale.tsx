@@ -16,31 +16,41 @@ const MARKS = Array.from({ length: 12 }, (_, at) => at + 1);
 export const PointsScale = memo(function PointsScale({ tab, cell }: Props) {
   const { t, i18n } = useLingui();
   const { line } = useTheme();
+  const font = cell >= 40 ? 16 : 12;
   const list = MARKS.map((marks) => `${marks}: ${worth(marks)}`).join(', ');
   return (
     <View role="img" aria-label={t`Points by marks in a row. ${list}`} style={styles.scale}>
       <View style={[styles.column, { width: tab }]}>
-        <Small>{t({ message: 'Marks', context: 'at most five letters' })}</Small>
-        <Small strong>{t({ message: 'Pts', context: 'at most five letters' })}</Small>
+        <Small fontSize={font}>{t({ message: 'Marks', context: 'at most five letters' })}</Small>
+        <Small strong fontSize={font}>
+          {t({ message: 'Pts', context: 'at most five letters' })}
+        </Small>
       </View>
       {MARKS.map((marks) => (
         <View key={marks} style={[styles.column, styles.between, { width: cell, borderColor: line }]}>
-          <Small>{i18n.number(marks)}</Small>
-          <Small strong>{i18n.number(worth(marks))}</Small>
+          <Small fontSize={font}>{i18n.number(marks)}</Small>
+          <Small strong fontSize={font}>
+            {i18n.number(worth(marks))}
+          </Small>
         </View>
       ))}
     </View>
   );
 });
 
-function Small({ strong = false, children }: { readonly strong?: boolean; readonly children: string }) {
+interface SmallProps {
+  readonly strong?: boolean;
+  readonly fontSize: number;
+  readonly children: string;
+}
+
+function Small({ strong = false, fontSize, children }: SmallProps) {
   return (
     <Text
       kind="small"
       tone="quiet"
-      numberOfLines={1}
       maxFontSizeMultiplier={1.2}
-      style={[styles.small, strong && styles.strong]}
+      style={[styles.small, strong && styles.strong, { fontSize, lineHeight: fontSize * 1.25 }]}
     >
       {children}
     </Text>
@@ -49,8 +59,8 @@ function Small({ strong = false, children }: { readonly strong?: boolean; readon
 
 const styles = StyleSheet.create({
   scale: { flexDirection: 'row' },
-  column: { alignItems: 'center' },
+  column: { alignItems: 'center', overflow: 'visible' },
   between: { borderLeftWidth: 1 },
-  small: { fontSize: 11, lineHeight: 14, fontVariant: ['tabular-nums'] },
+  small: { fontVariant: ['tabular-nums'] },
   strong: { fontWeight: '700' },
 });

@@ -6,6 +6,7 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Seat } from '../../../../engine/game';
 import { worth } from '../../../../engine/lockout/sheet';
 import { lastNumber, type RowIndex, rowNumbers } from '../../../../engine/lockout/state';
+import { Anchor } from '../../../lesson/Anchor';
 import { useTable } from '../../../table/TableContext';
 import { duration } from '../../../ui/theme/measures';
 import { useReducedMotion, useTheme } from '../../../ui/theme/use-theme';
@@ -20,13 +21,15 @@ import { RowTab } from './RowTab';
 interface Props {
   readonly row: RowIndex;
   readonly seat: Seat;
+  /** The sheet belongs to the player who holds the phone. */
+  readonly mine: boolean;
   readonly measures: SheetLayout;
 }
 
 const NO_MARKS: readonly number[] = [];
 
 /** A row of a sheet: eleven numbers and the lock. */
-export const Row = memo(function Row({ row, seat, measures }: Props) {
+export const Row = memo(function Row({ row, seat, mine, measures }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const now = useRow(row, seat);
@@ -37,7 +40,7 @@ export const Row = memo(function Row({ row, seat, measures }: Props) {
   const colour = colourOf(row);
   const name = t`${select(colour, { red: 'Red row', yellow: 'Yellow row', green: 'Green row', other: 'Blue row' })}`;
   const sum = t`${name}: ${plural(marks, { one: '# mark', other: '# marks' })}, ${plural(points, { one: '# point', other: '# points' })}`;
-  const { tab, cell, row: height, font } = measures;
+  const { tab, cell, row: height, font, large } = measures;
   const legal = (number: number | undefined) => {
     const look = number === undefined ? 'closed' : lookOf(now, number);
     return look === 'possible' || look === 'chosen';
@@ -49,7 +52,7 @@ export const Row = memo(function Row({ row, seat, measures }: Props) {
       aria-label={now.closed ? t`${sum}, closed` : sum}
       style={[styles.row, { backgroundColor: theme.colours[colour].soft }]}
     >
-      <RowTab row={row} points={points} width={tab} roomy={tab > 40} />
+      <RowTab row={row} points={points} width={tab} size={large ? 24 : 16} />
       <View style={styles.numbers}>
         {numbers.map((number, at) => {
           const [reachLeft, reachRight] = reach(cell, legal(numbers[at - 1]), legal(numbers[at + 1]));
@@ -60,6 +63,7 @@ export const Row = memo(function Row({ row, seat, measures }: Props) {
               number={number}
               look={lookOf(now, number)}
               hinted={number === hinted}
+              mine={mine}
               width={cell}
               height={height}
               font={font}
@@ -72,12 +76,14 @@ export const Row = memo(function Row({ row, seat, measures }: Props) {
         <Lock
           row={row}
           look={lookOf(now, lastNumber(row))}
+          mine={mine}
           shut={now.closed || own}
           own={own}
           width={cell}
           height={height}
         />
       </View>
+      <Anchor name={`row ${colour}`} radius={8} outset={2} />
     </View>
   );
 });

@@ -13,11 +13,12 @@ interface Props {
   readonly row: RowIndex;
   readonly points: number;
   readonly width: number;
-  readonly roomy: boolean;
+  /** The size of the points. */
+  readonly size: number;
 }
 
 /** The head of a row: symbol and letter of its colour, and its points so far. */
-export const RowTab = memo(function RowTab({ row, points, width, roomy }: Props) {
+export const RowTab = memo(function RowTab({ row, points, width, size }: Props) {
   const { i18n } = useLingui();
   const theme = useTheme();
   const colour = colourOf(row);
@@ -29,16 +30,16 @@ export const RowTab = memo(function RowTab({ row, points, width, roomy }: Props)
       style={[styles.tab, { width, backgroundColor: body }]}
     >
       <View style={styles.sign}>
-        <Mark shape={shape} size={roomy ? 14 : 10} colour={ink} />
+        <Mark shape={shape} size={2 * Math.round(size * 0.31)} colour={ink} />
         <Text
           kind="small"
           maxFontSizeMultiplier={1.2}
-          style={[styles.letter, roomy && styles.largeLetter, { color: ink }]}
+          style={{ fontSize: size * 0.75, lineHeight: size, color: ink }}
         >
           {i18n._(colourWords[colour].letter)}
         </Text>
       </View>
-      <Score value={points} kind="figure" style={[roomy ? styles.large : styles.points, { color: ink }]} />
+      <Score value={points} kind="figure" style={{ fontSize: size, lineHeight: size * 1.25, color: ink }} />
     </View>
   );
 });
@@ -46,8 +47,4 @@ export const RowTab = memo(function RowTab({ row, points, width, roomy }: Props)
 const styles = StyleSheet.create({
   tab: { alignSelf: 'stretch', alignItems: 'center', justifyContent: 'center', borderRadius: 8 },
   sign: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  letter: { fontSize: 12, lineHeight: 16 },
-  largeLetter: { fontSize: 15, lineHeight: 20 },
-  points: { fontSize: 16, lineHeight: 20 },
-  large: { fontSize: 20, lineHeight: 26 },
 });

@@ -1,19 +1,21 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
-import { scoreOf, withMark } from '../../../../engine/lockout/sheet';
 import { colours, type State } from '../../../../engine/lockout/state';
-import { Score } from '../../../board-kit/Score';
+import { BoardOwner } from '../../../board-kit/BoardOwner';
+import { Pending } from '../../../board-kit/Pending';
+import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable } from '../../../table/TableContext';
-import { Heading } from '../../../ui/Text';
+import { ownColours } from '../../../ui/access/own-colours';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { useBoard } from './hooks';
-import type { SheetLayout } from './layout';
+import { headHeight, ROW_GAP, SHEET_GAP, type SheetLayout } from './layout';
 import { Misses } from './Misses';
 import { PointsScale } from './PointsScale';
+import { pendingPoints } from './pending';
 import { Row } from './Row';
 
 interface Props {
@@ -22,28 +24,38 @@ interface Props {
   readonly measures: SheetLayout;
 }
 
-/** A player's sheet, large: the total on top, four rows, and the scale of points below. */
+/** A player's sheet, large: whose it is and the misses on top, four rows, and the scale of points below. */
 export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
-  const { padding, tab, cell } = measures;
+  const mine = useTable(({ home }) => home === seat);
+  const pending = useBoard((board, { state }) => pendingPoints(board, state as State, seat));
+  const { padding, tab, cell, large } = measures;
+  const { soft, strong } = seatColour(theme, seat);
+  const sheet = useRef<View>(null);
+  useOneStop(sheet);
   return (
     <View
+      ref={sheet}
       role="group"
       aria-label={t`${name}’s sheet`}
-      style={[styles.sheet, { width, padding, backgroundColor: theme.card, boxShadow: theme.shadow }]}
+      testID="board"
+      style={[
+        styles.sheet,
+        { width, padding, backgroundColor: theme.card, boxShadow: theme.shadow },
+        !mine && { backgroundColor: soft, boxShadow: `0 0 0 3px ${strong}` },
+      ]}
+      {...ownColours}
     >
-      <View style={[styles.head, { paddingHorizontal: padding / 2 }]}>
-        <Heading numberOfLines={1} style={styles.name}>
-          {name}
-        </Heading>
-        <Misses seat={seat} />
-        <Total seat={seat} />
+      <View style={[styles.head, { minHeight: headHeight(large) }]}>
+        <BoardOwner seat={seat} />
+        {mine && <Pending points={pending} />}
+        <Misses seat={seat} size={large ? 28 : 20} />
       </View>
       <View style={styles.rows}>
         {colours.map((colour, row) => (
-          <Row key={colour} row={row} seat={seat} measures={measures} />
+          <Row key={colour} row={row} seat={seat} mine={mine} measures={measures} />
         ))}
       </View>
       <PointsScale tab={tab} cell={cell} />
@@ -51,28 +63,14 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
   );
 });
 
-function Total({ seat }: { readonly seat: Seat }) {
-  const { t } = useLingui();
-  const total = useBoard((board) => totalOf(board, seat));
-  return (
-    <View role="img" aria-label={t`${plural(total, { one: '# point', other: '# points' })}`}>
-      <Score value={total} kind="numeral" style={styles.total} />
-    </View>
-  );
-}
-
-/** Includes this seat's own answer to the white dice, like its row. */
-function totalOf({ sheets, phase, answers }: State, seat: Seat): number {
-  const sheet = sheets[seat];
-  if (!sheet) return 0;
-  const answer = phase === 'white' ? answers[seat] : undefined;
-  return scoreOf(answer?.kind === 'mark' ? withMark(sheet, answer) : sheet);
-}
-
 const styles = StyleSheet.create({
-  sheet: { gap: space.small, borderRadius: radius.medium },
-  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
-  name: { flexGrow: 1, flexShrink: 1 },
-  total: { minWidth: 36, textAlign: 'right', fontVariant: ['tabular-nums'] },
-  rows: { gap: space.tiny },
+  sheet: { gap: SHEET_GAP, borderRadius: radius.medium },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.small,
+    paddingHorizontal: 3,
+  },
+  rows: { gap: ROW_GAP },
 });

@@ -63,13 +63,19 @@ function marking(state: State, mark: Mark, say: Say): Controls<Move> {
     };
   const ends = state.closed.includes(true);
   return {
-    prompt: ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everybody.`),
+    prompt: ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everyone.`),
     main: { label: markName(mark, say), moves: [] },
     others: [],
   };
 }
 
-const pass = (label: string): Action<Move> => ({ label, moves: [{ kind: 'pass' }] });
+/** Passing is prominent only if nothing better can be chosen. */
+const pass = (label: string, secondary: boolean): Action<Move> => ({
+  label,
+  moves: [{ kind: 'pass' }],
+  passes: true,
+  ...(secondary && { secondary }),
+});
 
 /** Passing is always one of the moves. */
 const canMark = (state: State, seat: Seat): boolean => moves(state, seat).length > 1;
@@ -79,14 +85,14 @@ function white(state: State, seat: Seat, say: Say): Controls<Move> {
   const prompt = canMark(state, seat)
     ? say(msg`Mark any ${sum}, or pass.`)
     : say(msg`The white ${sum} fits nowhere.`);
-  return { prompt, main: pass(say(msg`Pass`)), others: [] };
+  return { prompt, main: pass(say(msg`Pass`), canMark(state, seat)), others: [] };
 }
 
 function colour(state: State, seat: Seat, say: Say): Controls<Move> {
   const prompt = canMark(state, seat)
     ? say(msg`Mark white + colour, or pass.`)
     : say(msg`White + colour fits nowhere.`);
-  return { prompt, main: pass(say(msg`Pass`)), others: [] };
+  return { prompt, main: pass(say(msg`Pass`), canMark(state, seat)), others: [] };
 }
 
 /** Nothing is marked yet, so passing costs a miss (L5). */
@@ -98,11 +104,11 @@ function colourOrMiss(state: State, seat: Seat, say: Say): Controls<Move> {
       prompt: canMark(state, seat)
         ? say(msg`Mark white + colour: a fourth miss ends the game!`)
         : say(msg`Nothing fits. The fourth miss ends the game.`),
-      main: pass(say(msg`Take the fourth miss (−${cost})`)),
+      main: pass(say(msg`Take the fourth miss (−${cost})`), canMark(state, seat)),
       others: [],
     };
   const prompt = canMark(state, seat)
     ? say(msg`Mark white + colour, or take a miss.`)
     : say(msg`Nothing fits. That is a miss.`);
-  return { prompt, main: pass(say(msg`Take a miss (−${cost})`)), others: [] };
+  return { prompt, main: pass(say(msg`Take a miss (−${cost})`), canMark(state, seat)), others: [] };
 }

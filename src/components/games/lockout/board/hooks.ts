@@ -1,5 +1,6 @@
+import type { Seat } from '../../../../engine/game';
 import { lockout } from '../../../../engine/lockout';
-import type { RowIndex, State } from '../../../../engine/lockout/state';
+import type { Move, RowIndex, State } from '../../../../engine/lockout/state';
 import type { TableState } from '../../../../stores/table/table-state';
 import { boardHooks } from '../../../board-kit/board-hooks';
 
@@ -28,6 +29,14 @@ export function answeredIn({ phase, answers }: State, seat: number, row: RowInde
 export function chosenIn(table: TableState, row: RowIndex): number {
   const move = table.viewer === table.seat ? drafted(table).at(-1) : undefined;
   return move?.kind === 'mark' && move.row === row ? move.number : 0;
+}
+
+/** The mark of the last move if it was this seat's: (row + 1) · 16 + number, a plain value; 0 if there is none. */
+export function freshIn({ last, flying }: TableState, seat: Seat): number {
+  if (flying || last?.entry.seat !== seat) return 0;
+  // A table of this game holds only its moves.
+  const move = last.entry.move as Move;
+  return move.kind === 'mark' ? ((move.row + 1) << 4) | move.number : 0;
 }
 
 /** The recommended number in this row; 0 if none. */

@@ -1,3 +1,4 @@
+import type { Room } from '../../../board-kit/room';
 import { touch } from '../../../ui/theme/measures';
 
 /** The measures of a sheet, in points. */
@@ -8,57 +9,69 @@ export interface SheetLayout {
   readonly cell: number;
   readonly row: number;
   readonly font: number;
+  /** A tablet or a desktop. */
+  readonly large: boolean;
 }
 
+/** Where the other sheets are: above the large one, below it, or beside it. */
+type OthersPlace = 'above' | 'below' | 'beside';
+
 export interface BoardLayout {
-  /** The other sheets are beside the large one, not above it. */
-  readonly beside: boolean;
-  /** The width of the column of the other sheets. */
-  readonly column: number;
+  readonly others: OthersPlace;
   readonly gap: number;
-  /** The other sheets have little height. */
-  readonly compact: boolean;
+  /** The width of all other sheets together, and the height of each. */
+  readonly othersWidth: number;
+  readonly glance: number;
   readonly sheet: number;
   readonly measures: SheetLayout;
 }
 
 const COLUMNS = 12;
-const WIDEST_SHEET = 860;
-/** Window heights of a phone on its side, and of the larger phones. */
-const SHORT = 480;
-const ROOMY = 760;
+const WIDEST_SHEET = 900;
+/** The least height of a sheet in which a bar can be read. */
+const LOWEST_GLANCE = 84;
+/** A row higher than this, in widths of a cell, looks empty. */
+const HIGHEST_ROW = 1.7;
 
-interface Window {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Lays out the board for this width. The window limits its height. */
-export function layoutOf(width: number, window: Window): BoardLayout {
-  const sideways = window.width > window.height;
-  const roomy = width >= 560;
-  const gap = roomy ? 16 : 8;
-  const column = sideways ? clamp(width * 0.2, 84, 180) : 0;
-  const sheet = Math.min(width - (sideways ? column + gap : 0), WIDEST_SHEET);
+/** Lays out the board for this room. The sheet takes what the other sheets leave. */
+export function layoutOf({ width, height, sideways, large, text }: Room, seats: number): BoardLayout {
+  const others: OthersPlace = sideways ? (large ? 'below' : 'beside') : 'above';
+  const gap = large ? 14 : 8;
+  const column = others === 'beside' ? clamp(width * 0.2, 92, 150) : 0;
+  const sheet = Math.min(width - (column > 0 ? column + gap : 0), WIDEST_SHEET);
+  const least = LOWEST_GLANCE * (large ? 1.3 : 1) * Math.min(text, 1.3);
+  const glance =
+    others === 'beside'
+      ? clamp((height - (seats - 2) * 6) / (seats - 1), 58, 150)
+      : clamp(height * 0.19, least, large ? 190 : 120);
+  const free = others === 'beside' ? height : height - glance - gap;
   return {
-    beside: sideways,
-    column,
+    others,
     gap,
+    othersWidth: column || sheet,
+    glance,
     sheet,
-    compact: sideways && window.height < SHORT,
-    measures: sheetLayout(sheet, window),
+    measures: sheetLayout(sheet, free, large, text),
   };
 }
 
-function sheetLayout(width: number, window: Window): SheetLayout {
+function sheetLayout(width: number, height: number, large: boolean, text: number): SheetLayout {
   const roomy = width >= 480;
-  const padding = roomy ? 14 : 6;
-  const tab = roomy ? 56 : 32;
+  const padding = roomy ? (large ? 14 : 8) : 6;
+  const tab = large ? 68 : roomy ? 44 : 32;
   const cell = (width - 2 * padding - tab) / COLUMNS;
-  // A narrow column is too small for a finger, so the row is higher.
-  const row = clamp(cell * 1.2, window.height < ROOMY ? touch : 48, 84);
-  return { padding, tab, cell, row, font: clamp(cell * 0.56, 14, 26) };
+  const around = 2 * padding + (headHeight(large) + scaleHeight(large)) * text + 2 * SHEET_GAP + 3 * ROW_GAP;
+  // A narrow column is too small for a finger, so the row is at least as high as one.
+  const highest = Math.max(84, cell * HIGHEST_ROW);
+  const row = clamp(Math.floor((height - around) / 4), touch, highest);
+  const font = clamp(cell * 0.6, large ? 22 : 16, 34);
+  return { padding, tab, cell, row, font, large };
 }
+
+export const SHEET_GAP = 6;
+export const ROW_GAP = 4;
+export const headHeight = (large: boolean): number => (large ? 40 : 28);
+const scaleHeight = (large: boolean): number => (large ? 42 : 32);
 
 /**
  * How far beyond its left and right sides a legal number takes a tap: up to the width of a touch target, but

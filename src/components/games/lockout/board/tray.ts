@@ -4,7 +4,7 @@ import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Moment, Say, Tray } from '../../face';
 import { colourOf } from '../words/words';
 
-/** The dice before the first roll: two white ones, then those of the rows. */
+/** What the dice show in the hand: two white ones, then those of the rows. */
 const AT_REST = { white: [4, 3], coloured: [5, 2, 6, 1] } as const;
 
 export const whiteDie = (at: number, value: number, label: string): TrayDie => ({
@@ -23,16 +23,16 @@ export const rowDie = (row: RowIndex, value: number, label: string): TrayDie => 
   label,
 });
 
-/** The dice of the last roll stay, dimmed, until the next roll. */
-export function tray({ state, last, flying }: Moment<State, Move>, say: Say): Tray {
+/** The dice of the last roll stay, dimmed, while its last entry is shown. Then the tray is empty until the next roll. */
+export function tray({ state, last, flying, turn, over }: Moment<State, Move>, say: Say): Tray {
   const inPlay = flying && last ? last.after : state;
   if (inPlay.white.length > 0) {
     const dice = diceOf(inPlay, inPlay.closed, say);
     return { dice, thrown: last?.entry.move.kind === 'roll' ? keys(dice) : [], pickable: false };
   }
-  if (last && last.before.white.length > 0)
+  if (last && turn.length === 0 && !over && last.before.white.length > 0)
     return { dice: dimmed(diceOf(last.before, state.closed, say)), thrown: [], pickable: false };
-  return { dice: dimmed(resting(state.closed, say)), thrown: [], pickable: false };
+  return { dice: [], thrown: [], pickable: false, inHand: over ? [] : dicePlayed(state.closed, say) };
 }
 
 const keys = (dice: readonly TrayDie[]) => dice.map(({ key }) => key);
@@ -55,7 +55,7 @@ function fallen(row: RowIndex, value: number, say: Say): string {
 }
 
 /** No roll yet, so the labels leave out the values. */
-function resting(closed: readonly boolean[], say: Say): readonly TrayDie[] {
+function dicePlayed(closed: readonly boolean[], say: Say): readonly TrayDie[] {
   return [
     ...AT_REST.white.map((value, at) => whiteDie(at, value, whiteDieName(at, say))),
     ...AT_REST.coloured.flatMap((value, row) =>

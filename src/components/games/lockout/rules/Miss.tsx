@@ -28,19 +28,19 @@ export function Miss() {
       misses === 0
         ? t`Roll, and then pass twice.`
         : t`${plural(misses, { one: '# miss.', other: '# misses.' })} Only your own turns can cost you that.`,
-    white: t`Pass the white dice: that alone costs nothing.`,
-    colour: t`Pass the coloured dice too, and it is a miss.`,
-    over: t`Four misses: the game is over for everybody.`,
+    white: t`Pass on the white dice: that alone costs nothing.`,
+    colour: t`Pass on the coloured dice too, and it is a miss.`,
+    over: t`Four misses: the game is over for everyone.`,
   }[state.phase];
   return (
     <Stage said={said}>
       {state.white.length > 0 ? <DiceLine state={state} /> : <NoDice count={6} />}
       {state.phase === 'roll' && <StageButton icon="dice" label={t`Roll`} onPress={() => attempt([ROLL])} />}
       {state.phase === 'white' && (
-        <StageButton label={t`Pass the white dice`} onPress={() => attempt([PASS])} />
+        <StageButton label={t`Pass on the white dice`} onPress={() => attempt([PASS])} />
       )}
       {state.phase === 'colour' && (
-        <StageButton label={t`Pass the coloured dice`} onPress={() => attempt([PASS])} />
+        <StageButton label={t`Pass on the coloured dice`} onPress={() => attempt([PASS])} />
       )}
       {state.phase === 'over' && <StageButton icon="again" label={t`Once more`} onPress={restart} />}
       <Paper>

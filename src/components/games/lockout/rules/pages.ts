@@ -12,14 +12,14 @@ export const pages: readonly RulesPage[] = [
     // L2
     key: 'left-to-right',
     heading: msg`Mark from left to right`,
-    words: msg`Everybody has four rows of numbers. You may leave numbers out, but you never go back: what lies left of a mark is lost.`,
+    words: msg`Everyone has four rows of numbers. You may leave numbers out, but you never go back: what lies left of a mark is lost.`,
     Scene: LeftToRight,
   },
   {
     // L1, L3
     key: 'white-dice',
-    heading: msg`White dice are for everybody`,
-    words: msg`Whose turn it is rolls all the dice, once. Then everybody may mark the sum of the two white dice in one row, or pass.`,
+    heading: msg`White dice are for everyone`,
+    words: msg`On your turn, roll all the dice once. Then everyone may mark the sum of the two white dice in one row, or pass.`,
     Scene: WhiteDice,
   },
   {
@@ -40,14 +40,14 @@ export const pages: readonly RulesPage[] = [
     // L6, L7
     key: 'locking',
     heading: msg`Lock a row`,
-    words: msg`The last number needs five marks before it. The player who marks it locks the row: it is closed for everybody, and its die leaves the game. The lock counts as one more mark.`,
+    words: msg`The last number needs five marks before it. The player who marks it locks the row: it is closed for everyone, and its die leaves the game. The lock counts as one more mark.`,
     Scene: Locking,
   },
   {
     // L8, L9
     key: 'points',
-    heading: msg`Many marks are worth much`,
-    words: msg`Every further mark in a row is worth more than the one before. The game ends when two rows are closed, or with anybody’s fourth miss.`,
+    heading: msg`Many marks are worth a lot`,
+    words: msg`Every further mark in a row is worth more than the one before. The game ends when two rows are closed, or with anyone’s fourth miss.`,
     Scene: Points,
   },
 ];

@@ -140,6 +140,6 @@ function dearestMiss(end: State, names: readonly string[], say: Say): string | n
   return misses === MOST_MISSES
     ? say(msg`${name}’s fourth miss ended the game.`)
     : say(
-        msg`${plural(misses, { one: '# miss', other: '# misses' })} cost ${name} ${plural(cost, { one: '# point', other: '# points' })}.`,
+        msg`${name} lost ${plural(cost, { one: '# point', other: '# points' })} to ${plural(misses, { one: '# miss', other: '# misses' })}.`,
       );
 }

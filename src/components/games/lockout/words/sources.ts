@@ -13,6 +13,7 @@ export function sources(state: State, seat: Seat, say: Say): readonly Source[] {
       msg`${select(colour, { red: 'Red row', yellow: 'Yellow row', green: 'Green row', other: 'Blue row' })}`,
     ),
     points: worth(marksOf(sheet, row)),
+    colour,
   }));
   const { misses } = sheet;
   if (misses === 0) return rows;

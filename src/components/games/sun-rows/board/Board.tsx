@@ -1,104 +1,93 @@
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useMemo, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { LayoutAnimationConfig } from 'react-native-reanimated';
 import type { Seat } from '../../../../engine/game';
+import { BoardOwner } from '../../../board-kit/BoardOwner';
+import { type Room, useRoom } from '../../../board-kit/room';
+import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable } from '../../../table/TableContext';
-import { Text } from '../../../ui/Text';
-import { space } from '../../../ui/theme/measures';
+import { ownColours } from '../../../ui/access/own-colours';
+import { useOneStop } from '../../../ui/access/use-one-stop';
+import { radius } from '../../../ui/theme/measures';
+import { useTheme } from '../../../ui/theme/use-theme';
 import { DealtCard } from './cards/DealtCard';
 import { OpenCards } from './cards/OpenCards';
 import { OwnCard } from './cards/OwnCard';
-import { ScoredCards } from './cards/ScoredCards';
 import { useStanding, useTaking } from './hooks';
 import { Legend } from './Legend';
-import { CARD_GAP, layCards } from './layout';
+import { CARD_GAP, layBoard, layCards } from './layout';
 import { Others } from './Others';
 
 /** The cards of one seat, large, and those of the others, small. */
 export function Board() {
-  const window = useWindowDimensions();
-  const [measured, setMeasured] = useState<number | null>(null);
+  const room = useRoom();
   const viewer = useTable((table) => table.viewer);
+  const mine = useTable(({ home }) => home === viewer);
   const taking = useTaking();
-  // Choosing among five cards needs the room of the name, and the prompt has the name already.
-  const choosing = useStanding(({ phase }, { seat }) => phase === 'keep' && seat === viewer);
-  // Before the first layout: the width of an upright screen.
-  const width = Math.min(WIDEST, measured ?? window.width - 2 * space.small);
-  const open = <OpenCards width={width} height={window.height} />;
-  return (
-    <View style={styles.board} onLayout={({ nativeEvent }) => setMeasured(nativeEvent.layout.width)}>
-      <LayoutAnimationConfig key={viewer} skipEntering>
-        <View style={[styles.column, { width }]}>
-          {taking && open}
-          <Cards seat={viewer} width={width} height={window.height} named={!choosing} />
-          {!taking && open}
-          <Others viewer={viewer} />
-        </View>
-      </LayoutAnimationConfig>
-    </View>
+  const opened = useStanding(({ open }) => open.length > 0);
+  const { height, large, text } = room;
+  const layout = useMemo(
+    () => layBoard({ height, large, text, open: opened, owned: !mine }),
+    [height, large, text, opened, mine],
   );
-}
-
-const WIDEST = 1000;
-
-function Owner({ seat, width }: { readonly seat: Seat; readonly width: number }) {
-  const name = useTable(({ seats }) => seats[seat]?.name ?? '');
+  const board = useRef<View>(null);
+  useOneStop(board);
+  const { main, side } = layout;
+  const open = opened && <OpenCards room={room} height={taking ? main : side} />;
   return (
-    <View style={[styles.owner, { width }]}>
-      <Text kind="strong" role="heading" aria-level={2} style={styles.name}>
-        <Trans>{name}’s cards</Trans>
-      </Text>
-      <ScoredCards seat={seat} wordy />
+    <View ref={board} style={styles.board} {...ownColours}>
+      <LayoutAnimationConfig key={viewer} skipEntering>
+        {taking && open}
+        <Cards seat={viewer} room={room} height={taking ? side : main} mine={mine} />
+        {!taking && open}
+        {layout.legend && <Legend />}
+        <Others viewer={viewer} height={layout.others} />
+      </LayoutAnimationConfig>
     </View>
   );
 }
 
 interface CardsProps {
   readonly seat: Seat;
-  readonly width: number;
+  readonly room: Room;
   readonly height: number;
-  /** Shows whose cards they are. */
-  readonly named: boolean;
+  readonly mine: boolean;
 }
 
-function Cards({ seat, width, height, named }: CardsProps) {
+function Cards({ seat, room, height, mine }: CardsProps) {
+  const theme = useTheme();
   const count = useStanding(({ places }) => places[seat]?.length ?? 0);
   const keeping = useStanding(({ phase }) => phase === 'keep');
-  const layout = layCards(width, count, height);
-  const gap = count % layout.columns > 0;
+  const { width, large, text } = room;
+  const layout = useMemo(
+    () => layCards(count, { width, height, large, text, headed: !keeping }),
+    [count, width, height, large, text, keeping],
+  );
   const Place = keeping ? DealtCard : OwnCard;
+  const { soft, strong } = seatColour(theme, seat);
   return (
-    <>
-      {named && <Owner seat={seat} width={layout.columns * (layout.width + CARD_GAP) - CARD_GAP} />}
+    <View
+      testID="board"
+      style={[styles.part, !mine && { backgroundColor: soft, boxShadow: `0 0 0 3px ${strong}` }]}
+    >
+      {!mine && (
+        <View style={styles.owner}>
+          <BoardOwner seat={seat} />
+        </View>
+      )}
       <View style={styles.cards}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place at the table is its number
           <Place key={at} seat={seat} place={at + 1} layout={layout} />
         ))}
-        {gap && (
-          <View style={[styles.rest, { width: layout.width }]}>
-            <Legend lines={2} />
-          </View>
-        )}
       </View>
-      {!gap && <Legend />}
-    </>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  board: { alignItems: 'center' },
-  column: { gap: space.small },
-  owner: {
-    alignSelf: 'center',
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space.medium,
-  },
-  name: { flexShrink: 1 },
+  board: { alignItems: 'center', justifyContent: 'center', gap: 8 },
+  part: { width: '100%', gap: 4, borderRadius: radius.medium },
+  owner: { flexDirection: 'row', minHeight: 30, paddingHorizontal: 8 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: CARD_GAP, justifyContent: 'center' },
-  rest: { justifyContent: 'center' },
 });

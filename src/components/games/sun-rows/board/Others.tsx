@@ -3,21 +3,27 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import { CARDS_TO_END } from '../../../../engine/sun-rows/state';
+import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable, useTableActions } from '../../../table/TableContext';
 import { Press, wash } from '../../../ui/controls/Press';
 import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { MiniCard } from './cards/MiniCard';
-import { ScoredCards } from './cards/ScoredCards';
 import { useStanding } from './hooks';
 
-/** The cards of all other seats, small. A tap shows them large. */
-export function Others({ viewer }: { readonly viewer: Seat }) {
+interface Props {
+  readonly viewer: Seat;
+  readonly height: number;
+}
+
+/** The cards of all other seats, small, in equal columns. A tap shows them large. */
+export function Others({ viewer, height }: Props) {
+  const { t } = useLingui();
   const seats = useStanding(({ places }) => places.length);
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
   return (
-    <View style={styles.others}>
+    <View role="group" aria-label={t`The other cards`} testID="others" style={[styles.others, { height }]}>
       {others.map((seat) => (
         <Other key={seat} seat={seat} />
       ))}
@@ -32,24 +38,21 @@ const Other = memo(function Other({ seat }: { readonly seat: Seat }) {
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const scored = useStanding((state) => state.scored[seat] ?? 0);
   const cards = useStanding((state) => state.places[seat]?.length ?? 0);
-  const answers = useStanding((state, { turn }) => state.phase !== 'over' && turn.includes(seat));
+  const { strong } = seatColour(theme, seat);
   return (
     <Press
       role="button"
-      aria-label={t`Look at the cards of ${name}: ${scored} of ${CARDS_TO_END} cards finished`}
+      aria-label={t`Look at ${name}’s cards: ${scored} of ${CARDS_TO_END} finished`}
       onPress={() => lookAt(seat)}
       style={(state) => [
         styles.other,
         { backgroundColor: wash(state, theme) ?? theme.sunken },
-        { borderColor: answers ? theme.glow : 'transparent' },
+        { borderColor: theme.line, borderTopColor: strong },
       ]}
     >
-      <View style={styles.head}>
-        <Text kind="small" numberOfLines={1} style={styles.name}>
-          {name}
-        </Text>
-        <ScoredCards seat={seat} />
-      </View>
+      <Text kind="small" numberOfLines={1} maxFontSizeMultiplier={1.3} style={{ color: strong }}>
+        {name}
+      </Text>
       <View style={styles.cards}>
         {Array.from({ length: cards }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place at the table is its number
@@ -61,23 +64,17 @@ const Other = memo(function Other({ seat }: { readonly seat: Seat }) {
 });
 
 const styles = StyleSheet.create({
-  others: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+  others: { flexDirection: 'row', gap: 6, alignSelf: 'stretch', justifyContent: 'center' },
   other: {
     flexGrow: 1,
-    flexBasis: 100,
-    maxWidth: 320,
-    gap: space.tiny,
-    padding: 6,
-    borderWidth: 2,
-    borderRadius: radius.medium,
+    flexBasis: 0,
+    minWidth: 0,
+    maxWidth: 720,
+    padding: space.tiny,
+    paddingTop: 1,
+    borderWidth: 1,
+    borderTopWidth: 3,
+    borderRadius: radius.small,
   },
-  head: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 2,
-  },
-  name: { flexShrink: 1 },
-  cards: { flexDirection: 'row', gap: 4 },
+  cards: { flex: 1, flexDirection: 'row', justifyContent: 'center', gap: space.tiny },
 });

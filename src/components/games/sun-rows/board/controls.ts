@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
-import { no } from '../../../../engine/sun-rows/reasons';
 import { KEPT } from '../../../../engine/sun-rows/rules';
 import { cardAt, MOST_ROLLS, type Move, type State } from '../../../../engine/sun-rows/state';
 import { withPlayerName } from '../../../board-kit/with-player-name';
@@ -61,11 +60,8 @@ function keeping({ picked }: Now, say: Say): Controls<Move> {
   const places = picked.map((at) => at + 1).sort((a, b) => a - b);
   const left = KEPT - places.length;
   const keep: Action<Move> = { label: say(msg`Keep these three`), moves: [{ kind: 'keep', places }] };
-  return {
-    prompt: keepPrompt(left, say),
-    main: left === 0 ? keep : { ...keep, blocked: no['keep-three'] },
-    others: [],
-  };
+  // The prompt says how many are missing.
+  return { prompt: keepPrompt(left, say), main: left === 0 ? keep : null, others: [] };
 }
 
 function keepPrompt(left: number, say: Say): string {
@@ -87,19 +83,23 @@ function rerolling({ board, picked }: Now, say: Say): Controls<Move> {
     msg`Tap the dice to roll again. ${plural(left, { one: '# roll left.', other: '# rolls left.' })}`,
   );
   if (places.length === 0)
-    return { prompt, main: { label: say(msg`Keep these dice`), moves: [{ kind: 'stop' }] }, others: [] };
+    return {
+      prompt,
+      main: { label: say(msg`Keep these dice`), moves: [{ kind: 'stop' }], passes: true },
+      others: [],
+    };
   const dice = places.length;
-  const label = say(msg`${plural(dice, { one: 'Roll # die again', other: 'Roll # dice again' })}`);
+  const label = say(msg({ message: `Roll ${dice} again`, context: 'a number of chosen dice' }));
   return { prompt, main: { label, moves: [{ kind: 'reroll', places }], throws: true }, others: [] };
 }
 
 function answering({ board }: Now, seat: Seat, say: Say): Controls<Move> {
-  const pass: Action<Move> = { label: say(msg`Pass`), moves: [{ kind: 'pass' }] };
+  const pass: Action<Move> = { label: say(msg`Pass`), moves: [{ kind: 'pass' }], passes: true };
   const fits = (board.places[seat] ?? []).some((held) => held && fitInPlay(board, held));
   if (!fits) return { prompt: say(msg`These dice fit none of your cards.`), main: pass, others: [] };
   const prompt =
     seat === board.active ? say(msg`Choose a card for these dice.`) : say(msg`Use these dice too, or pass.`);
-  return { prompt, main: null, others: [pass] };
+  return { prompt, main: { ...pass, secondary: true }, others: [] };
 }
 
 function drafted({ state, draft }: Now, seat: Seat, say: Say): Controls<Move> {

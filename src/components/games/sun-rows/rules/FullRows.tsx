@@ -33,8 +33,8 @@ export function FullRows() {
     <Stage
       said={
         complete
-          ? t`The card is scored: rows ${rows}, suns ${suns}, together ${plural(total, { one: '# point', other: '# points' })}.`
-          : t`Tap rows to fill them. Three full ones score the card.`
+          ? t`The card is finished: rows ${rows}, suns ${suns}, together ${plural(total, { one: '# point', other: '# points' })}.`
+          : t`Tap rows to fill them. Three full ones finish the card.`
       }
     >
       <Paper>
@@ -65,6 +65,7 @@ export function FullRows() {
                   next={filled[at] ?? 0}
                   placed={false}
                   box={32}
+                  badge={30}
                 />
               </View>
             </Press>

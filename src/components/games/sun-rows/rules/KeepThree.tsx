@@ -36,7 +36,7 @@ export function KeepThree() {
     setPicked([]);
     restart();
   };
-  const said = choosing ? t`Tap three cards to keep.` : t`These three lie open, for everybody.`;
+  const said = choosing ? t`Tap three cards to keep.` : t`These three lie open, for everyone.`;
   return (
     <Stage said={refusal ? refusalText(i18n, refusal) : said}>
       {choosing ? (

@@ -32,7 +32,11 @@ const NARROW = 284;
 export function RulesCards({ setup, places, dice = [], fresh = false, mood, ticked, onPress }: Props) {
   const { t, i18n } = useLingui();
   const [width, setWidth] = useState(NARROW);
-  const layout = layCards(width, Math.min(places.length, 3), useRoomy() ? 40 : 26);
+  const layout = layCards(Math.min(places.length, 3), {
+    width,
+    height: useRoomy() ? 240 : 150,
+    headed: !fresh,
+  });
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setWidth(Math.floor(nativeEvent.layout.width));
   return (
     <View style={styles.cards} onLayout={measure}>
@@ -62,7 +66,7 @@ export function RulesCards({ setup, places, dice = [], fresh = false, mood, tick
                 complete={seen.complete}
               />
             )}
-            <CardRows card={card} filled={filled} next={fit?.filled} box={layout.box} />
+            <CardRows card={card} filled={filled} next={fit?.filled} layout={layout} />
           </CardFrame>
         );
       })}

@@ -12,14 +12,14 @@ export const pages: readonly RulesPage[] = [
     // S3
     key: 'three-rolls',
     heading: msg`Up to three rolls`,
-    words: msg`Whose turn it is rolls five dice. Any of them may be rolled again, twice at most. You may stop sooner.`,
+    words: msg`On your turn, roll five dice. You may re-roll any of them, up to twice. You may stop sooner.`,
     Scene: ThreeRolls,
   },
   {
     // S2, S4
     key: 'fill',
-    heading: msg`Everybody uses the result`,
-    words: msg`Two cards lie before you. One after the other, all players enter the same dice on one of their own cards, or pass.`,
+    heading: msg`Everyone uses the result`,
+    words: msg`You have two cards. One by one, everyone uses the same dice on one of their own cards, or passes.`,
     Scene: FillCards,
   },
   {
@@ -32,7 +32,7 @@ export const pages: readonly RulesPage[] = [
   {
     // S6
     key: 'full-rows',
-    heading: msg`Three full rows score a card`,
+    heading: msg`Three full rows finish a card`,
     words: msg`All its full rows bring their points. One full row with a sun brings 2 more, two bring 5 more. A new card takes the place of the old one.`,
     Scene: FullRows,
   },
@@ -40,14 +40,14 @@ export const pages: readonly RulesPage[] = [
     // S8
     key: 'last-card',
     heading: msg`The fourth card is the last`,
-    words: msg`When somebody has scored four cards, that turn is played to its end. Full rows on cards that are not finished count too, but their suns do not. The most points win.`,
+    words: msg`When somebody has finished four cards, that turn is played to its end. Full rows on cards that are not finished count too, but their suns do not. Most points wins.`,
     Scene: LastCard,
   },
   {
     // S9
     key: 'keep-three',
     heading: msg`The advanced game`,
-    words: msg`Everybody is given five cards and keeps three. Three more cards lie open. When you have scored a card, you choose one of those.`,
+    words: msg`Everyone is given five cards and keeps three. Three more cards lie open. When you have finished a card, you choose one of those.`,
     Scene: KeepThree,
   },
 ];

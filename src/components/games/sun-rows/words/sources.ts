@@ -11,7 +11,10 @@ export function sources(state: State, seat: Seat, say: Say): readonly Source[] {
   const scored = {
     label: say(msg`${plural(cards, { one: '# finished card', other: '# finished cards' })}`),
     points,
+    colour: 'yellow' as const,
   };
   const rows = (scores(state)[seat] ?? 0) - points;
-  return rows === 0 ? [scored] : [scored, { label: say(msg`Full rows on other cards`), points: rows }];
+  return rows === 0
+    ? [scored]
+    : [scored, { label: say(msg`Full rows on other cards`), points: rows, colour: 'purple' }];
 }

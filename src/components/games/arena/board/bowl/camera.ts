@@ -1,4 +1,4 @@
-import { ACROSS, ALONG, RIM } from '../../../../../engine/arena/physics/bowl';
+import { ACROSS, ALONG } from '../../../../../engine/arena/physics/bowl';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
 
 /** The edge of a die, in mm. */
@@ -22,12 +22,12 @@ export interface Camera {
   readonly turned: boolean;
 }
 
-/** Half of the visible bowl, in mm: the whole rim, and hardly any of the ledge. */
-const BEYOND = RIM + 1;
+/** What is visible around the floor, in mm: the wall up to where dice seldom roll. The rim is cut, so that dice are large. */
+const BEYOND = 13;
 const HALF_LONG = ACROSS + BEYOND;
 const HALF_SHORT = ALONG + BEYOND;
-/** Room for the height of the rim and for the corner buttons, in edges of a die. */
-const AROUND = 1.2;
+/** Room for the height of the wall, in edges of a die. */
+const AROUND = 0.6;
 const SMALLEST = 8;
 
 /** The largest view that fits, upright or level. */

@@ -2,11 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import type { Die } from '../../../../../engine/arena/state';
+import { Halo } from '../../../../board-kit/Halo';
+import { Anchor } from '../../../../lesson/Anchor';
 import { useSay } from '../../../../table/FaceContext';
 import { Press } from '../../../../ui/controls/Press';
 import { touch } from '../../../../ui/theme/measures';
 import { dieWords } from '../../words/die-words';
+import { targetOf } from '../../words/throw-words';
 import { type Camera, toScreen } from '../bowl/camera';
+import { hint, useBoard } from '../hooks';
 import { nudged, TURN, turnedBy } from './grab';
 import { useDieKeys } from './use-die-keys';
 
@@ -58,10 +62,14 @@ interface DieProps extends Omit<Props, 'arena'> {
 function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect, onMove }: DieProps) {
   const { t } = useLingui();
   const say = useSay();
+  const hinted = useBoard(({ arena }, table) => {
+    const move = hint(table);
+    return move?.kind === 'throw' && move.aim !== null && targetOf(move.aim, arena) === arena[at];
+  });
   const view = useRef<View>(null);
   const step = (right: number, down: number) => onMove(at, nudged(camera, die, right, down));
   const turn = (clockwise: boolean) => onMove(at, turnedBy(die, clockwise ? TURN : -TURN));
-  useDieKeys(view, { onStep: step, onTurn: turn });
+  useDieKeys(view, selected === at, { onStep: step, onTurn: turn });
   const place = { left, top, width: side, height: side };
   const label = dieWords(die, camera, say);
   const actions: Readonly<Record<string, () => void>> = {
@@ -92,7 +100,10 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
       onAccessibilityAction={({ nativeEvent }) => actions[nativeEvent.actionName]?.()}
       onPress={() => onSelect(selected === at ? -1 : at)}
       style={[styles.die, place, { borderRadius: side * 0.25 }]}
-    />
+    >
+      {hinted && <Halo icon="hint" radius={side * 0.25} outset={0} />}
+      <Anchor name={`arena ${String(at + 1)}`} radius={side * 0.25} outset={0} />
+    </Press>
   );
 }
 

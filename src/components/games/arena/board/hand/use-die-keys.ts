@@ -7,4 +7,4 @@ export interface DieKeys {
 }
 
 /** Only browsers send key presses to a die. */
-export function useDieKeys(_view: RefObject<unknown>, _keys: DieKeys): void {}
+export function useDieKeys(_view: RefObject<unknown>, _chosen: boolean, _keys: DieKeys): void {}

@@ -8,15 +8,15 @@ const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = 
   ArrowUp: [0, -1],
 };
 
-/** Arrow keys move the die that has the focus. R turns it clockwise, Shift+R the other way. */
-export function useDieKeys(view: RefObject<unknown>, keys: DieKeys): void {
+/** Arrow keys move the die that has the focus and is chosen. R turns it clockwise, Shift+R the other way. */
+export function useDieKeys(view: RefObject<unknown>, chosen: boolean, keys: DieKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
     const element = view.current;
-    if (!(element instanceof HTMLElement)) return;
+    if (!(element instanceof HTMLElement) || !chosen) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const step = STEPS[event.key];
@@ -27,5 +27,5 @@ export function useDieKeys(view: RefObject<unknown>, keys: DieKeys): void {
     };
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
-  }, [view]);
+  }, [view, chosen]);
 }

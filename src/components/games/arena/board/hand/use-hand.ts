@@ -21,6 +21,8 @@ export interface HandOptions {
   readonly flying: boolean;
   readonly onSkip: () => void;
   readonly onThrow: (aim: Aim) => void;
+  /** A swipe was too slow for a throw. */
+  readonly onTooSlow: () => void;
   readonly mayLie: (at: number, die: Die) => boolean;
   readonly onMove: (at: number, die: Die) => void;
   /** Reports, while a die is in the hand, whether it could be put down here. */
@@ -42,6 +44,8 @@ interface Grip {
 
 /** A finger that has moved this far, in points, is dragging. */
 const DRAG_DISTANCE = 5;
+/** A finger that has moved this far wanted to throw. */
+const SWIPE_DISTANCE = 40;
 /** The smallest rotation of two fingers that turns a die, in degrees. */
 const LEAST_TURN = 3;
 
@@ -114,7 +118,7 @@ export function useHand(
     };
 
     const letGo = (finger: Point | null) => {
-      const { camera, onMove, onThrow, onBack, onSwing } = latest.current;
+      const { camera, onMove, onThrow, onTooSlow, onBack, onSwing } = latest.current;
       const holding = grip;
       const threw = held;
       grip = null;
@@ -133,6 +137,7 @@ export function useHand(
       const aim = swung ? aimOf(camera, swung) : null;
       if (aim) onThrow(aim);
       else onBack();
+      if (!aim && finger && Math.hypot(finger.x - threw.x, finger.y - threw.y) > SWIPE_DISTANCE) onTooSlow();
     };
 
     return PanResponder.create({

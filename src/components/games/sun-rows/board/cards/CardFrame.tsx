@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Halo } from '../../../../board-kit/Halo';
+import { Anchor } from '../../../../lesson/Anchor';
 import { Press } from '../../../../ui/controls/Press';
 import { Icon } from '../../../../ui/Icon';
 import { radius } from '../../../../ui/theme/measures';
@@ -21,11 +23,13 @@ interface Props {
   readonly onPress?: (() => void) | undefined;
   /** The card is a checkbox, one of several. */
   readonly ticked?: boolean;
+  /** The name by which a lesson points here. */
+  readonly anchor?: string;
   readonly children: ReactNode;
 }
 
 /** The paper of a card. The whole card is one button. */
-export function CardFrame({ label, width, mood, idle = false, onPress, ticked, children }: Props) {
+export function CardFrame({ label, width, mood, idle = false, onPress, ticked, anchor, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const still = useReducedMotion();
@@ -37,15 +41,10 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, c
     { boxShadow: lit ? `0 0 0 3px ${theme.glowSoft}, ${theme.shadow}` : theme.shadow },
     mood === 'chosen' && { boxShadow: theme.shadowHigh },
     mood === 'chosen' && !still && styles.lifted,
-    mood === 'hint' && styles.dashed,
   ];
-  const seal = (mood === 'chosen' || mood === 'hint') && (
-    <View style={[styles.seal, { backgroundColor: mood === 'chosen' ? theme.good : theme.accent }]}>
-      <Icon
-        name={mood === 'chosen' ? 'check' : 'hint'}
-        size={14}
-        colour={mood === 'chosen' ? theme.onGood : theme.onAccent}
-      />
+  const seal = mood === 'chosen' && (
+    <View style={[styles.seal, { backgroundColor: theme.good }]}>
+      <Icon name="check" size={14} colour={theme.onGood} />
     </View>
   );
   const state = () => {
@@ -73,6 +72,8 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, c
     >
       {children}
       {seal}
+      {mood === 'hint' && <Halo icon="hint" radius={radius.medium} />}
+      {anchor !== undefined && <Anchor name={anchor} radius={radius.medium} />}
     </Press>
   );
 }
@@ -80,7 +81,6 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, c
 const styles = StyleSheet.create({
   paper: { borderRadius: radius.medium, borderWidth: 2, padding: CARD_PADDING - 2, gap: 4 },
   lifted: { transform: [{ translateY: -3 }] },
-  dashed: { borderStyle: 'dashed' },
   seal: {
     position: 'absolute',
     top: -12,

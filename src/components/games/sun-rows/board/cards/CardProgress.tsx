@@ -37,7 +37,12 @@ export const CardProgress = memo(function CardProgress({ full, points, complete 
         ))}
       </View>
       <View style={[styles.points, complete && { backgroundColor: theme.accent }]}>
-        <Text kind="small" tone={complete ? 'onAccent' : points > 0 ? 'text' : 'quiet'} style={styles.words}>
+        <Text
+          kind="small"
+          maxFontSizeMultiplier={1.4}
+          tone={complete ? 'onAccent' : points > 0 ? 'text' : 'quiet'}
+          style={styles.words}
+        >
           {complete ? (
             <Trans>
               <Plural value={points} one="# point" other="# points" />!

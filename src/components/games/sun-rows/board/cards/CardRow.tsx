@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { ColourName } from '../../../../board-kit/game-colours';
-import { BOX_GAP, badgeSize } from '../layout';
+import { BOX_GAP } from '../layout';
 import { Box, type BoxState } from './Box';
 import { RowPoints } from './RowPoints';
 
@@ -16,11 +16,13 @@ interface Props {
   /** Whether the dice are placed in the draft. */
   readonly placed: boolean;
   readonly box: number;
+  /** The size of the points. */
+  readonly badge: number;
 }
 
 /** A row of a card: its boxes and its points. */
 export const CardRow = memo(function CardRow(props: Props) {
-  const { colour, boxes, points, sun, filled, next, placed, box } = props;
+  const { colour, boxes, points, sun, filled, next, placed, box, badge } = props;
   return (
     <View style={styles.row}>
       {Array.from({ length: boxes }, (_, at) => (
@@ -28,12 +30,7 @@ export const CardRow = memo(function CardRow(props: Props) {
         <Box key={at} colour={colour} size={box} state={stateAt(at, filled, next, placed)} />
       ))}
       <View style={styles.points}>
-        <RowPoints
-          points={points}
-          sun={sun}
-          full={(placed ? next : filled) === boxes}
-          size={badgeSize(box)}
-        />
+        <RowPoints points={points} sun={sun} full={(placed ? next : filled) === boxes} size={badge} />
       </View>
     </View>
   );

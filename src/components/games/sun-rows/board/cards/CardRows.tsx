@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import type { Card } from '../../../../../engine/sun-rows/card';
 import { colourOf } from '../colour';
+import type { CardLayout } from '../layout';
 import { CardRow } from './CardRow';
 
 interface Props {
@@ -10,12 +11,13 @@ interface Props {
   /** The filled boxes, including those from the dice on the table or from the draft. */
   readonly next?: readonly number[] | undefined;
   readonly placed?: boolean;
-  readonly box: number;
+  readonly layout: CardLayout;
 }
 
-export const CardRows = memo(function CardRows({ card, filled = [], next, placed = false, box }: Props) {
+export const CardRows = memo(function CardRows(props: Props) {
+  const { card, filled = [], next, placed = false, layout } = props;
   return (
-    <View style={styles.rows}>
+    <View style={{ gap: layout.gap }}>
       {card.map(({ colour, boxes, points, sun }, at) => (
         <CardRow
           key={colour}
@@ -26,13 +28,10 @@ export const CardRows = memo(function CardRows({ card, filled = [], next, placed
           filled={filled[at] ?? 0}
           next={next?.[at] ?? filled[at] ?? 0}
           placed={placed}
-          box={box}
+          box={layout.box}
+          badge={layout.badge}
         />
       ))}
     </View>
   );
-});
-
-const styles = StyleSheet.create({
-  rows: { gap: 2 },
 });

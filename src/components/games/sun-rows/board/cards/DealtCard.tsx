@@ -44,7 +44,7 @@ export const DealtCard = memo(function DealtCard({ seat, place, layout }: Props)
       idle={full && !chosen}
       {...(mine && { onPress: press, ticked: chosen })}
     >
-      <CardRows card={card} box={layout.box} />
+      <CardRows card={card} layout={layout} />
     </CardFrame>
   );
 });

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { cardOf } from '../../../../../engine/sun-rows/state';
+import type { Room } from '../../../../board-kit/room';
 import { useSay } from '../../../../table/FaceContext';
+import { useLooking } from '../../../../table/frame/use-looking';
 import { useTable, useTableActions } from '../../../../table/TableContext';
 import { Text } from '../../../../ui/Text';
 import { space } from '../../../../ui/theme/measures';
@@ -12,25 +14,24 @@ import { CARD_GAP, type CardLayout, layCards } from '../layout';
 import { CardFrame } from './CardFrame';
 import { CardRows } from './CardRows';
 
-/** The least width of a card without boxes to fill. */
-const NARROWEST = 100;
-/** Open cards take less height than the player's own. */
-const HEIGHT_SHARE = 0.75;
 const PLACES = [1, 2, 3] as const;
 
 interface Props {
-  readonly width: number;
+  readonly room: Room;
   readonly height: number;
 }
 
 /** The open cards. The player takes a new card from them. */
-export function OpenCards({ width, height }: Props) {
+export function OpenCards({ room, height }: Props) {
   const count = useStanding(({ open }) => open.length);
-  const layout = layCards(width, PLACES.length, height * HEIGHT_SHARE, NARROWEST);
-  if (count === 0) return null;
+  const { width, large, text } = room;
+  const layout = useMemo(
+    () => layCards(PLACES.length, { width, height, large, text, headed: false }),
+    [width, height, large, text],
+  );
   return (
     <View style={styles.part}>
-      <Text kind="quiet" tone="quiet" role="heading" aria-level={3}>
+      <Text kind="small" tone="quiet" role="heading" aria-level={3}>
         <Trans>Open cards</Trans>
       </Text>
       <View style={styles.cards}>
@@ -55,6 +56,7 @@ const OpenCard = memo(function OpenCard({
   const card = useStanding(({ setup, open }) => cardOf(setup, open[place - 1] ?? 0));
   const taken = useDraftedPlace('take');
   const taking = useTaking();
+  const looking = useLooking();
   const hinted = useTable((table) => {
     const move = hint(table);
     return move?.kind === 'take' && move.place === place;
@@ -66,14 +68,14 @@ const OpenCard = memo(function OpenCard({
       width={layout.width}
       mood={chosen ? 'chosen' : hinted ? 'hint' : taking ? 'possible' : 'rest'}
       idle={!taking}
-      onPress={() => (chosen ? undo() : choose({ kind: 'take', place }))}
+      {...(!looking && { onPress: () => (chosen ? undo() : choose({ kind: 'take', place })) })}
     >
-      <CardRows card={card} box={layout.box} />
+      <CardRows card={card} layout={layout} />
     </CardFrame>
   );
 });
 
 const styles = StyleSheet.create({
-  part: { gap: space.tiny },
-  cards: { flexDirection: 'row', gap: CARD_GAP, alignItems: 'flex-start' },
+  part: { gap: space.hair, alignSelf: 'stretch' },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: CARD_GAP },
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Seat } from '../../../../../engine/game';
 import type { ColourNumber } from '../../../../../engine/sun-rows/card';
@@ -61,13 +62,20 @@ function CardInPlace({ seat, place, layout, held }: Props & { readonly held: Car
       mood={mood}
       idle={!chosen && (entering === null || !fit)}
       onPress={onPress}
+      anchor={`card ${String(place)}`}
     >
-      <CardProgress
-        full={Math.min(3, fullRows(card, seen.filled))}
-        points={(fit?.complete ? fit : seen).points}
-        complete={fit?.complete ?? false}
-      />
-      <CardRows card={card} filled={filled} next={fit?.filled} placed={chosen} box={layout.box} />
+      <View style={layout.aside && styles.aside}>
+        <View style={layout.aside && styles.progress}>
+          <CardProgress
+            full={Math.min(3, fullRows(card, seen.filled))}
+            points={(fit?.complete ? fit : seen).points}
+            complete={fit?.complete ?? false}
+          />
+        </View>
+        <View style={layout.aside ? styles.rows : styles.below}>
+          <CardRows card={card} filled={filled} next={fit?.filled} placed={chosen} layout={layout} />
+        </View>
+      </View>
     </CardFrame>
   );
 }
@@ -104,7 +112,7 @@ function usePressCard(
   fits: boolean,
 ): (() => void) | undefined {
   const { choose, place: add, refuse, undo, store } = useTableActions();
-  const foreign = useTable((table) => table.seat !== null && table.seat !== seat);
+  const foreign = useTable((table) => table.home !== seat);
   if (foreign) return undefined;
   return () => {
     if (chosen) {
@@ -118,3 +126,10 @@ function usePressCard(
     }
   };
 }
+
+const styles = StyleSheet.create({
+  aside: { flexDirection: 'row-reverse', alignItems: 'center', gap: 8 },
+  progress: { width: 76 },
+  rows: { flex: 1 },
+  below: { paddingTop: 4 },
+});

@@ -25,10 +25,10 @@ export const RowPoints = memo(function RowPoints({ points, sun, full, size }: Pr
         </View>
       )}
       <Text
-        kind={size > 30 ? 'figure' : 'small'}
+        kind="figure"
         tone={full ? (sun ? 'onAccent' : 'onGood') : sun ? 'text' : 'quiet'}
         maxFontSizeMultiplier={1.3}
-        style={styles.points}
+        style={[styles.points, { fontSize: Math.max(16, size * 0.62), lineHeight: Math.max(20, size * 0.8) }]}
       >
         {points}
       </Text>

@@ -1,0 +1,152 @@
+import { reason as arenaReason } from '../../../src/components/games/arena/words/reason';
+import type { Moment } from '../../../src/components/games/face';
+import { reason as lastDieReason } from '../../../src/components/games/last-die/words/reason';
+import { reason as lockoutReason } from '../../../src/components/games/lockout/words/reason';
+import { reason as sunRowsReason } from '../../../src/components/games/sun-rows/words/reason';
+import { arena } from '../../../src/engine/arena';
+import { aimAt } from '../../../src/engine/arena/physics/styles';
+import { lastDie } from '../../../src/engine/last-die';
+import { lockout } from '../../../src/engine/lockout';
+import { advice } from '../../../src/engine/lockout/advice';
+import { checkMark } from '../../../src/engine/lockout/sheet';
+import { emptySheet, rowNumbers } from '../../../src/engine/lockout/state';
+import { sunRows } from '../../../src/engine/sun-rows';
+import { entryOf, goldenGames, momentOf, playedFrom, say } from '../../support/played';
+
+const names = ['Ada', 'Ben'];
+const own = <State, Move>(moment: Moment<State, Move>) => ({ ...moment, seat: 0 });
+
+describe('Lockout', () => {
+  const after = (...lines: readonly string[]) =>
+    own(
+      momentOf(
+        playedFrom(
+          lockout,
+          { options: {}, names, start: [0] },
+          lines.map((line) => entryOf(lockout, line)),
+        ),
+      ),
+    );
+  const mark = (row: number, number: number) => ({ kind: 'mark', row, number }) as const;
+
+  test('L2 a mark says how many numbers it leaves out, and which mark would leave out more', () => {
+    expect(lockoutReason(mark(2, 11), after('0: roll [5 6 1 2 3 2]'), say)).toBe(
+      'It leaves out 1 number and has 9 numbers to its right. Red 11 would leave out 9 numbers.',
+    );
+  });
+
+  test('L5 a miss is compared with the best mark', () => {
+    const moment = after('0: roll [3 4 1 4 5 6]', '0: pass', '1: pass');
+    expect(lockoutReason({ kind: 'pass' }, moment, say)).toBe(
+      'Red 4 would leave out 2 numbers. A miss costs 5 points.',
+    );
+  });
+
+  test('L2 in whole games, a mark leaves out as many numbers as the rules then refuse', () => {
+    for (const { happenings } of goldenGames(lockout))
+      for (const { entry, before, after: next } of happenings) {
+        const { seat, move } = entry;
+        if (move.kind !== 'mark' || before.phase !== 'colour') continue;
+        const open = (state: typeof before) =>
+          rowNumbers[move.row]?.filter(
+            (number) =>
+              checkMark(state.sheets[seat] ?? emptySheet, move.row, number)?.code !==
+              'lockout.left-of-a-mark',
+          ).length ?? 0;
+        const { facts } = advice(before, seat, move);
+        expect(facts.own?.lost).toBe(open(before) - open(next) - 1);
+        expect(facts.own?.left).toBe(open(next));
+      }
+  });
+});
+
+describe('Last Die', () => {
+  const ROWS = ['+30: 4 4', '+40: * * *', '-20: 6 6', '+50: 1 2 3 4', '+20: 5 3', '+30: 1 1'];
+  const options = { ...lastDie.options.defaults, tableaus: [ROWS] };
+  const after = (...lines: readonly string[]) =>
+    momentOf(
+      playedFrom(
+        lastDie,
+        { options, names, start: [0, 1] },
+        lines.map((line) => entryOf(lastDie, line)),
+      ),
+    );
+  const BEGUN = ['0: roll [4 4 2 6 1]', '0: place 4 1'];
+  const place = (value: number, row: number) => ({ kind: 'place', value, row }) as const;
+
+  test('D9 the last die of a row says what it brings or costs', () => {
+    expect(lastDieReason(place(4, 1), after(...BEGUN), say)).toBe(
+      'It is the last die of the row: 30 points at once.',
+    );
+    const begun = [...BEGUN, '0: place 4 1', '0: place 6 3', '0: stop', '1: roll [6 2 3 4 5]'];
+    expect(lastDieReason(place(6, 3), after(...begun), say)).toBe(
+      'It is the last die of the row and costs 20 points.',
+    );
+    expect(lastDieReason(place(2, 2), after(...begun), say)).toBe(
+      'The row brings 40 points. After this die it needs 2 more. Row 3 would cost 20 points.',
+    );
+  });
+
+  test('D8 a stop counts the rolls that would have finished a row', () => {
+    // Three dice: at least two ones (16), a 5 and a 3 (30), or three alike but ones (5), of 216.
+    expect(lastDieReason({ kind: 'stop' }, after(...BEGUN, '0: place 4 1'), say)).toBe(
+      'You keep 3 dice for later. Only 24 of 100 rolls could finish a row that brings points.',
+    );
+  });
+});
+
+describe('Sun Rows', () => {
+  const cards = [
+    'red 2*, yellow 3, blue 2, green 4',
+    'orange 3, purple 4*, green 2, blue 5',
+    ...Array.from({ length: 10 }, () => 'red 5, yellow 5*, green 2*, blue 6, purple 2'),
+  ];
+  const after = (...lines: readonly string[]) =>
+    momentOf(
+      playedFrom(
+        sunRows,
+        {
+          options: { ...sunRows.options.defaults, cards },
+          names,
+          start: [0, ...cards.map((_, at) => at + 1)],
+        },
+        lines.map((line) => entryOf(sunRows, line)),
+      ),
+    );
+
+  test('S5 a reroll says what the kept dice fill', () => {
+    const moment = after('0: roll [1 1 5 3 6]');
+    expect(sunRowsReason({ kind: 'reroll', places: [5] }, moment, say)).toBe(
+      'The dice that you keep fill 4 boxes of card 1. As they lie, 4 dice fit one of your cards.',
+    );
+  });
+
+  test('S5 S6 a card is compared with another one, and says when it is finished', () => {
+    const entering = ['0: roll [1 1 5 3 5]', '0: stop'];
+    expect(sunRowsReason({ kind: 'enter', place: 1 }, after(...entering), say)).toBe(
+      'Card 1 takes 5 dice and gets 2 full rows. Card 2 would take only 2.',
+    );
+    const finishing = [...entering, '0: enter 1', '1: pass', '1: roll [3 3 2 2 2]', '1: stop', '1: pass'];
+    expect(sunRowsReason({ kind: 'enter', place: 1 }, after(...finishing), say)).toBe(
+      'These dice finish card 1: 9 points.',
+    );
+  });
+});
+
+describe('Arena', () => {
+  const moment = momentOf(playedFrom(arena, { options: arena.options.defaults, names, start: [0, 5] }, []));
+
+  test('a throw says what was measured of such throws', () => {
+    const move = { kind: 'throw', aim: aimAt('toss', { x: 0, y: 0 }) } as const;
+    expect(arenaReason(move, moment, say)).toBe(
+      'With 1 die there, about 17 of 100 such throws match. A hard throw would lose a die about 57 times.',
+    );
+  });
+
+  test('A6 a grand throw says what it loses', () => {
+    const empty = { ...moment, board: { ...moment.board, arena: [] } };
+    expect(arenaReason({ kind: 'throw', aim: null }, empty, say)).toBe(
+      'A soft throw of 9 dice loses about 3 of them on average.',
+    );
+  });
+});

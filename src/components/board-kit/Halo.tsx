@@ -1,0 +1,54 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/theme/icons';
+import { useTheme } from '../ui/theme/use-theme';
+
+interface Props {
+  /** The sign in the corner: a hint, or a place that a lesson points at. */
+  readonly icon: Extract<IconName, 'hint' | 'point'>;
+  /** The corner radius of what it surrounds, in points. */
+  readonly radius?: number;
+  /** How far around its parent it is drawn, in points. */
+  readonly outset?: number;
+}
+
+const BADGE = 22;
+
+/**
+ * The strongest mark of a table: a thick ring in two colours with a sign, visible on paper, felt and wood, and without
+ * colours. It fills its parent, takes no taps, and is not read: the parent's label says the same.
+ */
+export function Halo({ icon, radius = 8, outset = 3 }: Props) {
+  const { halo, haloInner } = useTheme();
+  const around = { left: -outset, right: -outset, top: -outset, bottom: -outset };
+  return (
+    <View
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      style={[styles.all, around, { borderRadius: radius + outset, borderColor: halo }]}
+    >
+      <View
+        style={[styles.inner, { borderRadius: Math.max(0, radius + outset - 3), borderColor: haloInner }]}
+      />
+      <View style={[styles.badge, { backgroundColor: halo, borderColor: haloInner }]}>
+        <Icon name={icon} size={14} colour={haloInner} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { position: 'absolute', zIndex: 2, borderWidth: 3, pointerEvents: 'none' },
+  inner: { ...StyleSheet.absoluteFill, borderWidth: 2 },
+  badge: {
+    position: 'absolute',
+    top: -BADGE / 2 - 3,
+    right: -BADGE / 2 - 1,
+    width: BADGE,
+    height: BADGE,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 2,
+    borderRadius: BADGE / 2,
+  },
+});

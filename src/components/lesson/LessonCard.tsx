@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import type { LessonWords } from '../games/lesson';
+import { useSay } from '../table/FaceContext';
+import { useTable } from '../table/TableContext';
+import { useAnnounced } from '../ui/access/use-announced';
+import { Button } from '../ui/controls/Button';
+import { Icon } from '../ui/Icon';
+import { Text } from '../ui/Text';
+import { radius, space } from '../ui/theme/measures';
+import { textScale } from '../ui/theme/text-scale';
+import { useTheme } from '../ui/theme/use-theme';
+import { useLesson, useLessonView } from './LessonContext';
+
+/** The part of the window that the card may take, with usual and with large text. A longer text scrolls. */
+const SHARE = 0.4;
+const LARGE_TEXT_SHARE = 0.26;
+/** Text that is enlarged by more than this leaves the board too little room. */
+const LARGE_TEXT = 1.4;
+
+/** The sentence of a lesson's step, beside the buttons, and a button where there is only something to read. */
+export function LessonCard() {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const open = useLesson();
+  const { height, fontScale } = useWindowDimensions();
+  const share = fontScale * textScale > LARGE_TEXT ? LARGE_TEXT_SHARE : SHARE;
+  const at = useLessonView((view) => view.at);
+  const count = open?.lesson.steps.length ?? 0;
+  const tells = useLessonView(({ step }) => step?.kind === 'tell');
+  const aside = useLessonView((view) => view.aside !== null);
+  const text = useSentence();
+  useAnnounced(text, { arriving: true });
+  const scroll = useRef<ScrollView>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text begins at its top
+  useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [text]);
+  const number = Math.min(at + 1, count);
+  return (
+    <View
+      style={[
+        styles.card,
+        { backgroundColor: theme.raised, borderColor: aside ? theme.accentText : theme.text },
+      ]}
+    >
+      <View
+        role="img"
+        accessible
+        aria-label={t`Step ${number} of ${count}`}
+        style={[styles.track, { backgroundColor: theme.sunken }]}
+      >
+        <View style={[styles.way, { width: `${(100 * at) / count}%`, backgroundColor: theme.accent }]} />
+      </View>
+      <ScrollView ref={scroll} style={{ maxHeight: height * share }} contentContainerStyle={styles.line}>
+        {aside && <Icon name="info" size={20} colour={theme.accentText} />}
+        <View role="status" aria-live="polite" style={styles.words}>
+          <Text kind="body">{text}</Text>
+        </View>
+      </ScrollView>
+      {tells && (
+        <View style={styles.next}>
+          <Button kind="main" wide label={t`Next`} onPress={() => open?.played.next()} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+function useSentence(): string {
+  const { t } = useLingui();
+  const say = useSay();
+  const state = useTable((table) => table.state);
+  const flying = useTable((table) => table.flying);
+  const chosen = useLessonView((view) => view.chosen);
+  const aside = useLessonView((view) => view.aside);
+  const step = useLessonView((view) => view.step);
+  // The next sentence would tell what the dice show.
+  if (flying) return t`The dice roll…`;
+  if (aside) return wordsOf(aside.words, state, say);
+  if (chosen) return t`Now press the button to confirm.`;
+  return step ? wordsOf(step.words, state, say) : '';
+}
+
+const wordsOf = (words: LessonWords<unknown>, state: unknown, say: ReturnType<typeof useSay>): string =>
+  'tell' in words ? words.tell(state, say) : say(words);
+
+const styles = StyleSheet.create({
+  card: {
+    alignSelf: 'stretch',
+    marginHorizontal: space.small,
+    borderWidth: 2,
+    borderRadius: radius.medium,
+    overflow: 'hidden',
+  },
+  track: { height: 5 },
+  way: { height: '100%' },
+  line: {
+    flexDirection: 'row',
+    gap: space.small,
+    paddingHorizontal: space.medium,
+    paddingVertical: space.small,
+  },
+  words: { flex: 1, minHeight: 48, justifyContent: 'center' },
+  next: { paddingHorizontal: space.medium, paddingBottom: space.small },
+});

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { findGame, type GameId } from '../../engine/games';
+import { useApp } from '../../stores/app/AppContext';
+import type { LessonTable } from '../../stores/lesson/lesson-table';
+import { faceOf } from '../games/faces';
+import { type AnyLesson, BOT_NAME, type LessonWords } from '../games/lesson';
+import { loadLesson } from '../games/lessons';
+import { FaceProvider } from '../table/FaceContext';
+import { TableProvider } from '../table/TableContext';
+import { TableScreen } from '../table/TableScreen';
+import { Button } from '../ui/controls/Button';
+import { Notice } from '../ui/overlays/Notice';
+import { Waiting } from '../ui/overlays/Waiting';
+import { Screen } from '../ui/Screen';
+import { LessonProvider } from './LessonContext';
+
+interface Props {
+  readonly game: GameId;
+  readonly away?: boolean;
+  readonly onHome: () => void;
+  readonly onPlay: () => void;
+  readonly onRules: () => void;
+  readonly onSettings: () => void;
+}
+
+interface Opened {
+  readonly lesson: AnyLesson;
+  readonly played: LessonTable<LessonWords<unknown>>;
+}
+
+const nowhere = () => {};
+
+/** Opens a lesson where it was left, and shows it at the table of its game. */
+export default function LessonLoader({ game: id, away = false, onHome, onPlay, ...links }: Props) {
+  const { t } = useLingui();
+  const app = useApp();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [unread, setUnread] = useState(false);
+
+  useEffect(() => {
+    if (opened || unread) return;
+    let active = true;
+    const open = async () => {
+      const lesson = await loadLesson(id);
+      const number = 1;
+      const last = await app.lastSetUp(lesson.game);
+      const known = last?.seats.find(({ keeper, elsewhere }) => keeper.kind === 'person' && !elsewhere);
+      const name = known && known.name !== BOT_NAME ? known.name : t`Player ${number}`;
+      return { lesson, played: await app.openLesson(lesson, [name, BOT_NAME]) };
+    };
+    open().then(
+      (lesson) => active && setOpened(lesson),
+      (error: unknown) => {
+        app.trace.tell({ kind: 'caught', where: 'open-table', error });
+        if (active) setUnread(true);
+      },
+    );
+    return () => {
+      active = false;
+    };
+  }, [app, id, opened, unread, t]);
+
+  const game = findGame(id);
+  const face = game && faceOf(game.id);
+  if (unread || !face) {
+    return (
+      <Screen title={t`Table`} onBack={onHome}>
+        <Notice
+          urgent
+          text={t`The lesson can’t be opened right now.`}
+          action={{ label: t`Try again`, onPress: () => setUnread(false) }}
+        />
+        <Button kind="main" label={t`Home`} onPress={onHome} />
+      </Screen>
+    );
+  }
+  if (!opened) return <Waiting />;
+  return (
+    <FaceProvider face={face}>
+      <TableProvider key={opened.played.lesson.game.id} table={opened.played.table}>
+        <LessonProvider open={{ ...opened, onPlay, onAgain: () => setOpened(null) }}>
+          <TableScreen
+            {...links}
+            away={away}
+            onBack={onHome}
+            onHome={onHome}
+            onAgain={nowhere}
+            onReplay={nowhere}
+            onReopen={nowhere}
+          />
+        </LessonProvider>
+      </TableProvider>
+    </FaceProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import type { Against, Player } from '../../stores/people/tallies';
+import { Card } from '../ui/Card';
+import { Figure, Heading, Quiet } from '../ui/Text';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
+import { PlayerName } from './PlayerName';
+
+/** Head to head: against each other player, who was ahead how often. */
+export function AgainstCard({ player }: { readonly player: Player }) {
+  const { t } = useLingui();
+  const { against } = player;
+  return (
+    <Card>
+      <Heading>{t`Head to head`}</Heading>
+      {against.length === 0 ? (
+        <Quiet>{t`No games with other people yet.`}</Quiet>
+      ) : (
+        <View role="list" aria-label={t`Head to head`} style={styles.list}>
+          {against.map((other) => (
+            <AgainstRow key={other.key} own={player} other={other} />
+          ))}
+        </View>
+      )}
+    </Card>
+  );
+}
+
+function AgainstRow({ own, other }: { readonly own: Player; readonly other: Against }) {
+  const { t, i18n } = useLingui();
+  const theme = useTheme();
+  const { name, ahead, behind, level } = other;
+  const mine = i18n.number(ahead);
+  const theirs = i18n.number(behind);
+  const ties = i18n.number(level);
+  const words = t`Against ${name}: ${mine} ahead, ${theirs} behind, ${ties} level`;
+  const shade = (person: Player['person']) => (person ? theme.colours[person.colour].body : theme.edge);
+  return (
+    <View accessible role="listitem" aria-label={words} style={styles.row}>
+      <View style={styles.words}>
+        <PlayerName name={name} person={other.person} />
+        <Figure>{`${mine} : ${theirs}`}</Figure>
+      </View>
+      <View style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}>
+        <View style={{ flexGrow: ahead, backgroundColor: shade(own.person) }} />
+        <View style={{ flexGrow: level }} />
+        {/* The gap tells the two apart without their colours. */}
+        <View style={[styles.gap, { backgroundColor: theme.text }]} />
+        <View style={{ flexGrow: behind, backgroundColor: shade(other.person), opacity: 0.75 }} />
+      </View>
+      {level > 0 && <Quiet>{t`${ties} level`}</Quiet>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.medium },
+  row: { gap: space.tiny },
+  words: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.medium,
+  },
+  track: { flexDirection: 'row', height: 14, overflow: 'hidden', borderWidth: 1, borderRadius: radius.round },
+  gap: { width: 3 },
+});

@@ -1,0 +1,60 @@
+import { StyleSheet } from 'react-native';
+import type { Person } from '../../stores/people/person';
+import { Press } from '../ui/controls/Press';
+import { Icon } from '../ui/Icon';
+import { Text } from '../ui/Text';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
+import { PersonToken } from './PersonToken';
+
+interface Props {
+  readonly person: Person;
+  readonly chosen: boolean;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A person to choose by one tap. */
+export function PersonChip({ person, chosen, disabled = false, onPress }: Props) {
+  const theme = useTheme();
+  const { name } = person;
+  return (
+    <Press
+      role="checkbox"
+      aria-label={name}
+      aria-checked={chosen}
+      aria-disabled={disabled}
+      onPress={onPress}
+      style={({ pressed, hovered }) => [
+        styles.chip,
+        {
+          backgroundColor: chosen ? theme.glowSoft : pressed || hovered ? theme.raised : theme.card,
+          borderColor: chosen ? theme.glow : theme.edge,
+        },
+        disabled && styles.disabled,
+      ]}
+    >
+      <PersonToken {...person} size={30} />
+      <Text kind="strong" numberOfLines={1} style={styles.name}>
+        {name}
+      </Text>
+      {chosen && <Icon name="check" colour={theme.accentText} size={18} />}
+    </Press>
+  );
+}
+
+const styles = StyleSheet.create({
+  chip: {
+    maxWidth: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.small,
+    paddingLeft: 6,
+    paddingRight: space.medium,
+    paddingVertical: space.tiny,
+    borderWidth: 1.5,
+    borderRadius: radius.round,
+  },
+  name: { flexShrink: 1, fontSize: 16, lineHeight: 21 },
+  disabled: { opacity: 0.5 },
+});

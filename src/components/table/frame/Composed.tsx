@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { space } from '../../ui/theme/measures';
+import { TypeSizeContext } from '../../ui/theme/type-size';
+import { useFace } from '../FaceContext';
+import { BoardPlace } from './BoardPlace';
+import { type Composition, useComposition } from './composition';
+
+/** Text beside the board of a phone grows at most by this. */
+const MOST_BESIDE = 1.4;
+
+interface Props {
+  /** The tray at this height. Null for a game whose dice fall on its board. */
+  readonly tray: (height: number) => ReactNode;
+  /** The sentence about the last move. */
+  readonly story: ReactNode;
+  /** The prompt and the actions. */
+  readonly actions: ReactNode;
+}
+
+/** The parts of a table below the seats, as this window has room for them: docs/design/table.md. */
+export function Composed({ tray, story, actions }: Props) {
+  const face = useFace();
+  const insets = useSafeAreaInsets();
+  const composition = useComposition(face.tray !== undefined);
+  const { sideways, large, type, text, group, column, trayHeight } = composition;
+  // A phone on its side has no height for larger text beside the board.
+  const besideType = large ? type : Math.min(1, MOST_BESIDE / text);
+  const sides = { paddingLeft: insets.left, paddingRight: insets.right, paddingBottom: insets.bottom };
+  const felt = face.tray && (
+    <View testID="tray" style={styles.tray}>
+      {tray(trayHeight)}
+    </View>
+  );
+  return (
+    <View role="main" style={[styles.main, sides]}>
+      <View style={[sideways ? styles.sideways : styles.upright, { maxWidth: group }]}>
+        {sideways ? (
+          <TypeSizeContext value={besideType}>
+            <View style={[styles.beside, large && styles.centred, { width: column }]}>
+              {felt}
+              {/* Large text scrolls here, so that the actions stay in view. */}
+              <ScrollView style={large ? styles.content : styles.fill} contentContainerStyle={styles.story}>
+                {story}
+              </ScrollView>
+              {actions}
+            </View>
+          </TypeSizeContext>
+        ) : (
+          <>
+            {felt}
+            {story}
+          </>
+        )}
+        <BoardPlace {...composition} />
+        {!sideways && actions}
+      </View>
+    </View>
+  );
+}
+
+/** Enlarges type where the window is large. */
+export function TypeForWindow({ children }: { readonly children: ReactNode }) {
+  const { type }: Composition = useComposition(true);
+  return <TypeSizeContext value={type}>{children}</TypeSizeContext>;
+}
+
+const styles = StyleSheet.create({
+  main: { flex: 1, alignItems: 'center' },
+  upright: { flex: 1, width: '100%' },
+  sideways: { flex: 1, width: '100%', flexDirection: 'row' },
+  beside: { paddingLeft: space.small, paddingTop: space.small },
+  // The column is as high as its parts, and stands in the middle like the board beside it.
+  centred: { justifyContent: 'center', paddingTop: 0 },
+  content: { flexGrow: 0 },
+  fill: { flex: 1 },
+  story: { flexGrow: 1, justifyContent: 'center' },
+  tray: { paddingHorizontal: space.small, paddingTop: space.small },
+});

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { textScale } from '../../ui/theme/text-scale';
+
+/** How the parts of a table are arranged in a window. docs/design/table.md draws each form. */
+export interface Composition {
+  /** The tray and the actions stand beside the board, not above and below it. */
+  readonly sideways: boolean;
+  /** A tablet or a desktop: type is larger, and all parts are one group in the middle. */
+  readonly large: boolean;
+  /** The factor for the size of type. */
+  readonly type: number;
+  /** The factor by which the player enlarges text. */
+  readonly text: number;
+  /** The width of the group, in points. */
+  readonly group: number;
+  readonly trayHeight: number;
+  /** The width of the column beside the board, in points. */
+  readonly column: number;
+}
+
+interface Window extends Pick<Composition, 'text'> {
+  readonly width: number;
+  readonly height: number;
+  /** False for a game whose dice fall on its board. */
+  readonly tray: boolean;
+}
+
+/** From this shorter side a window is large. */
+const LARGE = 600;
+const LARGE_TYPE = 1.3;
+const WIDEST_UPRIGHT = 880;
+const WIDEST_SIDEWAYS = 1280;
+/** The space at each side of the group in a large window. */
+const AROUND = 24;
+/** The height in the column of a phone that is not the tray's: seats, story, prompt and actions. */
+const AROUND_TRAY = 244;
+
+export function useComposition(tray: boolean): Composition {
+  const { width, height, fontScale } = useWindowDimensions();
+  const { left, right, top, bottom } = useSafeAreaInsets();
+  const text = fontScale * textScale;
+  return useMemo(
+    () => compose({ width: width - left - right, height: height - top - bottom, text, tray }),
+    [width, height, left, right, top, bottom, text, tray],
+  );
+}
+
+export function compose({ width, height, text, tray }: Window): Composition {
+  const sideways = width > height * 1.15;
+  const large = Math.min(width, height) >= LARGE;
+  const type = large ? LARGE_TYPE : 1;
+  if (!sideways) {
+    const group = large ? Math.min(width - 2 * AROUND, WIDEST_UPRIGHT) : width;
+    const share = height * (large ? 0.235 : 0.145);
+    const trayHeight = clamp(share / Math.sqrt(text), 96, large ? 340 : 140);
+    return { sideways, large, type, text, group, trayHeight, column: group };
+  }
+  const group = large ? Math.min(width - 2 * AROUND, WIDEST_SIDEWAYS) : width;
+  const part = tray ? (large || text > 1.3 ? 0.34 : 0.32) : large ? 0.25 : 0.28;
+  const column = clamp(group * part, 210, 430);
+  const free = height - AROUND_TRAY * text;
+  const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 92, 200);
+  return { sideways, large, type, text, group, trayHeight, column };
+}
+
+const clamp = (value: number, low: number, high: number) => Math.round(Math.max(low, Math.min(high, value)));

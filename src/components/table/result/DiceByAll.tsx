@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { AnyMatch } from '../../../engine/match';
+import { countRolls } from '../../../engine/roll-proof';
+import { Body, Heading, Quiet } from '../../ui/Text';
+import { space } from '../../ui/theme/measures';
+import { useDiceWords } from '../sheets/use-dice-words';
+
+/** N38: how the dice of a game were made; only of a table of many phones. */
+export function DiceByAll({ match }: { readonly match: AnyMatch }) {
+  const counts = useMemo(() => countRolls(match.log), [match]);
+  const { title, line, lines } = useDiceWords(counts);
+  if (!counts) return null;
+  return (
+    <View style={styles.lines}>
+      <Heading level={3}>{title}</Heading>
+      <Body>{line}</Body>
+      {lines.map((each) => (
+        <Quiet key={each}>{each}</Quiet>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  lines: { gap: space.tiny, paddingTop: space.small },
+});

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { writeRecord } from '../../../engine/record';
+import { useShared } from '../../lobby/room/SharedContext';
+import { useNext } from '../../lobby/room/use-next';
+import { Button } from '../../ui/controls/Button';
+import { Notice } from '../../ui/overlays/Notice';
+import { Quiet } from '../../ui/Text';
+import { space } from '../../ui/theme/measures';
+import { useShare } from '../../ui/use-share';
+import { TableSheet } from '../sheets/TableSheet';
+import { useTable, useTableActions } from '../TableContext';
+import { ResultDetails } from './ResultDetails';
+import { usePicture } from './use-picture';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onAgain: () => void;
+  readonly onHome: () => void;
+  /** Opens the replay. */
+  readonly onReplay: () => void;
+}
+
+/** The result of a game: the winner's moment, the points of all by their sources, and one story. */
+export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props) {
+  const { t } = useLingui();
+  const { played } = useTableActions();
+  const game = useTable((table) => table.game);
+  const state = useTable((table) => table.state);
+  const seats = useTable((table) => table.seats);
+  const { share, shareMade, problem } = useShare();
+  const makePicture = usePicture();
+  const places = game.ranking(state);
+  if (!open || !places) return null;
+  const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const winners = order.filter((seat) => places[seat] === 1).map((seat) => seats[seat]?.name ?? '');
+  const [first = ''] = winners;
+  const headline = winners.length === 1 ? t`${first} wins` : t`A tie at the top`;
+  const sharePicture = () =>
+    void shareMade(`${t`Knobel game`}.png`, 'image/png', () => makePicture(headline, places));
+  const shareGame = () => void share(`${t`Knobel game`}.json`, () => writeRecord(played()));
+  return (
+    <TableSheet
+      open
+      title={headline}
+      onClose={onClose}
+      footer={
+        <>
+          {problem !== undefined && <Notice urgent text={problem} />}
+          <NextGame onAgain={onAgain} />
+          <View style={styles.buttons}>
+            <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
+            <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
+            <Button label={t`Home`} onPress={onHome} />
+          </View>
+        </>
+      }
+    >
+      <ResultDetails order={order} places={places} />
+      <Button
+        kind="quiet"
+        icon="share"
+        label={t`Share the record`}
+        spoken={t`Share the record of this game`}
+        onPress={shareGame}
+      />
+    </TableSheet>
+  );
+}
+
+/** Only the host opens the next game. The guests follow when they want to. */
+function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
+  const { t } = useLingui();
+  const { onNext } = useShared();
+  const next = useNext();
+  const room = useTable((table) => table.room);
+  if (next)
+    return (
+      <Button
+        kind="main"
+        wide
+        icon="play"
+        label={t`Next game`}
+        disabled={onNext === null}
+        onPress={() => onNext?.()}
+      />
+    );
+  if (room?.role !== 'guest')
+    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
+  if (room.connection === 'gone') return null;
+  return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
+  waiting: { textAlign: 'center' },
+});

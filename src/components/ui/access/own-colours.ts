@@ -1,0 +1,2 @@
+/** Nothing: only browsers replace the colours of a page. */
+export const ownColours: object = {};

@@ -1,0 +1,5 @@
+/**
+ * Props of a view that keeps its colours when the system forces others, because they mean something: dice and
+ * boards, whose symbols would vanish. `use-page.web.ts` has the style.
+ */
+export const ownColours: object = { dataSet: { ownColours: 'true' } };

@@ -1,0 +1,59 @@
+import type { Adviser } from '../bots/advice';
+import { type Way, ways } from './aiming';
+import { aimAt } from './physics/styles';
+import { type Aim, isGrandThrow, type Move, type State } from './state';
+import { grandThrows, throwTable } from './throw-table';
+
+/** What was measured of a way to throw one die, in 100 throws. */
+export interface ThrowFacts {
+  /** So many match. */
+  readonly matches: number;
+  /** So many lose the thrown die, or another, without a match. */
+  readonly loses: number;
+}
+
+export interface Facts {
+  /** The dice that lie in the arena. */
+  readonly lying: number;
+  /** The thrown way; for a stop the way that matches most often. Null for a grand throw. */
+  readonly own: ThrowFacts | null;
+  /** The strongest throw, which loses the most dice. */
+  readonly hard: ThrowFacts | null;
+  /** For a grand throw: the dice of the reserve, and how many a soft one loses on average. */
+  readonly grand: { readonly dice: number; readonly loses: number } | null;
+}
+
+/** The most dice for which throws were measured. */
+const MOST = 5;
+const HARD: Way = { style: 'hard', mark: 'middle' };
+
+export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
+  const lying = state.arena.length;
+  if (isGrandThrow(state)) {
+    const dice = state.reserves[seat] ?? 0;
+    const loses = Math.floor(0.5 - (grandThrows[dice] ?? 0));
+    return { move, other: null, facts: { lying, own: null, hard: null, grand: { dice, loses } } };
+  }
+  const measured = ways.map((way) => ({ way, facts: factsOf(way, lying) }));
+  const most = measured.reduce((best, each) => (each.facts.matches > best.facts.matches ? each : best));
+  const own = move.kind === 'throw' && move.aim ? factsOf(wayOf(move.aim), lying) : most.facts;
+  return { move, other: null, facts: { lying, own, hard: factsOf(HARD, lying), grand: null } };
+};
+
+/** The measured style with the most similar speed. */
+function wayOf({ vx, vy }: Aim): Way {
+  const speed = Math.sqrt(vx * vx + vy * vy);
+  const away = ({ style }: Way) => Math.abs(aimAt(style, { x: 0, y: 0 }).vy - speed);
+  return ways.reduce((best, way) => (away(way) < away(best) ? way : best));
+}
+
+function factsOf({ style, mark }: Way, lying: number): ThrowFacts {
+  const known = Math.min(lying, MOST);
+  let [matches, loses] = [0, 0];
+  for (const outcome of (throwTable[style][mark][known] ?? '').split(', ')) {
+    const [taken = 0, left = 0, share = 0] = outcome.split(' ').map(Number);
+    if (taken > 0) matches += share;
+    else if (left <= known) loses += share;
+  }
+  return { matches: Math.floor(matches / 10 + 0.5), loses: Math.floor(loses / 10 + 0.5) };
+}

@@ -1,0 +1,64 @@
+import type { Adviser } from '../bots/advice';
+import { columnOf, goneOf } from './bots/value';
+import { moves } from './rules';
+import { marksOf, withMark, worth } from './sheet';
+import { emptySheet, lastNumber, type Mark, type Move, rowNumbers, type Sheet, type State } from './state';
+
+/** What a mark does to its row. */
+export interface MarkFacts {
+  /** The numbers that it leaves out (L2). */
+  readonly lost: number;
+  /** The numbers to its right. */
+  readonly left: number;
+  /** The points that the row gains at once (L9). */
+  readonly points: number;
+  readonly locks: boolean;
+}
+
+export interface Facts {
+  /** Null for a pass and a roll. */
+  readonly own: MarkFacts | null;
+  readonly other: MarkFacts | null;
+  /** What a pass costs or leaves: a miss, a coloured die to come, or nothing. */
+  readonly pass: 'miss' | 'colour-next' | 'free';
+}
+
+/**
+ * Compares a mark with the nearest one that leaves out more numbers or brings fewer points, and a pass with the mark
+ * that leaves out the fewest numbers.
+ */
+export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
+  const sheet = state.sheets[seat] ?? emptySheet;
+  const own = move.kind === 'mark' ? factsOf(sheet, move) : null;
+  const others = moves(state, seat)
+    .filter((each): each is Mark => each.kind === 'mark')
+    .filter((each) => move.kind !== 'mark' || each.row !== move.row || each.number !== move.number)
+    .map((mark) => ({ mark, facts: factsOf(sheet, mark) }))
+    .sort((a, b) => a.facts.lost - b.facts.lost);
+  const other = own
+    ? (others.find(({ facts }) => facts.lost > own.lost) ??
+      others.find(({ facts }) => facts.points < own.points))
+    : others[0];
+  return {
+    move,
+    other: other?.mark ?? null,
+    facts: { own, other: other?.facts ?? null, pass: passes(state, seat) },
+  };
+};
+
+function factsOf(sheet: Sheet, mark: Mark): MarkFacts {
+  const { row, number } = mark;
+  const column = columnOf(row, number);
+  return {
+    lost: column - goneOf(sheet, row),
+    left: (rowNumbers[row]?.length ?? 0) - 1 - column,
+    points: worth(marksOf(withMark(sheet, mark), row)) - worth(marksOf(sheet, row)),
+    locks: number === lastNumber(row),
+  };
+}
+
+function passes({ phase, active, activeMarked }: State, seat: number): Facts['pass'] {
+  if (seat !== active) return 'free';
+  if (phase === 'white') return 'colour-next';
+  return activeMarked ? 'free' : 'miss';
+}
