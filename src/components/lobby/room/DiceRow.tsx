@@ -16,9 +16,7 @@ export function DiceRow() {
   const { title, line, lines } = useDiceWords(counts);
   const [open, setOpen] = useState(false);
   if (!open)
-    return (
-      <ListRow icon="dice" label={title} {...(counts && { line })} onPress={() => setOpen(true)} />
-    );
+    return <ListRow icon="dice" label={title} {...(counts && { line })} onPress={() => setOpen(true)} />;
   return (
     <View role="group" aria-label={title} style={styles.all}>
       <ListRow icon="dice" label={title} {...(counts && { line })} />
