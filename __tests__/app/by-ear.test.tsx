@@ -116,7 +116,7 @@ const told: readonly Told[] = [
         ...seatNames.map(
           (name, seat) =>
             new RegExp(
-              `^${name}: ${points[seat]} of ${setup.goal} points, \\d+ (die|dice) left${seat === active ? ', playing now' : ''}$`,
+              `^${name}(, bot)?, ${points[seat]} of ${setup.goal} points, \\d+ (die|dice) left${seat === active ? ', playing now' : ''}$`,
             ),
         ),
         ...hand.map((value) => new RegExp(`^Die, ${value}(, fits nowhere|, recommended)?$`)),
@@ -147,7 +147,7 @@ const told: readonly Told[] = [
         ...seatNames.map(
           (name, seat) =>
             new RegExp(
-              `^${name}: (out|${reserves[seat]} (die|dice)${seat === active ? ', playing now' : ''})$`,
+              `^${name}(, bot)?, (out|${reserves[seat]} (die|dice)${seat === active ? ', playing now' : ''})$`,
             ),
         ),
         ...dice.map(({ face }) => new RegExp(`^${face}, (far|near|in the|on the) `)),

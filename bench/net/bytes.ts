@@ -11,9 +11,9 @@ import { quiet, sealedTable } from './sealed-table';
 
 const SEATS = 4;
 /** The messages with entries: `commit`, `part`, `entry`. */
-const OF_THE_LOG = [0x82, 0x83, 0x8b, 0x8c];
+const OF_THE_LOG = [0x82, 0x83, 0x8b, 0x8d, 0x8e, 0x8f];
 /** A commit of one witnessed roll. */
-const ROLL = 0x8c;
+const ROLLS = [0x8d, 0x8e, 0x8f];
 /** The levels alternate, because strong bots make other throws than random ones. */
 const LEVELS = ['random', 'hard'] as const;
 
@@ -43,7 +43,7 @@ for (const game of games) {
       all += bytes;
       if (!OF_THE_LOG.includes(type)) continue;
       commits.add(bytes);
-      if (type === ROLL) rolls.add(bytes);
+      if (ROLLS.includes(type)) rolls.add(bytes);
       frames = Math.max(frames, count);
     }
     played += host.session.view().match.log.length;

@@ -14,7 +14,7 @@ export interface Expected {
   readonly enlarged?: boolean;
 }
 
-/** What is wrong with a screen, one line for each fault. */
+/** The faults of a screen, one line each. */
 export function faultsOf(look: Look, { seats, enlarged = false }: Expected): readonly string[] {
   const { width, height } = look.window;
   const large = Math.min(width, height) >= 600;

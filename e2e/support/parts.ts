@@ -43,7 +43,7 @@ export function lookAt(page: Page, names: readonly string[]): Promise<Look> {
         const { left, top, right, bottom } = each.getBoundingClientRect();
         return { left, top, right, bottom };
       };
-      /** What is visible of an element in the places that scroll. */
+      /** The visible part of an element in the places that scroll. */
       const seen = (each: Element): Rect => {
         let { left, top, right, bottom } = rect(each);
         for (let at = each.parentElement; at; at = at.parentElement) {

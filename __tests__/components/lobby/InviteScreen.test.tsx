@@ -213,6 +213,24 @@ describe('the host’s own name', () => {
     expect(host.app.ownName.store.getState().name).toBe('Ada');
   });
 
+  test('is not given to the seat of somebody else who shares the phone', async () => {
+    const { host, shared, pass } = await show(2);
+    await act(async () => {
+      await shared.give(1, 'here');
+      await shared.session.rename(1, 'Ben');
+      host.app.ownName.keep('Ben');
+      await shared.session.rename(0, 'Player 1');
+    });
+    await pass();
+    expect(
+      shared.session
+        .view()
+        .seats.map(({ name }) => name)
+        .slice(0, 2),
+    ).toEqual(['Player 1', 'Ben']);
+    expect(screen.queryByLabelText(NAME)).toBeNull();
+  });
+
   test('is not asked where the seat has a name', async () => {
     await show(1);
     expect(screen.queryByLabelText(NAME)).toBeNull();

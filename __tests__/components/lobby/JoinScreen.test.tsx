@@ -124,6 +124,16 @@ describe('the digits', () => {
     expect(seated()).toBe(true);
   });
 
+  test('NS8 from an old QR code are one guess, also when the person has knocked since', async () => {
+    const { shared, pass } = await show({ code: 'wrong' });
+    press('Knock');
+    await pass();
+    press('Type the digits instead');
+    await pass();
+    expect(field()).toBeVisible();
+    expect(shared.store.getState().invitation.guesses.map(({ wrong }) => wrong)).toEqual([1]);
+  });
+
   test('typed too early wait until the table is discovered', async () => {
     const { host, right, pass } = await show({ far: true });
     type(FIELD, right);

@@ -30,8 +30,8 @@ test('a seat says its points, its dice, and whose turn it is; the common board i
   );
   const state = { ...(set.state().state as State), active: 4 };
   act(() => set.table.store.setState({ state, board: state }));
-  expect(labels('img')[4]).toMatch(/, 80 points, 5 dice left, playing now$/);
-  expect(labels('img')[1]).toMatch(/, 80 points, 5 dice left$/);
+  expect(labels('img')[4]).toMatch(/, 80 of 500 points, 5 dice left, playing now$/);
+  expect(labels('img')[1]).toMatch(/, 80 of 500 points, 5 dice left$/);
 });
 
 test('a tap on a seat shows its board', () => {

@@ -192,7 +192,7 @@ test('real dice that can’t be stored are reported on their sheet', async () =>
   const table = await open([person, person], storage, 'real');
   render(table.screen(), { wrapper: Surroundings });
   await pass(100);
-  fireEvent.press(screen.getByRole('button', { name: 'Roll' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Enter your dice' }));
   await pass(100);
   for (const six of screen.getAllByRole('radio', { name: /6$/ })) fireEvent.press(six);
   full.now = true;

@@ -39,7 +39,14 @@ interface Sat {
 
 async function sit(storage: Storage = memoryStorage(), played: Lesson<string> = lesson): Promise<Sat> {
   const clock = handClock();
-  const app = await createApp({ storage, lasting: true, trouble: null, clock, today: () => 0, random: seeded(1) });
+  const app = await createApp({
+    storage,
+    lasting: true,
+    trouble: null,
+    clock,
+    today: () => 0,
+    random: seeded(1),
+  });
   app.settings.change({ pace: 'none' });
   const opened = await app.openLesson(played, ['Ada', 'Mia']);
   opened.table.enter();
@@ -137,9 +144,14 @@ test('the bot waits until the learner has read, and makes the lesson’s move', 
   expect(set.now()).toEqual(['red 4', null]);
 });
 
-test('the hint of a lesson is its own move', async () => {
+test('the hint of a lesson is its own move, and comes when the dice have landed', async () => {
   const set = await sit();
-  await roll(set);
+  set.played.table.commit(ROLL);
+  await set.clock.pass(10);
+  set.played.table.recommend();
+  expect(set.played.table.store.getState()).toMatchObject({ flying: true, hint: null });
+  set.played.table.landed();
+  await set.clock.pass(10);
   set.played.table.recommend();
   expect(set.played.table.store.getState().hint).toEqual(RED_3);
 });

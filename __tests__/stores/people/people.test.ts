@@ -75,6 +75,14 @@ test('a former name stays with its time; a change of letters only is no other na
   });
 });
 
+test('a person whose name changes again and again can still be read after a restart', async () => {
+  const storage = memoryStorage();
+  const people = await open(storage);
+  const ada = await people.add(look('Ada'));
+  for (let time = 1; time <= 50; time += 1) await people.change(ada?.id ?? '', look(`Ada ${time}`));
+  expect((await open(storage)).store.getState()).toEqual(people.store.getState());
+});
+
 test('a deleted person leaves nothing behind', async () => {
   const storage = memoryStorage();
   const people = await open(storage);

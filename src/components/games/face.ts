@@ -96,6 +96,8 @@ export interface SeatFacts {
   readonly count: string;
   /** The same for screen readers. */
   readonly spoken: string;
+  /** True if `spoken` tells the score, too. */
+  readonly tellsScore?: boolean;
   /** The way to the end of the game, from 0 to 1. */
   readonly progress?: number;
 }

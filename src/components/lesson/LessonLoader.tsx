@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { findGame, type GameId } from '../../engine/games';
+import { alikeNames } from '../../net/session/names';
 import { useApp } from '../../stores/app/AppContext';
 import type { LessonTable } from '../../stores/lesson/lesson-table';
 import { faceOf } from '../games/faces';
 import { type AnyLesson, BOT_NAME, type LessonWords } from '../games/lesson';
 import { loadLesson } from '../games/lessons';
+import { useOwnName } from '../lobby/use-own-name';
 import { FaceProvider } from '../table/FaceContext';
 import { TableProvider } from '../table/TableContext';
 import { TableScreen } from '../table/TableScreen';
@@ -35,6 +37,7 @@ const nowhere = () => {};
 export default function LessonLoader({ game: id, away = false, onHome, onPlay, ...links }: Props) {
   const { t } = useLingui();
   const app = useApp();
+  const [own] = useOwnName();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [unread, setUnread] = useState(false);
 
@@ -45,8 +48,9 @@ export default function LessonLoader({ game: id, away = false, onHome, onPlay, .
       const lesson = await loadLesson(id);
       const number = 1;
       const last = await app.lastSetUp(lesson.game);
-      const known = last?.seats.find(({ keeper, elsewhere }) => keeper.kind === 'person' && !elsewhere);
-      const name = known && known.name !== BOT_NAME ? known.name : t`Player ${number}`;
+      const seated = last?.seats.find(({ keeper, elsewhere }) => keeper.kind === 'person' && !elsewhere);
+      const known = own || seated?.name;
+      const name = known === undefined || alikeNames(known, BOT_NAME) ? t`Player ${number}` : known;
       return { lesson, played: await app.openLesson(lesson, [name, BOT_NAME]) };
     };
     open().then(
@@ -59,7 +63,7 @@ export default function LessonLoader({ game: id, away = false, onHome, onPlay, .
     return () => {
       active = false;
     };
-  }, [app, id, opened, unread, t]);
+  }, [app, id, own, opened, unread, t]);
 
   const game = findGame(id);
   const face = game && faceOf(game.id);

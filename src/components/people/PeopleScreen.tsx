@@ -60,7 +60,7 @@ export function PeopleScreen({ people, onPerson, onExport, onImport, imported, p
         </View>
         {problem !== undefined && <Notice urgent text={problem} />}
         {imported?.ok === false && <Notice urgent text={imported.text} />}
-        {imported?.ok && <LiveText>{imported.text}</LiveText>}
+        <LiveText>{imported?.ok ? imported.text : ''}</LiveText>
       </Card>
       {adding && (
         <NewPersonSheet people={people} onAdded={() => setAdding(false)} onClose={() => setAdding(false)} />

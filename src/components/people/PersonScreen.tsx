@@ -7,6 +7,7 @@ import { Card } from '../ui/Card';
 import { Button } from '../ui/controls/Button';
 import { IconButton } from '../ui/controls/IconButton';
 import { Switch } from '../ui/controls/Switch';
+import { Notice } from '../ui/overlays/Notice';
 import { Screen } from '../ui/Screen';
 import { Heading, Quiet } from '../ui/Text';
 import { space, wideScreen } from '../ui/theme/measures';
@@ -82,6 +83,7 @@ export function PersonScreen(props: Props) {
           on={own}
           onChange={onOwn}
         />
+        {sheet === null && problem !== null && <Notice urgent text={problem} />}
       </Card>
       <View style={styles.delete}>
         <Button kind="danger" icon="trash" label={t`Delete ${name}`} onPress={() => setSheet('delete')} />
@@ -97,7 +99,9 @@ export function PersonScreen(props: Props) {
           onClose={close}
         />
       )}
-      {sheet === 'delete' && <DeletePersonSheet person={person} onDelete={onDelete} onClose={close} />}
+      {sheet === 'delete' && (
+        <DeletePersonSheet person={person} problem={problem} onDelete={onDelete} onClose={close} />
+      )}
     </Screen>
   );
 }

@@ -21,6 +21,8 @@ import { beginOfEra } from './received-log';
 /** A link that this phone has sent with its own proposal. */
 interface Offered {
   readonly roll: number;
+  /** The length of the log. */
+  readonly at: number;
   readonly moves: number;
   readonly hash: string;
 }
@@ -54,7 +56,7 @@ export class OwnLinks {
     if (membership.realDice || roll > CHAIN_LENGTH) return null;
     const moves = rollingMoves(match, seat, texts);
     if (!moves) return null;
-    this.offered = { roll, moves: moves.length, hash: movesHash(match.game, moves) };
+    this.offered = { roll, at: match.log.length, moves: moves.length, hash: movesHash(match.game, moves) };
     return { roll, link: this.link(membership, roll) };
   }
 
@@ -65,8 +67,9 @@ export class OwnLinks {
     const next = rollsOf(match.log, membership).count + 1;
     if (roll !== next || roll > CHAIN_LENGTH || at !== match.log.length) return null;
     const { offered, answered } = this;
-    if (answered?.roll === roll && (answered.hash !== hash || answered.index !== call.index)) return null;
-    if (offered?.roll === roll && offered.hash !== hash) return null;
+    // A roll that was entered without this phone's link leaves the number to the next one.
+    if (answered?.roll === roll && answered.at === at && answered.hash !== hash) return null;
+    if (offered?.roll === roll && offered.at === at && offered.hash !== hash) return null;
     this.answered = { ...call, open: true };
     return this.link(membership, roll);
   }
@@ -100,7 +103,7 @@ export class OwnLinks {
     if (!isLive) return null;
     if (proof?.phone === membership.me) return this.judgeOwn(proof, roll);
     const isUnused = !entry.proof || this.isWithheld(match, membership, index, roll);
-    return isUnused || (proof && this.isPassedOver(proof, roll, rolls, membership))
+    return isUnused || (proof && this.isPassedOver(proof, index, rolls, membership))
       ? netReasons['false-witness']
       : null;
   }
@@ -138,12 +141,12 @@ export class OwnLinks {
   /** N36: another phone has witnessed a roll although it was the turn of this one. */
   private isPassedOver(
     { kind, phone }: Witnessed,
-    roll: number,
+    index: number,
     rolls: Rolls,
     { me, era }: Membership,
   ): boolean {
     if (kind === 'instead') return false;
-    const isUnused = this.answered?.open === true && this.answered.roll === roll;
+    const isUnused = this.answered?.open === true && this.answered.index === index;
     return isUnused || (kind === 'asked' && inOrder([me, phone], rolls, era)[0] === me);
   }
 

@@ -133,6 +133,7 @@ export function createLessonTable<Words>(
         if (admits(moves, drafted(), table.store.getState().board)) table.commit(...moves);
       },
       recommend() {
+        if (table.store.getState().seat !== LEARNER) return;
         const step = script[table.store.getState().count + drafted()];
         const [pattern = ''] = step && step.kind !== 'bot' ? step.moves : [];
         const hint = parseMove(game.notation, pattern.replace('*', ''));

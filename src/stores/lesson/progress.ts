@@ -14,7 +14,7 @@ export interface Progress {
 const keyOf = (game: string) => `lesson/${game}`;
 const DONE = 'done';
 
-/** What is known of a game's lesson on this phone. */
+/** Whether a game's lesson was begun on this phone, and whether it was played to its end. */
 export type LessonState = 'new' | 'begun' | 'done';
 
 export async function lessonState(storage: Storage, game: string): Promise<LessonState> {

@@ -73,7 +73,7 @@ export function openBlocks(storage: Storage, key: string, clock: Clock): Blocks 
     load,
     change: (changed, removed = []) =>
       change(changed, removed).catch(async (error: unknown) => {
-        // What is stored counts, not what should have been.
+        // The change may be stored in part: read again what is there.
         await load().catch(() => {});
         throw error;
       }),

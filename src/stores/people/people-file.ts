@@ -3,7 +3,7 @@ import { fieldsOf, listOf, textOf } from '../../engine/options';
 import { alikeNames } from '../../net/session/names';
 import { type GameResult, readResult, resultJson } from './game-result';
 import { matchingOf } from './matching';
-import { MOST_PERSONS, type People, type Person, personNamed, readPersons } from './person';
+import { MOST_PERSONS, type People, type Person, personNamed, readPersons, withFormer } from './person';
 
 /** Goes up when older versions of the app could not read the file. */
 const VERSION = 1;
@@ -66,7 +66,7 @@ export function mergedPeople(here: People, file: PeopleFile, now: number): Peopl
       );
       if (more.length > 0)
         persons = persons.map((each) =>
-          each === known ? { ...each, former: [...each.former, ...more] } : each,
+          each === known ? { ...each, former: withFormer(each.former, more) } : each,
         );
     }
   }

@@ -10,6 +10,7 @@ import {
   peopleText,
   personProblem,
   readPeople,
+  withFormer,
 } from './person';
 
 const KEY = 'people';
@@ -81,5 +82,5 @@ export async function openPeople({ storage, newId, today }: PeopleDeps): Promise
 }
 
 function formerOf({ name: before, former }: Person, name: string, now: number): Person['former'] {
-  return alikeNames(before, name) ? former : [...former, { name: before, until: now }];
+  return alikeNames(before, name) ? former : withFormer(former, [{ name: before, until: now }]);
 }

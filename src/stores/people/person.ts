@@ -54,6 +54,15 @@ export const nobody: People = { persons: [], own: null };
 /** More than a family and its friends; it bounds what an imported file can bring. */
 export const MOST_PERSONS = 60;
 
+/** A person keeps so many former names: the last ones. */
+const MOST_FORMER = 40;
+
+/** The former names with some more. */
+export const withFormer = (
+  former: readonly FormerName[],
+  more: readonly FormerName[],
+): readonly FormerName[] => [...former, ...more].slice(-MOST_FORMER);
+
 /** The person whose phone this is. Joining and inviting offer this name. */
 export const ownPerson = ({ persons, own }: People): Person | null =>
   persons.find(({ id }) => id === own) ?? null;
@@ -103,8 +112,6 @@ export function readPersons(json: unknown): readonly Person[] | null {
   );
   return distinct ? persons : null;
 }
-
-const MOST_FORMER = 40;
 
 function readPerson(json: unknown): Person | null {
   const fields = fieldsOf(json, ['id', 'name', 'colour', 'emblem', 'former']);

@@ -34,8 +34,7 @@ export function readHead(text: string): SaveHead | Unreadable {
   const fields = fieldsOf(json, ['save', 'dice', 'opening']);
   const dice = fields?.get('dice');
   const opening = fields?.get('opening');
-  if (json.save !== VERSION || (dice !== 'phone' && dice !== 'real'))
-    return 'broken';
+  if (json.save !== VERSION || (dice !== 'phone' && dice !== 'real')) return 'broken';
   return typeof opening === 'object' && opening !== null ? { dice, opening } : 'broken';
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import type { Result } from '../../../engine/refusal';
-import { LONGEST_NAME, tidyName } from '../../../net/session/names';
+import { alikeNames, LONGEST_NAME, tidyName } from '../../../net/session/names';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { Card } from '../../ui/Card';
 import { Button } from '../../ui/controls/Button';
@@ -28,7 +28,9 @@ export function NameCard({ shared, attempt }: Props) {
   const { seats, room } = useSession(shared.session);
   const mine = seats.findIndex(({ phone }) => phone !== undefined && phone !== null && phone === room?.me);
   const number = mine + 1;
-  const unnamed = seats[mine]?.name === t`Player ${number}`;
+  // Two people may share the host's phone, and the owner has the other seat.
+  const seated = seats.some(({ name }) => alikeNames(name, own));
+  const unnamed = !seated && seats[mine]?.name === t`Player ${number}`;
   useEffect(() => {
     if (unnamed && own !== '') void attempt(shared.session.rename(mine, own));
   }, [unnamed, own, mine, shared, attempt]);

@@ -106,8 +106,8 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
             text={text}
             onText={setText}
             onDigits={(given) => {
-              // For a table in sight, a person types them again: the host may have refused these.
-              if (!card) setTyped(given);
+              // Sent once to a table in sight: the host may refuse them, and a second time would be another guess.
+              setTyped(card ? null : given);
               void lobby?.enter(given);
             }}
             onKnock={() => void lobby?.knock()}

@@ -5,24 +5,29 @@ import { useDiceWords } from '../../table/sheets/use-dice-words';
 import { useTable, useTableActions } from '../../table/TableContext';
 import { AlertText } from '../../ui/access/AlertText';
 import { ListRow } from '../../ui/controls/ListRow';
+import { Icon } from '../../ui/Icon';
 import { space } from '../../ui/theme/measures';
+import { useTheme } from '../../ui/theme/use-theme';
 
-/** N38: says in the menu that all phones make the dice. A tap explains it in the same place. */
+/** N38: says in the menu that all phones make the dice. A tap explains it below, another tap hides that again. */
 export function DiceRow() {
   const { played } = useTableActions();
   const shown = useTable(({ count }) => count);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry changes the counts
   const counts = useMemo(() => countRolls(played().log), [played, shown]);
   const { title, line, lines } = useDiceWords(counts);
+  const theme = useTheme();
   const [open, setOpen] = useState(false);
-  if (!open)
-    return (
-      <ListRow icon="dice" label={title} {...(counts && { line })} onPress={() => setOpen(true)} />
-    );
   return (
-    <View role="group" aria-label={title} style={styles.all}>
-      <ListRow icon="dice" label={title} {...(counts && { line })} />
-      <AlertText>{lines.join(' ')}</AlertText>
+    <View style={open && styles.all}>
+      <ListRow
+        icon="dice"
+        label={title}
+        {...(counts && { line })}
+        end={<Icon name={open ? 'up' : 'down'} colour={theme.quiet} size={20} />}
+        onPress={() => setOpen(!open)}
+      />
+      {open && <AlertText>{lines.join(' ')}</AlertText>}
     </View>
   );
 }

@@ -51,7 +51,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
   const spoken = [
     name,
     presence === 'here' ? '' : t(wordsInList[presence]),
-    worth,
+    facts?.tellsScore ? '' : worth,
     facts?.spoken ?? '',
     state,
   ]

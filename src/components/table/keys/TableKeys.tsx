@@ -1,5 +1,6 @@
 import { useSettings } from '../../../stores/app/AppContext';
 import type { Action, Controls } from '../../games/face';
+import { useLesson } from '../../lesson/LessonContext';
 import { useControlsNow } from '../FaceContext';
 import { useAction } from '../frame/use-action';
 import { useLooking } from '../frame/use-looking';
@@ -27,20 +28,23 @@ export function TableKeys({ open, ready, onOpen, onResults }: Props) {
     if (action) act(action);
   };
   const main = press(mainOf);
+  const lesson = useLesson()?.played;
   const list = { '?': () => onOpen(true) };
   const looking = useLooking();
   const keys = {
     ...list,
     r() {
       const { over, settled } = store.getState();
-      if (over && settled) onResults();
+      if (lesson?.store.getState().step?.kind === 'tell') lesson.next();
+      else if (over && settled) onResults();
       else main();
     },
     p: press(({ main, others }) => [main, ...others].find((each) => each?.passes) ?? undefined),
     h: recommend,
     u: undo,
     t() {
-      if (store.getState().toMyTurn) goToMyTurn();
+      // The bot of a lesson waits for the learner, who can't hurry it.
+      if (store.getState().toMyTurn && !lesson) goToMyTurn();
       else landed();
     },
   };

@@ -5,8 +5,9 @@ import type { Say, SeatFacts } from '../../face';
 
 /** The dice of a seat. In a single round they are its points, so only the sign is shown. */
 export function seatFacts({ tournament, reserves, out }: State, seat: Seat, say: Say): SeatFacts {
-  if (out.includes(seat)) return { count: say(msg`out`), spoken: say(msg`out`) };
+  const tellsScore = !tournament;
+  if (out.includes(seat)) return { count: say(msg`out`), spoken: say(msg`out`), tellsScore };
   const dice = reserves[seat] ?? 0;
   const spoken = say(msg`${plural(dice, { one: '# die', other: '# dice' })}`);
-  return { icon: 'dice', count: tournament ? String(dice) : '', spoken };
+  return { icon: 'dice', count: tournament ? String(dice) : '', spoken, tellsScore };
 }

@@ -22,7 +22,7 @@ export interface Camera {
   readonly turned: boolean;
 }
 
-/** What is visible around the floor, in mm: the wall up to where dice seldom roll. The rim is cut, so that dice are large. */
+/** The part that is visible around the floor, in mm: the wall up to where dice seldom roll. The rim is cut, so that dice are large. */
 const BEYOND = 13;
 const HALF_LONG = ACROSS + BEYOND;
 const HALF_SHORT = ALONG + BEYOND;
