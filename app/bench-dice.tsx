@@ -1,7 +1,7 @@
 import { useLocalSearchParams } from 'expo-router';
-import { lazy } from 'react';
+import { lazyScreen } from '../src/components/trouble/lazy-screen';
 
-const DiceDemo = lazy(async () => ({ default: (await import('../src/components/dice/DiceDemo')).DiceDemo }));
+const DiceDemo = lazyScreen(async () => (await import('../src/components/screens')).DiceDemo);
 
 const MOST = 31;
 

@@ -1,8 +1,10 @@
 import Constants from 'expo-constants';
 import { router } from 'expo-router';
 import { back } from '../src/components/back';
-import { SettingsScreen } from '../src/components/settings/SettingsScreen';
+import { lazyScreen } from '../src/components/trouble/lazy-screen';
 import { useApp, useSettings } from '../src/stores/app/AppContext';
+
+const SettingsScreen = lazyScreen(async () => (await import('../src/components/screens')).SettingsScreen);
 
 export default function SettingsRoute() {
   const { change } = useApp().settings;

@@ -2,8 +2,7 @@ import { router } from 'expo-router';
 import { back } from '../src/components/back';
 import { lazyScreen } from '../src/components/trouble/lazy-screen';
 
-// Loads the games' faces, which name the values of the dice.
-const StatisticsLoader = lazyScreen(() => import('../src/components/statistics/StatisticsLoader'));
+const StatisticsLoader = lazyScreen(async () => (await import('../src/components/screens')).StatisticsLoader);
 
 export default function StatisticsRoute() {
   return (

@@ -8,6 +8,7 @@ import { serve } from '../scripts/serve.mjs';
 import { exportApp } from './app/exported';
 import { entryBytes, firstButton, firstHome } from './app/first-home';
 import { diceFrames, emptyFrames } from './app/frames';
+import { growthOfGames } from './app/growth';
 import { idleTasks, tasksInGames } from './app/long-tasks';
 import { rendersOfMoves } from './app/renders';
 import { figures, table } from './app/report';
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
       home: await firstHome(browser, url),
       renders: await rendersOfMoves(browser, url),
       entry: await entryBytes(browser, url),
+      growth: await growthOfGames(browser, url),
       slow: {
         home: await firstHome(browser, url, SLOWDOWN),
         tasks: await tasksInGames(browser, url, seconds, SLOWDOWN),

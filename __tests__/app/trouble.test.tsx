@@ -70,7 +70,7 @@ describe('a page whose code is fetched', () => {
       lazyScreen(async () => {
         asked += 1;
         if (!online) throw new Error(SECRET);
-        return { default: () => <Text>All is well</Text> };
+        return () => <Text>All is well</Text>;
       }),
     );
     expect(await screen.findByText(/^This page could not be fetched\..* is lost\.$/)).toBeVisible();

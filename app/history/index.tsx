@@ -1,10 +1,12 @@
 import { router, useFocusEffect } from 'expo-router';
 import { useState } from 'react';
 import { back } from '../../src/components/back';
-import { HistoryScreen } from '../../src/components/history/HistoryScreen';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 import { realClock } from '../../src/net/clock';
 import { useApp } from '../../src/stores/app/AppContext';
 import { createHistory } from '../../src/stores/saves/history';
+
+const HistoryScreen = lazyScreen(async () => (await import('../../src/components/screens')).HistoryScreen);
 
 export default function HistoryRoute() {
   const { saves, trace } = useApp();

@@ -1,8 +1,7 @@
 import { router, useLocalSearchParams } from 'expo-router';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
-// Loads the QR code and everything for tables of many phones.
-const InviteLoader = lazyScreen(() => import('../../src/components/lobby/invite/InviteLoader'));
+const InviteLoader = lazyScreen(async () => (await import('../../src/components/screens')).InviteLoader);
 
 export default function InviteRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -3,7 +3,7 @@ import { back } from '../../src/components/back';
 import { readFragment, writeFragment } from '../../src/components/lobby/join/link-fragment';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
-const JoinScreen = lazyScreen(() => import('../../src/components/lobby/join/JoinScreen'));
+const JoinScreen = lazyScreen(async () => (await import('../../src/components/screens')).JoinScreen);
 
 export default function JoinRoute() {
   const { table, '#': hash } = useLocalSearchParams<{ table: string; '#'?: string }>();

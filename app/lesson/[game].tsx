@@ -3,8 +3,7 @@ import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 import { games } from '../../src/engine/games';
 
-// Loads the boards and the dice, which the home screen does not need.
-const LessonLoader = lazyScreen(() => import('../../src/components/lesson/LessonLoader'));
+const LessonLoader = lazyScreen(async () => (await import('../../src/components/screens')).LessonLoader);
 
 const home = () => router.dismissTo('/');
 

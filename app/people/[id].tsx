@@ -2,8 +2,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { back } from '../../src/components/back';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
-// Loads the games' faces, which count results.
-const PersonLoader = lazyScreen(() => import('../../src/components/people/PersonLoader'));
+const PersonLoader = lazyScreen(async () => (await import('../../src/components/screens')).PersonLoader);
 
 export default function PersonRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();

@@ -1,14 +1,15 @@
 import { router, useLocalSearchParams } from 'expo-router';
 import { back } from '../../src/components/back';
-import { rulesOf } from '../../src/components/rules/contents';
-import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
+import { lazyScreen } from '../../src/components/trouble/lazy-screen';
+
+const RulesLoader = lazyScreen(async () => (await import('../../src/components/screens')).RulesLoader);
 
 export default function RulesRoute() {
   const { game } = useLocalSearchParams<{ game: string }>();
-  const Rules = rulesOf(game);
-  if (!Rules) return <NoSuchGame onHome={() => router.replace('/')} />;
   return (
-    <Rules
+    <RulesLoader
+      game={game}
+      onHome={() => router.replace('/')}
       onBack={back}
       onPlay={() => router.dismissTo(`/set-up/${game}`)}
       onLearn={() => router.navigate(`/lesson/${game}`)}

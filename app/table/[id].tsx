@@ -1,8 +1,7 @@
 import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
-// Loads the boards and the dice, which the home screen does not need.
-const TableLoader = lazyScreen(() => import('../../src/components/table/TableLoader'));
+const TableLoader = lazyScreen(async () => (await import('../../src/components/screens')).TableLoader);
 
 const home = () => router.dismissTo('/');
 

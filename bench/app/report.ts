@@ -1,4 +1,5 @@
 import type { Frames } from './frames';
+import type { Growth } from './growth';
 import type { Tasks } from './long-tasks';
 import type { Renders } from './renders';
 import type { Sizes } from './sizes';
@@ -15,6 +16,7 @@ export interface Findings {
   readonly sizes: Sizes;
   /** The bytes of JavaScript that the home screen loads. */
   readonly entry: number;
+  readonly growth: Growth;
   /** With the page's thread slowed down four times. */
   readonly slow: {
     readonly home: number;
@@ -28,7 +30,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 
 /** A table for people. Beside each figure is that of the idle machine in the same run. */
 export function table(found: Findings): string {
-  const { seconds, dice, empty, tasks, idle, home, button, renders, sizes, entry, slow } = found;
+  const { seconds, dice, empty, tasks, idle, home, button, renders, sizes, entry, growth, slow } = found;
   const line = (name: string, ours: string, peer: string) =>
     `${name.padEnd(44)}${ours.padStart(12)}${peer.padStart(14)}`;
   return [
@@ -50,6 +52,9 @@ export function table(found: Findings): string {
     line('  longest task in a game against a bot', ms(most(slow.tasks, 'longest')), ms(idle.longest)),
     line('  frames a second, six dice in motion', slow.dice.fps.toFixed(1), empty.fps.toFixed(1)),
     line('JavaScript that the home screen loads', megabytes(entry), ''),
+    line('from the third to the 30th game: heap', megabytes(growth.heap), ''),
+    line('  DOM nodes', `${growth.nodes}`, ''),
+    line('  listeners', `${growth.listeners}`, ''),
     line('Hermes bundle, Android', megabytes(sizes.hermes), ''),
     line('web bundle without the wasm', megabytes(sizes.web), ''),
     '',
@@ -57,7 +62,7 @@ export function table(found: Findings): string {
   ].join('\n');
 }
 
-function targets({ dice, tasks, home, sizes, entry, slow }: Findings) {
+function targets({ dice, tasks, home, sizes, entry, growth, slow }: Findings) {
   const longest = most(tasks, 'longest');
   return [
     { text: `50 frames a second or more: ${dice.fps.toFixed(1)}`, holds: dice.fps >= 50 },
@@ -73,6 +78,9 @@ function targets({ dice, tasks, home, sizes, entry, slow }: Findings) {
       holds: slow.dice.fps >= 50,
     },
     { text: `home loads 1.75 MB or less: ${megabytes(entry)}`, holds: entry <= 1.75e6 },
+    { text: `30 games leave 5 MB or less: ${megabytes(growth.heap)}`, holds: growth.heap <= 5e6 },
+    { text: `30 games leave 200 DOM nodes or less: ${growth.nodes}`, holds: growth.nodes <= 200 },
+    { text: `30 games leave 60 listeners or less: ${growth.listeners}`, holds: growth.listeners <= 60 },
     { text: `Hermes bundle 7.5 MB or less: ${megabytes(sizes.hermes)}`, holds: sizes.hermes <= 7.5e6 },
     { text: `web bundle 3.2 MB or less: ${megabytes(sizes.web)}`, holds: sizes.web <= 3.2e6 },
   ];
@@ -82,7 +90,7 @@ const most = (tasks: ReadonlyMap<string, Tasks>, of: keyof Tasks): number =>
   Math.max(...[...tasks.values()].map((each) => each[of]));
 
 /** The figures for programs. */
-export function figures({ dice, tasks, home, renders, sizes, entry, slow }: Findings) {
+export function figures({ dice, tasks, home, renders, sizes, entry, growth, slow }: Findings) {
   return {
     fps31: Math.round(dice.fps * 10) / 10,
     longestTaskMs: Math.round(most(tasks, 'longest')),
@@ -93,6 +101,9 @@ export function figures({ dice, tasks, home, renders, sizes, entry, slow }: Find
     longestTaskSlow4: Math.round(most(slow.tasks, 'longest')),
     fpsSlow4: Math.round(slow.dice.fps * 10) / 10,
     entryBytes: entry,
+    heapGrowthMb: Math.round(growth.heap / 1e4) / 100,
+    nodesGrowth: growth.nodes,
+    listenersGrowth: growth.listeners,
     hermesBundleBytes: sizes.hermes,
     webBundleBytes: sizes.web,
   };

@@ -59,9 +59,12 @@ export async function playOn(player: Player): Promise<void> {
     page.getByRole('button', { name: /^Open card/ }),
   ];
   for (const choice of choices) {
-    const [found] = await choice.elementHandles();
-    if (!found) continue;
-    await pressed(page, () => found.click({ timeout: 1000 }));
+    const found = await choice.elementHandles();
+    const [first] = found;
+    if (!first) continue;
+    await pressed(page, () => first.click({ timeout: 1000 }));
+    // A handle keeps its element, and with it the screen that is gone, in the page's memory.
+    await Promise.all(found.map((each) => each.dispose()));
     return;
   }
 }

@@ -1,4 +1,4 @@
-import { canLoadSurface } from '../dice/skia/load-surface';
+import { canLoadSurface } from '../dice/skia/can-load-surface';
 import { fontAddresses } from './font-sources';
 import type { Picture } from './shapes';
 

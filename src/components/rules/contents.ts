@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
 import type { GameId } from '../../engine/games';
-import { lazyScreen } from '../trouble/lazy-screen';
+import ArenaRules from '../games/arena/rules/ArenaRules';
+import LastDieRules from '../games/last-die/rules/LastDieRules';
+import LockoutRules from '../games/lockout/rules/LockoutRules';
+import SunRowsRules from '../games/sun-rows/rules/SunRowsRules';
 import type { RulesProps } from './rules-page';
 
-/** The pages of each game, loaded on first use. A new game adds one line. */
+/** The pages of each game. A new game adds one line. */
 const contents: Readonly<Partial<Record<GameId, ComponentType<RulesProps>>>> = {
-  lockout: lazyScreen(() => import('../games/lockout/rules/LockoutRules')),
-  'last-die': lazyScreen(() => import('../games/last-die/rules/LastDieRules')),
-  'sun-rows': lazyScreen(() => import('../games/sun-rows/rules/SunRowsRules')),
-  arena: lazyScreen(() => import('../games/arena/rules/ArenaRules')),
+  lockout: LockoutRules,
+  'last-die': LastDieRules,
+  'sun-rows': SunRowsRules,
+  arena: ArenaRules,
 };
 
 /** The rules of a game. The id may come from outside, for example from a URL. */

@@ -16,12 +16,12 @@ export class ScreenNotLoaded extends Error {
  * runs.
  */
 export function lazyScreen<Props extends object>(
-  fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
+  fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return await fetch();
+        return { default: await fetch() };
       } catch (error) {
         throw new ScreenNotLoaded(forget, error);
       }

@@ -1,11 +1,8 @@
 import type { Surface } from './surface';
+import { WebSurface } from './WebSurface';
 
-/** Skia's engine for browsers loads with the first tray. */
-export const canLoadSurface = (): boolean =>
-  typeof WebAssembly !== 'undefined' &&
-  typeof WebGL2RenderingContext !== 'undefined' &&
-  typeof OffscreenCanvas !== 'undefined';
-
-export async function loadSurface(): Promise<Surface> {
-  return (await import('./WebSurface')).WebSurface;
-}
+/**
+ * The surface is small, because a worker draws. In a piece of its own it would share Reanimated with the other
+ * screens, and the home screen would load that: see `src/components/screens.ts`.
+ */
+export const loadSurface = async (): Promise<Surface> => WebSurface;

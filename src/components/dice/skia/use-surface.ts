@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTrace } from '../../../stores/app/AppContext';
-import { canLoadSurface, loadSurface } from './load-surface';
+import { canLoadSurface } from './can-load-surface';
+import { loadSurface } from './load-surface';
 import type { Surface } from './surface';
 
 /** Skia's surface once it has loaded; null before that, and always if it can't load. */
