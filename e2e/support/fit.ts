@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The elements that extend over the sides of the window, except those inside horizontal scrollers. */
+/**
+ * The elements that extend over the sides of the window, except those inside horizontal scrollers, and shapes of
+ * drawings, which a drawing cuts.
+ */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const slides = (each: Element): boolean => {
@@ -11,6 +14,7 @@ export function tooWide(page: Page): Promise<readonly string[]> {
     };
     return [...document.querySelectorAll('body *')]
       .filter((each) => {
+        if (each.parentElement?.closest('svg')) return false;
         if (!each.checkVisibility({ visibilityProperty: true })) return false;
         const { left, right, width } = each.getBoundingClientRect();
         return width > 0 && (right > innerWidth + 1 || left < -1) && !slides(each);

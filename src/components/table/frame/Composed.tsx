@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '../../ui/theme/measures';
@@ -9,6 +9,9 @@ import { type Composition, useComposition } from './composition';
 
 /** Text beside the board of a phone grows at most by this. */
 const MOST_BESIDE = 1.4;
+/** The height of prompt and actions beside the board of a phone, and the least height of its tray. */
+const ACTIONS = 150;
+const LEAST_TRAY = 64;
 
 interface Props {
   /** The tray at this height. Null for a game whose dice fall on its board. */
@@ -24,7 +27,13 @@ export function Composed({ tray, story, actions }: Props) {
   const face = useFace();
   const insets = useSafeAreaInsets();
   const composition = useComposition(face.tray !== undefined);
-  const { sideways, large, type, text, group, column, trayHeight } = composition;
+  const { sideways, large, type, text, group, column } = composition;
+  const [height, setHeight] = useState<number | null>(null);
+  // A banner above takes height that the window's size does not show.
+  const trayHeight =
+    height === null || !sideways || large
+      ? composition.trayHeight
+      : Math.max(LEAST_TRAY, Math.min(composition.trayHeight, height - ACTIONS));
   // A phone on its side has no height for larger text beside the board.
   const besideType = large ? type : Math.min(1, MOST_BESIDE / text);
   const sides = { paddingLeft: insets.left, paddingRight: insets.right, paddingBottom: insets.bottom };
@@ -34,7 +43,11 @@ export function Composed({ tray, story, actions }: Props) {
     </View>
   );
   return (
-    <View role="main" style={[styles.main, sides]}>
+    <View
+      role="main"
+      style={[styles.main, sides]}
+      onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
+    >
       <View style={[sideways ? styles.sideways : styles.upright, { maxWidth: group }]}>
         {sideways ? (
           <TypeSizeContext value={besideType}>
