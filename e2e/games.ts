@@ -22,7 +22,7 @@ async function checkGame(browser: Browser, url: string, { check }: Checks, game:
     await withoutPauses(page, url);
     const player = await startGame(page, url, game);
     const presses = await playOut(player);
-    assert.ok(presses > 10, `it was over after ${presses} presses`);
+    assert.ok(presses > 5, `it was over after ${presses} presses`);
   });
   const result = page.getByRole('dialog');
   await check(`${game}: the end says who wins, with places and points`, async () => {

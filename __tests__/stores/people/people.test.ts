@@ -75,6 +75,15 @@ test('a former name stays with its time; a change of letters only is no other na
   });
 });
 
+test('two taps on “Done” add one person, and changes at once are all kept', async () => {
+  const people = await open(memoryStorage());
+  const [ada, twice, ben] = await Promise.all(['Ada', 'Ada', 'Ben'].map((name) => people.add(look(name))));
+  expect(twice).toBeNull();
+  await Promise.all([people.change(ada?.id ?? '', look('Adele')), people.setOwn(ben?.id ?? null)]);
+  expect(people.store.getState().persons.map(({ name }) => name)).toEqual(['Adele', 'Ben']);
+  expect(people.store.getState().own).toBe(ben?.id);
+});
+
 test('a person whose name changes again and again can still be read after a restart', async () => {
   const storage = memoryStorage();
   const people = await open(storage);

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { queue } from '../../lib/queue';
 import { alikeNames, tidyName } from '../../net/session/names';
 import type { Storage } from '../../storage/storage';
 import {
@@ -42,6 +43,8 @@ export async function openPeople({ storage, newId, today }: PeopleDeps): Promise
   const read = text === null ? nobody : readPeople(text);
   const store = createStore<People>(() => read ?? nobody);
   const { getState: get } = store;
+  // A change begins with the persons that the one before has kept.
+  const inTurn = queue();
   let unreadable = read === null ? text : null;
 
   async function keep(people: People): Promise<void> {
@@ -53,31 +56,34 @@ export async function openPeople({ storage, newId, today }: PeopleDeps): Promise
 
   return {
     store,
-    async add(look) {
-      const { persons, own } = get();
-      const name = tidyName(look.name);
-      if (persons.length >= MOST_PERSONS || personProblem(persons, null, name)) return null;
-      const person: Person = { id: newId(), name, colour: look.colour, emblem: look.emblem, former: [] };
-      // The first person of a phone is most likely the one who holds it.
-      await keep({ persons: [...persons, person], own: persons.length === 0 ? person.id : own });
-      return person;
-    },
-    async change(id, look) {
-      const { persons, own } = get();
-      const name = tidyName(look.name);
-      if (personProblem(persons, id, name)) return false;
-      const changed = persons.map((person) =>
-        person.id === id ? { ...person, ...look, name, former: formerOf(person, name, today()) } : person,
-      );
-      await keep({ persons: changed, own });
-      return true;
-    },
-    async remove(id) {
-      const { persons, own } = get();
-      await keep({ persons: persons.filter((person) => person.id !== id), own: own === id ? null : own });
-    },
-    setOwn: (own) => keep({ ...get(), own }),
-    replace: keep,
+    add: (look) =>
+      inTurn(async () => {
+        const { persons, own } = get();
+        const name = tidyName(look.name);
+        if (persons.length >= MOST_PERSONS || personProblem(persons, null, name)) return null;
+        const person: Person = { id: newId(), name, colour: look.colour, emblem: look.emblem, former: [] };
+        // The first person of a phone is most likely the one who holds it.
+        await keep({ persons: [...persons, person], own: persons.length === 0 ? person.id : own });
+        return person;
+      }),
+    change: (id, look) =>
+      inTurn(async () => {
+        const { persons, own } = get();
+        const name = tidyName(look.name);
+        if (personProblem(persons, id, name)) return false;
+        const changed = persons.map((person) =>
+          person.id === id ? { ...person, ...look, name, former: formerOf(person, name, today()) } : person,
+        );
+        await keep({ persons: changed, own });
+        return true;
+      }),
+    remove: (id) =>
+      inTurn(async () => {
+        const { persons, own } = get();
+        await keep({ persons: persons.filter((person) => person.id !== id), own: own === id ? null : own });
+      }),
+    setOwn: (own) => inTurn(() => keep({ ...get(), own })),
+    replace: (people) => inTurn(() => keep(people)),
   };
 }
 

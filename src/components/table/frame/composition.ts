@@ -34,6 +34,9 @@ const WIDEST_UPRIGHT = 880;
 const WIDEST_SIDEWAYS = 1280;
 /** The space at each side of the group in a large window. */
 const AROUND = 24;
+/** The width of the column beside a board. Five dice in a row of a tray need this for targets of 44 points. */
+const LEAST_COLUMN = 210;
+const LEAST_WITH_TRAY = 268;
 /** The height in the column of a phone that is not the tray's: seats, story, prompt and actions. */
 const AROUND_TRAY = 244;
 
@@ -59,7 +62,7 @@ export function compose({ width, height, text, tray }: Window): Composition {
   }
   const group = large ? Math.min(width - 2 * AROUND, WIDEST_SIDEWAYS) : width;
   const part = tray ? (large || text > 1.3 ? 0.34 : 0.32) : large ? 0.25 : 0.28;
-  const column = clamp(group * part, 210, 430);
+  const column = clamp(group * part, tray ? LEAST_WITH_TRAY : LEAST_COLUMN, 430);
   const free = height - AROUND_TRAY * text;
   const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 92, 200);
   return { sideways, large, type, text, group, trayHeight, column };
