@@ -1,6 +1,7 @@
 import '../support/on-a-bare-phone'; // before the app, which must find that modules are missing
 
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library';
+import '../../src/components/screens'; // here, so that no test waits until they are compiled
 import { missing } from '../support/on-a-bare-phone';
 
 const LONG = 60_000;

@@ -1,4 +1,5 @@
 import { act, fireEvent, renderRouter, screen } from 'expo-router/testing-library';
+import '../../src/components/screens'; // here, so that no test waits until they are compiled
 
 test('the first route is home, with a card for every game', async () => {
   renderRouter('./app', { initialUrl: '/' });

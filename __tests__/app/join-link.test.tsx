@@ -1,4 +1,5 @@
 import { renderRouter, screen, waitFor } from 'expo-router/testing-library';
+import '../../src/components/screens'; // here, so that no test waits until they are compiled
 
 test('a link with an address connects to the table there', async () => {
   const asked: string[] = [];

@@ -3,6 +3,7 @@ import { router } from 'expo-router';
 import { renderRouter, screen } from 'expo-router/testing-library';
 import type { ComponentType } from 'react';
 import { Text } from 'react-native';
+import '../../src/components/screens'; // here, so that no test waits until they are compiled
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 import { reload } from '../../src/components/trouble/reload.web';
 
