@@ -28,7 +28,7 @@ export interface ProvenEntry {
   readonly inputs: RollInputs | null;
 }
 
-/** What is known of the chains before the entries. */
+/** The chains as far as they are known before the entries. */
 export interface ChainContext {
   readonly log: readonly Entry<unknown>[];
   readonly table: Uint8Array;
