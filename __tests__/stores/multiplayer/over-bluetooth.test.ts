@@ -109,6 +109,36 @@ describe('a table over Bluetooth', () => {
     expect([lineOf(ben), awayAt(ada)]).toEqual(['in', [false, false]]);
   });
 
+  const lost = {
+    fades: (phone: PhoneWithApp) => phone.radio?.fade(),
+    'has Bluetooth off': (phone: PhoneWithApp) => phone.radio?.access.become('off'),
+  } as const;
+  const found = {
+    fades: (phone: PhoneWithApp) => phone.radio?.comeBack(),
+    'has Bluetooth off': (phone: PhoneWithApp) => phone.radio?.access.become('ready'),
+  } as const;
+  const cases = ([5, 20, 120] as const).flatMap((seconds) =>
+    (['fades', 'has Bluetooth off'] as const).flatMap((how) =>
+      (['the guest', 'the host', 'both'] as const).map((who) => [who, how, seconds] as const),
+    ),
+  );
+  test.each(cases)(
+    'NL20: %s %s for %d s: the guest is back within 20 s, and nothing is lost',
+    async (who, how, seconds) => {
+      const { host, guest, ada, ben } = await overBluetooth();
+      await roll([ada, ben]);
+      const phones = who === 'both' ? [host, guest] : [who === 'the host' ? host : guest];
+      for (const phone of phones) lost[how](phone);
+      await room.pass(seconds * 1000);
+      expect([lineOf(ben), awayAt(ada)]).toEqual(['out', [false, true]]);
+      for (const phone of phones) found[how](phone);
+      await room.pass(20_000);
+      expect([lineOf(ben), awayAt(ada)]).toEqual(['in', [false, false]]);
+      expect(logOf(ada)).toHaveLength(1);
+      expect(logOf(ben)).toEqual(logOf(ada));
+    },
+  );
+
   test('a host that switches Bluetooth off and on has its guest back', async () => {
     const { host, ada, ben } = await overBluetooth();
     await roll([ada, ben]);
