@@ -36,7 +36,7 @@ const WIDEST_SIDEWAYS = 1280;
 const AROUND = 24;
 /** The width of the column beside a board. Five dice in a row of a tray need this for targets of 44 points. */
 const LEAST_COLUMN = 210;
-const LEAST_WITH_TRAY = 268;
+const LEAST_WITH_TRAY = 272;
 /** The height in the column of a phone that is not the tray's: seats, story, prompt and actions. */
 const AROUND_TRAY = 244;
 
