@@ -16,6 +16,8 @@ export async function openContext(
     ...wishes,
   });
   context.setDefaultTimeout(20_000);
+  // A busy machine can take long to load a page.
+  context.setDefaultNavigationTimeout(60_000);
   await seedChance(context);
   return context;
 }
