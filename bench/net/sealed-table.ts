@@ -5,6 +5,7 @@ import { seeded } from '../../src/engine/random';
 import type { Clock } from '../../src/net/clock';
 import { type Guest, openGuest } from '../../src/net/guest/guest';
 import { type Host, openHost } from '../../src/net/host/host';
+import { WITNESS_MS } from '../../src/net/protocol/timeouts';
 import type { Channel } from '../../src/net/secure/channel';
 import { framed } from '../../src/net/secure/framing';
 import { digitsOf, newSeatKey, sealAsGuest, sealAsHost } from '../../src/net/secure/seal';
@@ -16,8 +17,18 @@ import { type Air, air } from './air';
 /** The usual frame of a Bluetooth connection: an MTU of 185 minus 3 bytes of header. */
 const FRAME = 182;
 
-/** No timeout ever fires. */
-const clock: Clock = { now: () => 0, after: () => () => {} };
+/** Longer than a guest here takes to give its link. */
+const UNANSWERED_MS = 20;
+
+/** Only the wait for a witness ever ends (N36): muted guests give no link, and are then not asked again. */
+const clock: Clock = {
+  now: () => 0,
+  after(ms, then) {
+    if (ms !== WITNESS_MS) return () => {};
+    const timer = setTimeout(then, UNANSWERED_MS);
+    return () => clearTimeout(timer);
+  },
+};
 
 const journal: TableJournal = {
   ...noJournal,
