@@ -1,5 +1,6 @@
 import { router, useLocalSearchParams } from 'expo-router';
 import { back } from '../../src/components/back';
+import { pathOf, THEN_BACK } from '../../src/components/lesson/path';
 import { readFragment, writeFragment } from '../../src/components/lobby/join/link-fragment';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
@@ -17,6 +18,7 @@ export default function JoinRoute() {
       onTable={(id) => router.replace(`/table/${id}`)}
       onOther={(other) => router.replace(`/join/${other.table}#${writeFragment(other)}`)}
       onBack={back}
+      onLearn={(game) => router.navigate(pathOf('lesson', game, THEN_BACK))}
       onNearby={() => router.replace('/join')}
       onHome={() => router.dismissTo('/')}
     />

@@ -1,4 +1,6 @@
 import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
+import { back } from '../../src/components/back';
+import { pathOf, THEN_BACK } from '../../src/components/lesson/path';
 import { NoSuchGame } from '../../src/components/set-up/NoSuchGame';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 import { games } from '../../src/engine/games';
@@ -8,18 +10,20 @@ const LessonLoader = lazyScreen(async () => (await import('../../src/components/
 const home = () => router.dismissTo('/');
 
 export default function LessonRoute() {
-  const { game } = useLocalSearchParams<{ game: string }>();
+  const { game, then } = useLocalSearchParams<{ game: string; then?: string }>();
   const away = !useIsFocused();
   const known = games.find(({ id }) => id === game);
   if (!known) return <NoSuchGame onHome={home} />;
+  const returns = then === THEN_BACK;
   return (
     <LessonLoader
       key={known.id}
       game={known.id}
       away={away}
-      onHome={home}
-      onPlay={() => router.dismissTo(`/set-up/${known.id}`)}
-      onRules={() => router.navigate(`/rules/${known.id}`)}
+      returns={returns}
+      onHome={returns ? back : home}
+      onPlay={returns ? back : () => router.dismissTo(`/set-up/${known.id}`)}
+      onRules={() => router.navigate(pathOf('rules', known.id, then))}
       onSettings={() => router.navigate('/settings')}
     />
   );

@@ -1,4 +1,5 @@
 import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
+import { pathOf, THEN_BACK } from '../../src/components/lesson/path';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
 const TableLoader = lazyScreen(async () => (await import('../../src/components/screens')).TableLoader);
@@ -19,7 +20,7 @@ export default function TableRoute() {
       onTable={(next) => router.replace(`/table/${next}`)}
       onInvite={(next) => router.replace(`/invite/${next}`)}
       onJoin={(table) => router.replace(`/join/${table}`)}
-      onRules={(game) => router.navigate(`/rules/${game}`)}
+      onRules={(game) => router.navigate(pathOf('rules', game, THEN_BACK))}
       onSettings={() => router.navigate('/settings')}
     />
   );

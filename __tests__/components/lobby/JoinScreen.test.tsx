@@ -1,10 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import JoinScreen from '../../../src/components/lobby/join/JoinScreen';
+import type { Keeper } from '../../../src/net/session/session';
 import type { Transport } from '../../../src/net/transports/transport';
 import { AppProvider } from '../../../src/stores/app/AppContext';
-import { lobbyOf, PhonesRoom } from '../../stores/multiplayer/phones';
+import { lobbyOf, PhonesRoom, type PhoneWithApp } from '../../stores/multiplayer/phones';
+import { goldenMatch } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
+import { person, seatsFor } from '../../support/table';
 
 interface Wishes {
   /** The number of seats for other phones. */
@@ -17,9 +20,18 @@ interface Wishes {
   readonly transports?: readonly Transport[];
   /** The name that was typed on the guest's phone before. */
   readonly own?: string;
+  /** A game of this kind has begun on the guest's phone before. */
+  readonly begun?: boolean;
 }
 
-async function show({ others = 1, code = 'none', far = false, transports = [], own = '' }: Wishes = {}) {
+async function show({
+  others = 1,
+  code = 'none',
+  far = false,
+  transports = [],
+  own = '',
+  begun = false,
+}: Wishes = {}) {
   const room = new PhonesRoom();
   const host = await room.phone();
   const guest = await room.phone({ transports });
@@ -33,8 +45,10 @@ async function show({ others = 1, code = 'none', far = false, transports = [], o
   const onNearby = jest.fn();
   const onHome = jest.fn();
   const onOther = jest.fn();
+  const onLearn = jest.fn();
   const { app } = guest;
   app.ownName.keep(own);
+  if (begun) await saveBegun(guest);
   renderRouter({
     index: () => (
       <AppProvider app={app}>
@@ -48,6 +62,7 @@ async function show({ others = 1, code = 'none', far = false, transports = [], o
             onBack={onBack}
             onNearby={onNearby}
             onHome={onHome}
+            onLearn={onLearn}
           />
         </Surroundings>
       </AppProvider>
@@ -59,7 +74,30 @@ async function show({ others = 1, code = 'none', far = false, transports = [], o
     await act(() => room.pass());
   };
   await pass();
-  return { room, host, guest, shared, right, wrong, onTable, onBack, onNearby, onHome, onOther, pass };
+  return {
+    room,
+    host,
+    guest,
+    shared,
+    right,
+    wrong,
+    onTable,
+    onBack,
+    onNearby,
+    onHome,
+    onOther,
+    onLearn,
+    pass,
+  };
+}
+
+async function saveBegun({ app: { saves } }: PhoneWithApp): Promise<void> {
+  const match = goldenMatch('lockout', 2);
+  const seats = seatsFor(...match.opening.names.map((): Keeper => person));
+  await saves.create('earlier', match, seats, 'phone');
+  const journal = saves.journal('earlier', match.game);
+  await journal.append(match, 0);
+  await journal.keep({ seats, answers: [], at: match.log.length, over: false });
 }
 
 const FIELD = 'The six digits on the host’s screen';
@@ -332,6 +370,17 @@ describe('the seats', () => {
     await all.pass();
     expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);
     expect(all.onTable).toHaveBeenCalledWith(all.guest.app.liveTable());
+  });
+
+  test('a newcomer may learn the game before sitting down, and is not asked again after a game', async () => {
+    const all = await inside(2);
+    press('Learn in two minutes');
+    expect(all.onLearn).toHaveBeenCalledWith('lockout');
+    screen.unmount();
+    const next = await show({ code: 'right', begun: true });
+    expect(screen.getByText(SEATS)).toBeOnTheScreen();
+    expect(screen.queryByRole('button', { name: 'Learn in two minutes' })).toBeNull();
+    await next.pass();
   });
 
   test('a person of this phone sits down by one tap', async () => {

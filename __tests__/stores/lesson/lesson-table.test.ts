@@ -194,3 +194,19 @@ test('at its end it is done, and no game is stored', async () => {
   expect(await set.app.lessonState(lockout)).toBe('done');
   expect(await set.app.saves.list()).toEqual({ games: [], aside: [] });
 });
+
+test('once done it stays done while it is learnt again, which is resumed as well', async () => {
+  const storage = memoryStorage();
+  const set = await sit(storage);
+  await toTheLast(set);
+  set.played.table.commit({ ...RED_3, number: 4 });
+  await set.clock.pass(10_000);
+  set.played.next();
+  await set.clock.pass(10);
+  const again = await sit(storage);
+  expect(again.now()).toEqual(['roll', null]);
+  await roll(again);
+  expect(await again.app.lessonState(lockout)).toBe('done');
+  const resumed = await sit(storage);
+  expect(resumed.now()).toEqual(['red 3', null]);
+});

@@ -8,6 +8,8 @@ import type { AnyLesson, LessonWords } from '../games/lesson';
 export interface OpenLesson {
   readonly lesson: AnyLesson;
   readonly played: LessonTable<LessonWords<unknown>>;
+  /** It ends on the screen where it was opened, not at home. */
+  readonly returns: boolean;
   readonly onPlay: () => void;
   readonly onAgain: () => void;
 }

@@ -35,7 +35,7 @@ function Closing({ open, onHome }: { readonly open: OpenLesson; readonly onHome:
           <Button kind="main" wide icon="play" label={t`Play`} onPress={open.onPlay} />
           <View style={styles.buttons}>
             <Button icon="again" label={t`Learn it again`} onPress={open.onAgain} />
-            <Button label={t`Home`} onPress={onHome} />
+            {!open.returns && <Button label={t`Home`} onPress={onHome} />}
           </View>
         </>
       }

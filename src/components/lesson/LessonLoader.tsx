@@ -20,6 +20,8 @@ import { LessonProvider } from './LessonContext';
 interface Props {
   readonly game: GameId;
   readonly away?: boolean;
+  /** The lesson ends on the screen where it was opened. */
+  readonly returns?: boolean;
   readonly onHome: () => void;
   readonly onPlay: () => void;
   readonly onRules: () => void;
@@ -34,7 +36,14 @@ interface Opened {
 const nowhere = () => {};
 
 /** Opens a lesson where it was left, and shows it at the table of its game. */
-export default function LessonLoader({ game: id, away = false, onHome, onPlay, ...links }: Props) {
+export default function LessonLoader({
+  game: id,
+  away = false,
+  returns = false,
+  onHome,
+  onPlay,
+  ...links
+}: Props) {
   const { t } = useLingui();
   const app = useApp();
   const [own] = useOwnName();
@@ -83,7 +92,7 @@ export default function LessonLoader({ game: id, away = false, onHome, onPlay, .
   return (
     <FaceProvider face={face}>
       <TableProvider key={opened.played.lesson.game.id} table={opened.played.table}>
-        <LessonProvider open={{ ...opened, onPlay, onAgain: () => setOpened(null) }}>
+        <LessonProvider open={{ ...opened, returns, onPlay, onAgain: () => setOpened(null) }}>
           <TableScreen
             {...links}
             away={away}

@@ -20,15 +20,17 @@ export type LessonState = 'new' | 'begun' | 'done';
 export async function lessonState(storage: Storage, game: string): Promise<LessonState> {
   const text = await storage.read(keyOf(game)).catch(() => null);
   if (text === null) return 'new';
-  return text === DONE ? 'done' : 'begun';
+  return text.startsWith(DONE) ? 'done' : 'begun';
 }
 
 export const keepDone = (storage: Storage, game: string): Promise<void> => storage.write(keyOf(game), DONE);
 
+/** A lesson that was once played to its end stays done while it is played again. */
 export async function keepProgress(storage: Storage, { match, told }: Progress): Promise<void> {
-  const { notation } = match.game;
+  const { id, notation } = match.game;
   const log = match.log.map(({ seat, move, dice }) => ({ seat, move: notation.format(move), dice }));
-  await storage.write(keyOf(match.game.id), JSON.stringify({ told, log }));
+  const state = await lessonState(storage, id);
+  await storage.write(keyOf(id), `${state === 'done' ? DONE : ''}${JSON.stringify({ told, log })}`);
 }
 
 /** Returns where the lesson was left; its beginning if that can't be read or no longer fits the lesson. */
@@ -39,7 +41,8 @@ export async function loadProgress<Words>(
 ): Promise<Progress> {
   const begun = begin(lesson, names);
   const text = await storage.read(keyOf(lesson.game.id)).catch(() => null);
-  return (text !== null && text !== DONE && resumed(lesson, begun.match, text)) || begun;
+  const left = text?.replace(DONE, '') ?? '';
+  return (left !== '' && resumed(lesson, begun.match, left)) || begun;
 }
 
 export function begin<Words>(lesson: Lesson<Words>, names: readonly string[]): Progress {

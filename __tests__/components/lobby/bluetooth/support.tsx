@@ -99,7 +99,14 @@ export async function showJoin(
   { language = 'en', inSight = false, full }: Wishes = {},
 ): Promise<Shown> {
   const all = await others(inSight);
-  const links = { onTable: nowhere, onOther: nowhere, onBack: nowhere, onNearby: nowhere, onHome: nowhere };
+  const links = {
+    onTable: nowhere,
+    onOther: nowhere,
+    onBack: nowhere,
+    onNearby: nowhere,
+    onHome: nowhere,
+    onLearn: nowhere,
+  };
   const shown = <JoinScreen table={all.table} digits={null} address={null} {...links} />;
   await showRoute(all, bluetooth, language, shown, full ? [fullTable(full, all.table)] : []);
   return all;

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
-import { games } from '../../../engine/games';
+import { type GameId, games } from '../../../engine/games';
 import { joinReasons } from '../../../net/discovery/join-reasons';
 import type { Wish } from '../../../net/protocol/message';
 import { useApp } from '../../../stores/app/AppContext';
 import { emblems } from '../../games/emblems';
+import { useLessonOffered } from '../../lesson/use-lesson-offered';
 import { Screen } from '../../ui/Screen';
 import { Body, Quiet } from '../../ui/Text';
 import { BluetoothCard } from '../bluetooth/BluetoothCard';
@@ -32,11 +33,13 @@ interface Props {
   /** Shows all tables nearby. */
   readonly onNearby: () => void;
   readonly onHome: () => void;
+  /** Opens the lesson of a game, and comes back here. */
+  readonly onLearn: (game: GameId) => void;
 }
 
 /** Joins a table that was discovered: digits, then seats. Give it the table as its key. */
 export default function JoinScreen({ table, digits, address, ...ways }: Props) {
-  const { onTable, onOther, onBack, onNearby, onHome } = ways;
+  const { onTable, onOther, onBack, onNearby, onHome, onLearn } = ways;
   const { t } = useLingui();
   const { lobby } = useApp();
   useBrowsing();
@@ -65,6 +68,7 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
   const missing = looking && joining.missing;
   const crowded = transport === 'bluetooth' && joining?.problem?.code === joinReasons.full.code;
   const game = games.find(({ id }) => id === card?.game);
+  const offersLesson = useLessonOffered(game);
   const what = game ? t(emblems[game.id].name) : '';
   const name = card?.name ?? '';
   const intro = card ? t`${name} invites you to play ${what}.` : '';
@@ -73,7 +77,16 @@ export default function JoinScreen({ table, digits, address, ...ways }: Props) {
       const sat = await lobby.sit(wishes);
       if (sat.ok) onTable(sat.value);
     };
-    return <SeatsStep joining={joining} shared={joining.shared} intro={intro} onSit={sit} onBack={onBack} />;
+    return (
+      <SeatsStep
+        joining={joining}
+        shared={joining.shared}
+        intro={intro}
+        onSit={sit}
+        onBack={onBack}
+        {...(offersLesson && game && { onLearn: () => onLearn(game.id) })}
+      />
+    );
   }
   return (
     <Screen title={t`Join a table`} onBack={onBack}>

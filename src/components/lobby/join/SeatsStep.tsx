@@ -28,13 +28,15 @@ interface Props {
   /** Takes the seats, or none to watch. Resolves when the host has answered. */
   readonly onSit: (wishes: readonly Wish[]) => Promise<unknown>;
   readonly onBack: () => void;
+  /** Opens the lesson. It is offered to a person who has never played this game here. */
+  readonly onLearn?: () => void;
 }
 
 /**
  * The screen on which a person chooses the seats of this phone and their names. Without a seat the phone watches. Others sit down at
  * the same time, so the two buttons stand in a footer: neither ever moves to where the other one was.
  */
-export function SeatsStep({ joining, shared, intro, onSit, onBack }: Props) {
+export function SeatsStep({ joining, shared, intro, onSit, onBack, onLearn }: Props) {
   const { t, i18n } = useLingui();
   const { seats, room } = useSession(shared.session);
   const me = room?.me ?? -1;
@@ -128,6 +130,7 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack }: Props) {
         )}
         <Quiet>{t`Several people can share this phone. Without a seat you watch.`}</Quiet>
       </Card>
+      {onLearn && <Button icon="point" label={t`Learn in two minutes`} onPress={onLearn} />}
     </Screen>
   );
 }
