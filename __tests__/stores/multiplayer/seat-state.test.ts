@@ -12,6 +12,7 @@ const going: Room = {
   gathering: false,
   mayHost: false,
   rewound: 0,
+  lostLinks: 0,
   notice: null,
 };
 

@@ -92,6 +92,7 @@ describe('is offered only while bots alone are ahead', () => {
     gathering: false,
     mayHost: false,
     rewound: 0,
+    lostLinks: 0,
     notice: null,
   };
   const afar: SeatView = { name: 'Zoe', keeper: person, elsewhere: true, phone: 1 };

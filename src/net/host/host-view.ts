@@ -22,6 +22,7 @@ export function hostView(view: SessionView, roster: Roster): SessionView {
       gathering,
       mayHost: false,
       rewound: 0,
+      lostLinks: 0,
       notice,
     },
   };
