@@ -150,6 +150,6 @@ export function welcomeOf(
     },
     ...outlineOf({ match, membership }),
     from,
-    seats: { paused, assignments, phones: phones.map((phone) => ({ ...phone, here: true })) },
+    seats: { paused, middle: null, assignments, phones: phones.map((phone) => ({ ...phone, here: true })) },
   };
 }

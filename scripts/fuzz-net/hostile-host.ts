@@ -52,6 +52,7 @@ function anyMessage(world: World, random: Uniform): FromHost {
   const { game, log, opening, state } = match;
   const seats = {
     paused: random(2) === 0,
+    middle: random(3) === 0 ? random(4) : null,
     assignments: membership.assignments,
     phones: membership.phones.map((phone) => ({ ...phone, here: random(2) === 0 })),
   };

@@ -10,6 +10,7 @@ const going: Room = {
   connection: 'in',
   paused: false,
   gathering: false,
+  middle: null,
   mayHost: false,
   rewound: 0,
   lostLinks: 0,

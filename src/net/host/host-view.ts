@@ -20,6 +20,7 @@ export function hostView(view: SessionView, roster: Roster): SessionView {
       connection: down ? 'gone' : 'in',
       paused,
       gathering,
+      middle: roster.seats().middle,
       mayHost: false,
       rewound: 0,
       lostLinks: 0,

@@ -36,6 +36,8 @@ export interface Room {
   /** A guest's connection to its host. Without one (`out`, `gone`) the copy can only be looked at. */
   readonly connection: 'in' | 'coming' | 'out' | 'gone';
   readonly paused: boolean;
+  /** N39: the number of the phone that lies in the middle of the table. */
+  readonly middle: number | null;
   /** N18: this phone is a new host and waits for the others. */
   readonly gathering: boolean;
   /** N17: this phone may offer to host now. */
