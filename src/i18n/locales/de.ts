@@ -998,6 +998,7 @@ export const messages: Messages = {
   "net.full": ["An diesem Tisch ist kein Platz für ein weiteres Handy."],
   "net.gathering": ["Die anderen sind noch auf dem Weg zurück."],
   "net.host-only": ["Das geht nur auf dem Gastgeber-Handy."],
+  "net.keeps-seat": ["Ein Handy mit einem Platz kann nicht in der Mitte liegen."],
   "net.later-host": ["Ein anderes Handy ist jetzt das Gastgeber-Handy dieses Tisches."],
   "net.moved": ["Ein anderes Handy wird das Gastgeber-Handy dieses Tisches."],
   "net.new-guest": ["Ein Handy mit einer neueren Version der App wollte mitspielen."],

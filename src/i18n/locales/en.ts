@@ -998,6 +998,7 @@ export const messages: Messages = {
   "net.full": ["There is no room for another phone at this table."],
   "net.gathering": ["The others are still coming back."],
   "net.host-only": ["Only the host can do this."],
+  "net.keeps-seat": ["A phone with a seat can’t lie in the middle."],
   "net.later-host": ["Another phone hosts this table now."],
   "net.moved": ["Another phone will host this table."],
   "net.new-guest": ["A phone with a newer version of the app tried to join."],

@@ -998,6 +998,7 @@ export const messages: Messages = {
   "net.full": ["Il n’y a plus de place pour un autre téléphone à cette table."],
   "net.gathering": ["Les autres sont encore en train de revenir."],
   "net.host-only": ["Seul le téléphone hôte peut le faire."],
+  "net.keeps-seat": ["Un téléphone qui a une place ne peut pas être au milieu."],
   "net.later-host": ["Un autre téléphone est maintenant l’hôte de cette table."],
   "net.moved": ["Un autre téléphone va être l’hôte de cette table."],
   "net.new-guest": ["Un téléphone avec une version plus récente de l’app a essayé de rejoindre la table."],

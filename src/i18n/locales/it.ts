@@ -998,6 +998,7 @@ export const messages: Messages = {
   "net.full": ["A questo tavolo non c’è posto per un altro telefono."],
   "net.gathering": ["Gli altri stanno ancora tornando."],
   "net.host-only": ["Può farlo solo il telefono che ospita."],
+  "net.keeps-seat": ["Un telefono con un posto non può stare al centro."],
   "net.later-host": ["Ora un altro telefono ospita questo tavolo."],
   "net.moved": ["Un altro telefono ospiterà questo tavolo."],
   "net.new-guest": ["Un telefono con una versione più nuova dell’app ha provato a unirsi."],

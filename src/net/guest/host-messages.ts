@@ -89,7 +89,8 @@ function onWelcome(replica: Replica, message: Of<'welcome'>): void {
   }
 }
 
-function setPresent(replica: Replica, { phones }: SeatsTable): void {
+function setPresent(replica: Replica, { phones, middle }: SeatsTable): void {
+  replica.middle = middle;
   replica.here = new Set(phones.filter(({ here }) => here).map(({ number }) => number));
 }
 

@@ -67,6 +67,8 @@ export class Replica {
   held: readonly Seat[] = [];
   wanted: Wanted | null = null;
   here: ReadonlySet<number>;
+  /** N39: the phone that lies in the middle, as the host last said. */
+  middle: number | null = null;
   trouble: Refusal | null = null;
   notice: Refusal | null = null;
   rewound = 0;
@@ -145,6 +147,22 @@ export class Replica {
     if (connection && this.moving) return this.requests.add(make, () => {});
     if (this.state !== 'in' || !connection) return Promise.resolve(refused(netReasons['not-here']));
     return this.requests.add(make, (message) => connection.send(message));
+  }
+
+  /** N39 */
+  async lieInMiddle(lies: boolean): Promise<Result<null>> {
+    if (!lies) this.forgetMiddle();
+    const done = await this.request((id) => ({ kind: 'middle', id, lies }));
+    // Seats that the host sent before it had the request still had this phone in the middle.
+    if (!lies) this.forgetMiddle();
+    return done;
+  }
+
+  private forgetMiddle(): void {
+    if (!this.copy?.membership.middle) return;
+    this.copy = { ...this.copy, membership: { ...this.copy.membership, middle: false } };
+    this.store.go();
+    this.changed();
   }
 
   send(message: FromGuest): void {
@@ -243,6 +261,8 @@ export class Replica {
           this.requests.resolveAfterReconnect(copy.match, (message) =>
             connection.send(this.withLink(message, copy)),
           );
+        // N39: it lay in the middle before the connection broke, and nobody has taken its place.
+        if (copy.membership.middle && this.middle === null) void this.lieInMiddle(true);
       }
     }
     this.changed();
