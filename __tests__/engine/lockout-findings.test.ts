@@ -69,6 +69,7 @@ const decisionsOf = (seat: number): readonly number[] =>
 describe('turning points', () => {
   const [first = 0, second = 0, third = 0, fourth = 0] = decisionsOf(0);
   const [other = 0] = decisionsOf(1);
+  const roll = log.findIndex(({ move }, at) => at > 0 && game.notation.format(move) === 'roll');
 
   test('are at most three, the greatest, in the order of the game', () => {
     const errors = [
@@ -87,7 +88,7 @@ describe('turning points', () => {
     const findings = findingsWith({
       [first]: { error: 0.1, better: 'pass' },
       [other]: { error: 0.5, better: 'pass' },
-      [0]: { luck: [-0.2, 0.2] },
+      0: { luck: [-0.2, 0.2] },
     });
     expect(turningPointsOf(match, findings, 0)).toEqual([
       { kind: 'dice', index: 0, swing: -0.2, better: null },
@@ -95,19 +96,18 @@ describe('turning points', () => {
     ]);
   });
 
-  test('a decision comes before dice that meant a little more, and small things are none', () => {
+  test('the greatest of both kinds are told, then decisions before dice that meant a little more', () => {
     const findings = findingsWith({
-      [0]: { luck: [0.2, -0.2] },
+      0: { luck: [0.2, -0.2] },
       [first]: { error: 0.15, better: 'pass' },
       [second]: { error: 0.12, better: 'pass' },
       [third]: { error: 0.1, better: 'pass' },
-      [fourth]: { error: 0.01, better: 'pass' },
+      [roll]: { luck: [-0.19, 0.19] },
     });
-    expect(turningPointsOf(match, findings, 0).map(({ kind }) => kind)).toEqual([
-      'decision',
-      'decision',
-      'decision',
-    ]);
+    expect(turningPointsOf(match, findings, 0).map(({ index }) => index)).toEqual([0, first, second]);
+  });
+
+  test('small things are none', () => {
     expect(turningPointsOf(match, findingsWith({ [fourth]: { error: 0.01, better: 'pass' } }), 0)).toEqual(
       [],
     );

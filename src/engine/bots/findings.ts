@@ -110,7 +110,7 @@ const LEAST_LUCK = 0.06;
 /** A decision teaches more than dice, so it comes before dice that meant up to so many times as much. */
 const TEACHES = 3;
 
-/** Returns the greatest turning points of a seat in the order of the game. */
+/** Returns the greatest turning points of a seat, the greatest of each kind among them, in the order of the game. */
 export function turningPointsOf(
   { log }: AnyMatch,
   findings: readonly Finding[],
@@ -125,8 +125,9 @@ export function turningPointsOf(
     ];
   });
   const weight = ({ kind, swing }: TurningPoint) => Math.abs(swing) * (kind === 'decision' ? TEACHES : 1);
-  return points
-    .sort((a, b) => weight(b) - weight(a) || a.index - b.index)
-    .slice(0, MOST)
-    .sort((a, b) => a.index - b.index);
+  points.sort((a, b) => weight(b) - weight(a) || a.index - b.index);
+  // Both kinds are told: the greatest of each comes first.
+  const first = points.filter((point) => points.find(({ kind }) => kind === point.kind) === point);
+  const rest = points.filter((point) => !first.includes(point));
+  return [...first, ...rest].slice(0, MOST).sort((a, b) => a.index - b.index);
 }
