@@ -10,6 +10,7 @@ import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
 import { lessonGroups } from './lessons';
+import { checkLookBack } from './look-back';
 import { manyPhones } from './many-phones';
 import { networks } from './networks';
 import { checkPeople } from './people';
@@ -26,6 +27,7 @@ export const groups: Readonly<Record<string, Group>> = {
   ...screenGroups,
   ...compositionGroups,
   ...lessonGroups,
+  'look-back': checkLookBack,
   home: checkHome,
   lasting: checkLasting,
   people: checkPeople,

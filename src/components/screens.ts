@@ -10,6 +10,7 @@ export { default as LessonLoader } from './lesson/LessonLoader';
 export { default as InviteLoader } from './lobby/invite/InviteLoader';
 export { default as JoinScreen } from './lobby/join/JoinScreen';
 export { default as NearbyScreen } from './lobby/join/NearbyScreen';
+export { default as LookBackLoader } from './look-back/LookBackLoader';
 export { default as PeopleLoader } from './people/PeopleLoader';
 export { default as PersonLoader } from './people/PersonLoader';
 export { default as RulesLoader } from './rules/RulesLoader';

@@ -124,6 +124,7 @@ type CaughtAt =
   | 'lan-browsing'
   | 'lan-listening'
   | 'leave'
+  | 'look-back'
   | 'looking-around'
   | 'online'
   | 'open-table'

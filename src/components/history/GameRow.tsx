@@ -62,7 +62,7 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
               </View>
             ))}
           </View>
-          <Quiet>{when}</Quiet>
+          <Quiet>{saved.practice ? t`${when}, practice` : when}</Quiet>
         </View>
         {!saved.over && !saved.end && <Sign name="play" label={t`Continue`} size={24} />}
       </Press>

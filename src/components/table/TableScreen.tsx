@@ -35,13 +35,15 @@ export interface TableLinks extends MenuLinks {
   readonly onHome: () => void;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
+  /** Opens the look back at the finished game. */
+  readonly onLookBack: () => void;
   /** Opens the table again, because another window has played on. */
   readonly onReopen: () => void;
 }
 
 /** The table: seats, tray, boards and actions. The game supplies its own parts through its face. */
 export function TableScreen(props: TableLinks) {
-  const { away = false, onBack, onHome, onAgain, onReplay, onReopen, ...links } = props;
+  const { away = false, onBack, onHome, onAgain, onReplay, onLookBack, onReopen, ...links } = props;
   const { t } = useLingui();
   const theme = useTheme();
   const { enter } = useTableActions();
@@ -119,6 +121,7 @@ export function TableScreen(props: TableLinks) {
           onAgain={again}
           onHome={onHome}
           onReplay={onReplay}
+          onLookBack={onLookBack}
         />
       </View>
     </SheetsContext>

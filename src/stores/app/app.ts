@@ -1,5 +1,5 @@
 import { rolled } from '../../engine/chance';
-import type { AnyGame } from '../../engine/game';
+import type { AnyGame, Seat } from '../../engine/game';
 import { open } from '../../engine/match';
 import type { Uniform } from '../../engine/random';
 import type { Refusal, Result } from '../../engine/refusal';
@@ -20,6 +20,8 @@ import { StorageError } from '../../storage/storage-error';
 import type { Lesson } from '../lesson/lesson';
 import { createLessonTable, type LessonTable } from '../lesson/lesson-table';
 import { keepDone, keepProgress, type LessonState, lessonState, loadProgress } from '../lesson/progress';
+import { createLookBack, type LookBack } from '../look-back/look-back';
+import { tryAgainFrom } from '../look-back/try-again';
 import type { SharedTableDeps } from '../multiplayer/dependencies';
 import { createLobby, type Lobby } from '../multiplayer/lobby';
 import { rememberAddresses } from '../multiplayer/remembered-address';
@@ -95,6 +97,13 @@ export interface App {
    * (N28).
    */
   newGame(game: AnyGame, setUp: SetUp, after?: SharedTable | null): Promise<Result<string>>;
+  /** The look back at a finished game. */
+  lookBack(id: string): LookBack;
+  /**
+   * Opens the position of a game before this entry as practice against bots, with a person at this seat, and
+   * returns the new game's id.
+   */
+  tryAgain(id: string, index: number, seat: Seat): Promise<Result<string>>;
   /** Joins the next table of this game's other phones and returns the id of the game there. */
   joinNextTable(id: string): Promise<Result<string>>;
   /** Opens the table of a stored game in its last state. */
@@ -260,6 +269,19 @@ export async function createApp(platform: Platform): Promise<App> {
       // Without it the next set-up starts with the defaults.
       await keepSetUp(storage, game, setUp).catch(explain);
       return accepted(id);
+    },
+    lookBack: (id) => createLookBack(id, { storage, saves, runSteps, trace }),
+    async tryAgain(id, index, seat) {
+      try {
+        const saved = await saves.load(id);
+        const again = saved && typeof saved !== 'string' ? tryAgainFrom(saved, index, seat) : null;
+        if (!again) return refused(tableReasons.storage);
+        const fresh = newId(random);
+        await saves.createPractice(fresh, again.match, again.seats);
+        return accepted(fresh);
+      } catch (error) {
+        return refused(explain(error));
+      }
     },
     lessonState: (game) => lessonState(storage, game.id),
     async openLesson(lesson, names) {
