@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../../engine/record';
+import { useDaily } from '../../daily/use-daily';
 import { useShared } from '../../lobby/room/SharedContext';
 import { useNext } from '../../lobby/room/use-next';
 import { Button } from '../../ui/controls/Button';
@@ -74,6 +75,7 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
   const { onNext } = useShared();
   const next = useNext();
+  const daily = useDaily();
   const room = useTable((table) => table.room);
   if (next)
     return (
@@ -87,7 +89,15 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
       />
     );
   if (room?.role !== 'guest')
-    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
+    return (
+      <Button
+        kind="main"
+        wide
+        icon="again"
+        label={daily ? t`Practise these dice` : t`Play again`}
+        onPress={onAgain}
+      />
+    );
   if (room.connection === 'gone') return null;
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
