@@ -12,6 +12,7 @@ import type { Keeper, Session } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
 import { handoverOf, isPerson, viewerOf } from './handover';
 import { HURRIED_MS, type Pace, pauses } from './pace';
+import { partOf } from './part';
 import type { Shown, TableState } from './table-state';
 import { mayGoToMyTurn } from './to-my-turn';
 import { whyNobodyHere } from './turn-reasons';
@@ -118,7 +119,9 @@ export function createTable(session: Session, deps: TableDeps): Table {
     // The session has already played this entry on this state, so it can't be refused here.
     const after = next.ok ? next.value : session.view().match.state;
     const own = isPerson(get().seats, entry.seat);
-    const flying = entry.dice.length > 0 && (own || (deps.pace() !== 'none' && !get().hurrying));
+    // N39: all see a throw on the phone in the middle, and none learns its end before.
+    const seen = own || partOf(get()) !== 'whole' || (deps.pace() !== 'none' && !get().hurrying);
+    const flying = entry.dice.length > 0 && seen;
     retryLater = false;
     rest = null;
     if (game.turn(before).length > 1) answers = 'more';
@@ -177,7 +180,12 @@ export function createTable(session: Session, deps: TableDeps): Table {
     if (next.length === 0 || answers === 'more') return 0;
     const here = (seat: Seat) => isPerson(get().seats, seat);
     const own = answers === 'last' ? next.every(here) : here(entry.seat);
-    return own ? 0 : pause();
+    return own || isFollowing(entry.seat) ? 0 : pause();
+  }
+
+  /** N39: a phone in the middle does not fall behind the phones on which people move. */
+  function isFollowing(seat: Seat): boolean {
+    return partOf(get()) === 'middle' && get().seats[seat]?.keeper.kind === 'person';
   }
 
   function settle(): void {

@@ -11,6 +11,7 @@ import { radius, space, touch } from '../../ui/theme/measures';
 import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
+import { usePart } from '../use-part';
 import { useAction } from './use-action';
 import { useLooking } from './use-looking';
 
@@ -93,13 +94,15 @@ function Main({ onResults }: Props) {
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
   const lesson = useLesson();
+  // What the others do is seen in the middle of the table, and ends there.
+  const hand = usePart() === 'hand';
   // A bot of a lesson waits for the learner, who can't hurry it.
   const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const reads = useLessonView(({ step }) => step?.kind === 'tell');
   // A lesson has its own button where there is only something to read.
   if (lesson && !flying && (reads || !button)) return null;
-  if (!over && !button && mine) return null;
+  if (!over && !button && (mine || hand)) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();
