@@ -24,36 +24,35 @@ export function TodayCard({ done, begun, onToday }: Props) {
   const count = done.length;
   const all = games.length;
   return (
-    <Press
-      role="button"
-      onPress={onToday}
-      style={(state) => [
-        styles.card,
-        { backgroundColor: theme.card, boxShadow: theme.shadow },
-        (state.pressed || state.hovered) && { backgroundColor: wash(state, theme) },
-      ]}
-    >
-      <View style={styles.words}>
-        <Text kind="heading">{t`Today’s dice`}</Text>
-        <Quiet>
-          {count === 0 ? t`The same dice for everybody` : t`${count} of ${all} games played today`}
-        </Quiet>
-      </View>
-      <View style={styles.marks}>
-        {games.map(({ id }) => (
-          <GameMark
-            key={id}
-            game={id}
-            state={done.includes(id) ? 'done' : begun.includes(id) ? 'begun' : 'open'}
-          />
-        ))}
-      </View>
-    </Press>
+    <View style={[styles.card, { backgroundColor: theme.card, boxShadow: theme.shadow }]}>
+      <Press
+        role="button"
+        onPress={onToday}
+        style={(state) => [styles.inside, { backgroundColor: wash(state, theme) }]}
+      >
+        <View style={styles.words}>
+          <Text kind="heading">{t`Today’s dice`}</Text>
+          <Quiet>
+            {count === 0 ? t`The same dice for everybody` : t`${count} of ${all} games played today`}
+          </Quiet>
+        </View>
+        <View style={styles.marks}>
+          {games.map(({ id }) => (
+            <GameMark
+              key={id}
+              game={id}
+              state={done.includes(id) ? 'done' : begun.includes(id) ? 'begun' : 'open'}
+            />
+          ))}
+        </View>
+      </Press>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  card: {
+  card: { borderRadius: radius.large },
+  inside: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -33,7 +33,7 @@ export interface DailyStore {
   practise(daily: Daily, names: readonly string[]): Promise<Result<string>>;
   /**
    * Returns the result of the expert in the person's seat. The first time it is worked out in slices; `progress` is told a share
-   * from 0 to 1. Null if the try is not finished.
+   * from 0 to 1. Null while it would show the dice: before the try is finished.
    */
   expert(daily: Daily, progress: (share: number) => void): Promise<DailyScores | null>;
 }
@@ -145,7 +145,7 @@ export function createDaily(deps: DailyDeps): DailyStore {
     practise: (daily, names) => guarded(practise(daily, names)),
     async expert(daily, progress) {
       const entry = await settleIfBegun(daily);
-      if (entry?.state !== 'finished') return null;
+      if (!entry || entry.state === 'begun') return null;
       if (entry.expert) return entry.expert;
       const { loadOpponent, openDaily, playedByExpert, setUpOf } = await import('./daily-play');
       const setUp = setUpOf(daily);
