@@ -9,6 +9,10 @@ const pointsOf = (state: State, seat: number): number => state.points[seat] ?? 0
 const gain = ({ entry: { seat }, before, after }: Step<State, Move>): number =>
   pointsOf(after, seat) - pointsOf(before, seat);
 
+/** So many points behind. */
+const FAR = 150;
+const behind = ({ points }: State, seat: number): number => Math.max(...points) - (points[seat] ?? 0);
+
 const count = (turn: Turn, kind: Move['kind']): number =>
   turn.filter(({ entry }) => entry.move.kind === kind).length;
 
@@ -38,13 +42,13 @@ export const feats: readonly Feat<State, Move>[] = [
   },
   { id: 'by-ten', found: (game, seat) => wins(game, seat) && lead(game, seat) === 10 },
   {
-    id: 'from-nothing',
-    found: (game, seat) => wins(game, seat) && game.steps.some(({ after }) => pointsOf(after, seat) === 0),
+    id: 'far-behind',
+    found: (game, seat) => wins(game, seat) && game.steps.some(({ after }) => behind(after, seat) >= FAR),
   },
   {
-    id: 'three-last-dice',
+    id: 'five-last-dice',
     found: (game, seat) =>
       stepsOf(game, seat).filter(({ before, after }) => after.round > before.round || after.phase === 'over')
-        .length >= 3,
+        .length >= 5,
   },
 ];

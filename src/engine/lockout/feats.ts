@@ -1,11 +1,13 @@
 import { type Feat, lead, stepsOf, wins } from '../feats/feat';
-import { lastNumber, type Move, rowNumbers, type Sheet, type State } from './state';
+import { lastNumber, type Move, type Sheet, type State } from './state';
 
 const noSheet: Sheet = { rows: [], misses: 0 };
 const sheetOf = (state: State, seat: number): Sheet => state.sheets[seat] ?? noSheet;
 const locks = (sheet: Sheet): number =>
   sheet.rows.filter((marks, row) => marks.at(-1) === lastNumber(row)).length;
 
+/** So many marks in one row. */
+const LONG = 10;
 /** So many marks in every row. */
 const EVEN = 6;
 /** So many turns in a row with both marks. */
@@ -17,9 +19,8 @@ export const feats: readonly Feat<State, Move>[] = [
   { id: 'by-one', found: (game, seat) => wins(game, seat) && lead(game, seat) === 1 },
   { id: 'two-locks', found: ({ state }, seat) => locks(sheetOf(state, seat)) >= 2 },
   {
-    id: 'whole-row',
-    found: ({ state }, seat) =>
-      sheetOf(state, seat).rows.some((marked, row) => marked.length === rowNumbers[row]?.length),
+    id: 'long-row',
+    found: ({ state }, seat) => sheetOf(state, seat).rows.some((marked) => marked.length >= LONG),
   },
   {
     id: 'even-rows',
