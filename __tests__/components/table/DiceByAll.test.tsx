@@ -17,6 +17,7 @@ const room: Room = {
   phones: [],
   connection: 'in',
   paused: false,
+  middle: null,
   gathering: false,
   mayHost: false,
   rewound: 0,
