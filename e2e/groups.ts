@@ -19,6 +19,7 @@ import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
 import { checkThrowing } from './throwing';
+import { checkToday } from './today';
 import { checkWaits } from './waits';
 
 /** The groups that run side by side, the longest first. */
@@ -37,6 +38,7 @@ export const groups: Readonly<Record<string, Group>> = {
   'real-dice': checkRealDice,
   'broken-save': checkBrokenSave,
   tapping: checkTapping,
+  today: checkToday,
   lan: checkLan,
   invitation: checkInvitation,
 };

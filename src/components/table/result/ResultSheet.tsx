@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../../engine/record';
 import { hasCoach } from '../../../stores/look-back/look-back';
+import { useDaily } from '../../daily/use-daily';
 import { useShared } from '../../lobby/room/SharedContext';
 import { useNext } from '../../lobby/room/use-next';
 import { Button } from '../../ui/controls/Button';
@@ -77,6 +78,7 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
   const { onNext } = useShared();
   const next = useNext();
+  const daily = useDaily();
   const room = useTable((table) => table.room);
   if (next)
     return (
@@ -90,7 +92,15 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
       />
     );
   if (room?.role !== 'guest')
-    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
+    return (
+      <Button
+        kind="main"
+        wide
+        icon="again"
+        label={daily ? t`Practise these dice` : t`Play again`}
+        onPress={onAgain}
+      />
+    );
   if (room.connection === 'gone') return null;
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
