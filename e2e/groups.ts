@@ -10,6 +10,7 @@ import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
 import { lessonGroups } from './lessons';
 import { manyPhones } from './many-phones';
+import { middleGroups } from './middle';
 import { networks } from './networks';
 import { checkPeople } from './people';
 import { checkPersons } from './persons';
@@ -41,8 +42,8 @@ export const groups: Readonly<Record<string, Group>> = {
 /** Each of these has its own server and relay, so the tables of other groups are not discovered. */
 export const apart: Readonly<Record<string, Group>> = { ...networks, waits: checkWaits };
 
-/** Four pages each: one group after the other, beside the rest. */
-export const large: Readonly<Record<string, Group>> = manyPhones;
+/** Three or four pages each: one group after the other, beside the rest. */
+export const large: Readonly<Record<string, Group>> = { ...manyPhones, ...middleGroups };
 
 /** Checks that measure time, with nothing else running. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };
