@@ -1,4 +1,5 @@
 import { checkBrokenSave } from './broken-save';
+import { otherBrowsers } from './browsers';
 import type { Group } from './checks';
 import { compositionGroups } from './composition';
 import { gameGroups } from './games';
@@ -47,3 +48,6 @@ export const large: Readonly<Record<string, Group>> = { ...manyPhones, ...middle
 
 /** Checks that measure time, with nothing else running. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };
+
+/** These need other browsers, and run only if they are asked for. */
+export const elsewhere: Readonly<Record<string, Group>> = otherBrowsers;

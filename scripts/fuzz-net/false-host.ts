@@ -10,6 +10,7 @@ import { writeFromHost } from '../../src/net/protocol/from-host';
 import { outlineOf } from '../../src/net/protocol/log-outline';
 import type { FromHost } from '../../src/net/protocol/message';
 import type { Membership } from '../../src/net/session/membership';
+import type { PretendedHost } from './cables';
 import { changeHost } from './changing-host';
 import { checkEnd } from './check';
 import type { Phone } from './phone';
@@ -30,6 +31,8 @@ export interface Cheated {
   /** The last link that the guest has sent for a roll; null if it refused. */
   link(): Uint8Array | null;
   tell(message: FromHost): Promise<void>;
+  /** Cuts the channel, and opens another one, on which this is the log. */
+  cutAndWelcome(match: AnyMatch, from: number): Promise<void>;
 }
 
 /** Plays at a table for a while, and then connects a guest to the cheating host. */
@@ -50,20 +53,30 @@ export async function cheat(seed: number): Promise<Cheated | null> {
   if (victims.length === 0) return null;
   const victim = pick(victims, random);
   let link: Uint8Array | null = null;
-  const send = world.cables.pretend(victim, (message) => {
-    const read = readFromGuest(message);
-    if (read?.kind === 'link') link = read.link;
-  });
+  const pretend = (): PretendedHost =>
+    world.cables.pretend(victim, (message) => {
+      const read = readFromGuest(message);
+      if (read?.kind === 'link') link = read.link;
+    });
+  let pretended = pretend();
   const { table, era } = membership;
   const chain = new Chain({ table, era, phone: era.phone }, hosting.key);
   const tell = async (message: FromHost): Promise<void> => {
     const phone = victim.guest?.copy()?.membership.me ?? 0;
-    send(writeFromHost(message.kind === 'welcome' ? { ...message, phone } : message));
+    pretended.send(writeFromHost(message.kind === 'welcome' ? { ...message, phone } : message));
     await world.settleBriefly();
     await world.settleBriefly();
   };
-  await tell(welcomeOf(match, membership, match.log.length, chain.link(0)));
-  return { world, random, victim, match, membership, chain, link: () => link, tell };
+  const welcome = (log: AnyMatch, from: number): Promise<void> =>
+    tell(welcomeOf(log, membership, from, chain.link(0)));
+  const cutAndWelcome = async (log: AnyMatch, from: number): Promise<void> => {
+    pretended.cut();
+    await world.settleBriefly();
+    pretended = pretend();
+    await welcome(log, from);
+  };
+  await welcome(match, match.log.length);
+  return { world, random, victim, match, membership, chain, link: () => link, tell, cutAndWelcome };
 }
 
 /**

@@ -13,6 +13,7 @@ const going: Room = {
   middle: null,
   mayHost: false,
   rewound: 0,
+  lostLinks: 0,
   notice: null,
 };
 

@@ -20,6 +20,7 @@ const room = (middle: number | null, me: number): Room => ({
   gathering: false,
   mayHost: false,
   rewound: 0,
+  lostLinks: 0,
   notice: null,
 });
 const TABLET = 9;

@@ -93,6 +93,7 @@ describe('is offered only while bots alone are ahead', () => {
     middle: null,
     mayHost: false,
     rewound: 0,
+    lostLinks: 0,
     notice: null,
   };
   const afar: SeatView = { name: 'Zoe', keeper: person, elsewhere: true, phone: 1 };

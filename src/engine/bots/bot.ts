@@ -1,5 +1,6 @@
 import type { Seat } from '../game';
 import type { Uniform } from '../random';
+import type { Teaching } from './coach';
 
 /** The levels of bots, weakest first. Players are not offered `random`, which tests and designs use. */
 export const levels = ['random', 'easy', 'normal', 'hard', 'expert'] as const;
@@ -11,8 +12,16 @@ export type ReadyLevel = Exclude<Level, 'expert'>;
 /** Whether a bot's time is spent. It then returns the best move that it has found. */
 export type Spent = () => boolean;
 
-/** A choice that can pause after every step. */
-export type Thought<Move> = Iterator<undefined, Move>;
+/** A choice, or another result, that can pause after every step. */
+export type Thought<Result> = Iterator<undefined, Result>;
+
+/** Thinks to the end without a pause. */
+export function finished<Result>(thought: Thought<Result>): Result {
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+  }
+}
 
 /** A move, and the share of the win that its seat can expect after it, from 0 to 1. */
 export interface Valued<Move> {
@@ -27,6 +36,8 @@ export interface Bot<State, Move> {
   slowly?(state: State, seat: Seat, random: Uniform): Thought<Move>;
   /** Returns what each move is worth, for a bot that can tell. None if there is nothing to decide. */
   worths?(state: State, seat: Seat): readonly Valued<Move>[];
+  /** Returns the same step by step, for a bot that may think longer than a screen can wait. */
+  worthsSlowly?(state: State, seat: Seat): Thought<readonly Valued<Move>[]>;
 }
 
 /** The bots of one game. `random` is the same for all games. */
@@ -39,4 +50,6 @@ export interface Bots<State, Move> {
    * on time. Without it, `hard` plays for it.
    */
   expert?(): Promise<Bot<State, Move>>;
+  /** Loads, with the same data, what a coach knows besides what the expert does. */
+  teaching?(): Promise<Teaching<State, Move>>;
 }

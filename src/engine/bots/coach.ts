@@ -2,14 +2,24 @@ import { rolled } from '../chance';
 import type { Entry, Game } from '../game';
 import { viewOf } from '../match';
 import type { Uniform } from '../random';
-import type { Bot } from './bot';
+import { type Bot, finished, type Thought, type Valued } from './bot';
 
 /** What a coach knows of a game, besides its expert. */
-export interface Teaching<State> {
-  /** Whether the next move rolls dice. */
-  rolls(state: State): boolean;
-  /** Returns each seat's share of the win when nothing is left to decide before the next roll. */
+export interface Teaching<State, Move> {
+  /** Whether this move rolls dice, or other things that are nobody's doing. */
+  rolls(state: State, move: Move): boolean;
+  /**
+   * Returns each seat's share of the win before a roll, and at the end. Within a turn: after the best play that
+   * needs no dice, or as if the turn ended now.
+   */
   shares(state: State): readonly number[];
+  /**
+   * Returns the luck of a roll by seat, for a game that can tell it without other dice. Otherwise the coach
+   * rolls others, and compares the shares.
+   */
+  luck?(before: State, entry: Entry<Move>, after: State, random: Uniform): Thought<readonly number[]>;
+  /** Whether two moves are the same decision, for a game in which a hand makes each move a little different. */
+  alike?(one: Move, other: Move): boolean;
 }
 
 /** What an entry meant for the end of the game, in shares of the win. */
@@ -25,60 +35,96 @@ export interface Judged<Move> {
 export interface Coach<State, Move> {
   /** Judges an entry. `random`: for the other dice that might have fallen; it has to be another than theirs. */
   judge(before: State, entry: Entry<Move>, after: State, random: Uniform): Judged<Move>;
+  /** Judges it in the same way, step by step, for a screen that can't wait. */
+  slowly(before: State, entry: Entry<Move>, after: State, random: Uniform): Thought<Judged<Move>>;
+  /** Judges the luck alone; null if the entry rolls nothing. */
+  luck(before: State, entry: Entry<Move>, after: State, random: Uniform): readonly number[] | null;
+  /** Judges the decision alone. */
+  error(before: State, entry: Entry<Move>): Pick<Judged<Move>, 'error' | 'better'>;
+  /** Returns each seat's share of the win before a roll, and at the end. */
+  shares(state: State): readonly number[];
 }
 
 /**
  * A coach compares with what its expert would do. Luck is the value of the dice that fell less the mean value
  * of others, both with best play until the next roll: never the value after a roll less the value before it,
  * which is better or worse than the mean by what the expert misjudges. `others`: how many other rolls it looks
- * at.
+ * at, if the game can't tell the mean exactly.
  */
 export function coachOf<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   expert: Bot<State, Move>,
-  { rolls, shares }: Teaching<State>,
+  teaching: Teaching<State, Move>,
   others: number,
 ): Coach<State, Move> {
-  const nothing = (state: State) => game.scores(state).map(() => 0);
+  const { rolls, shares } = teaching;
+  const luckOf = teaching.luck ?? compared;
+  const nothing = (state: State): readonly number[] => game.scores(state).map(() => 0);
 
-  /** Returns the shares after best play of all seats, each of which knows what it may know. */
-  function played(state: State, random: Uniform): readonly number[] {
-    let now = state;
-    for (;;) {
-      const [seat] = game.turn(now);
-      if (seat === undefined || rolls(now)) return shares(now);
-      now = game.play(now, seat, expert.choose(viewOf(game, now, seat), seat, random), rolled(random));
-    }
-  }
-
-  function luckOf(
+  function* compared(
     before: State,
     { seat, move }: Entry<Move>,
     after: State,
     random: Uniform,
-  ): readonly number[] {
-    const fell = played(after, random);
-    const means = nothing(before).map(Number);
-    for (let roll = 0; roll < others; roll += 1)
-      for (const [at, share] of played(game.play(before, seat, move, rolled(random)), random).entries())
-        means[at] = (means[at] ?? 0) + share / others;
-    return fell.map((share, at) => share - (means[at] ?? 0));
+  ): Generator<undefined, readonly number[]> {
+    const fell = shares(after);
+    const sums = fell.map(() => 0);
+    for (let roll = 0; roll < others; roll += 1) {
+      yield;
+      const other = shares(game.play(before, seat, move, rolled(random)));
+      for (const [at, share] of other.entries()) sums[at] = (sums[at] ?? 0) + share;
+    }
+    return fell.map((share, at) => share - (sums[at] ?? 0) / others);
   }
 
-  function errorOf(before: State, { seat, move }: Entry<Move>): Pick<Judged<Move>, 'error' | 'better'> {
-    const all = expert.worths?.(viewOf(game, before, seat), seat) ?? [];
+  function errorOf(all: readonly Valued<Move>[], move: Move): Pick<Judged<Move>, 'error' | 'better'> {
     const text = game.notation.format(move);
-    const made = all.find((each) => game.notation.format(each.move) === text);
+    const same = teaching.alike ?? ((one) => game.notation.format(one) === text);
+    const made = all.find((each) => same(each.move, move));
     const [first, ...rest] = all;
     if (!made || !first) return { error: 0, better: null };
     const best = rest.reduce((most, each) => (each.worth > most.worth ? each : most), first);
     return { error: best.worth - made.worth, better: best.move };
   }
 
+  function* weighed(
+    before: State,
+    { seat, move }: Entry<Move>,
+  ): Generator<undefined, Pick<Judged<Move>, 'error' | 'better'>> {
+    const known = viewOf(game, before, seat);
+    const all = expert.worthsSlowly
+      ? yield* steps(expert.worthsSlowly(known, seat))
+      : (expert.worths?.(known, seat) ?? []);
+    return errorOf(all, move);
+  }
+
+  function* slowly(
+    before: State,
+    entry: Entry<Move>,
+    after: State,
+    random: Uniform,
+  ): Generator<undefined, Judged<Move>> {
+    const error = yield* weighed(before, entry);
+    if (!rolls(before, entry.move)) return { luck: nothing(before), ...error };
+    yield;
+    const luck = yield* steps(luckOf(before, entry, after, random));
+    return { luck, ...error };
+  }
+
   return {
-    judge: (before, entry, after, random) =>
-      rolls(before)
-        ? { luck: luckOf(before, entry, after, random), error: 0, better: null }
-        : { luck: nothing(before), ...errorOf(before, entry) },
+    judge: (...what) => finished(slowly(...what)),
+    slowly,
+    luck: (before, entry, after, random) =>
+      rolls(before, entry.move) ? finished(luckOf(before, entry, after, random)) : null,
+    error: (before, entry) => finished(weighed(before, entry)),
+    shares,
   };
+}
+
+function* steps<Result>(thought: Thought<Result>): Generator<undefined, Result> {
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+    yield;
+  }
 }

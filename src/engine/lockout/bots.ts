@@ -8,5 +8,6 @@ export const bots: Bots<State, Move> = {
   easy,
   normal,
   hard,
-  expert: async () => (await import('./bots/expert/expert')).expert,
+  expert: async () => (await import('./bots/expert')).expert,
+  teaching: async () => (await import('./bots/expert')).teaching,
 };

@@ -625,6 +625,7 @@ export const messages: Messages = {
   "WH9zVw": ["Über Bluetooth spielen"],
   "WIVl6J": [["name"]," verschiebt die ",["face"],"."],
   "WJ2994": ["Bluetooth ist aus: So erreicht dich niemand."],
+  "WJMXnD": [["lost","plural",{"one":["Dein Handy hat für einen Wurf geantwortet, aber die Verbindung ist vorher abgebrochen."],"other":["Dein Handy hat für ","#"," Würfe geantwortet, aber die Verbindung ist vorher abgebrochen."]}]],
   "WK9idq": ["Tippe auf eine Karte, um die Würfel einzutragen."],
   "WQg61I": ["Tasten"],
   "WjpNYx": ["Einen Moment …"],

@@ -625,6 +625,7 @@ export const messages: Messages = {
   "WH9zVw": ["Play over Bluetooth"],
   "WIVl6J": [["name"]," moves the ",["face"],"."],
   "WJ2994": ["Bluetooth is off, so others can’t connect that way."],
+  "WJMXnD": [["lost","plural",{"one":["Your phone answered for one roll, but its connection broke first."],"other":["Your phone answered for ","#"," rolls, but its connection broke first."]}]],
   "WK9idq": ["Tap a card to enter the dice."],
   "WQg61I": ["Keys"],
   "WjpNYx": ["One moment…"],

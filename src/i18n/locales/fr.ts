@@ -625,6 +625,7 @@ export const messages: Messages = {
   "WH9zVw": ["Jouer par Bluetooth"],
   "WIVl6J": [["name"]," déplace le ",["face"],"."],
   "WJ2994": ["Le Bluetooth est désactivé : les autres ne peuvent pas se connecter par là."],
+  "WJMXnD": [["lost","plural",{"one":["Ton téléphone a répondu pour un lancer, mais la connexion a été coupée avant."],"other":["Ton téléphone a répondu pour ","#"," lancers, mais la connexion a été coupée avant."]}]],
   "WK9idq": ["Touche une carte pour y inscrire les dés."],
   "WQg61I": ["Touches"],
   "WjpNYx": ["Un instant…"],

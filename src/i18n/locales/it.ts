@@ -625,6 +625,7 @@ export const messages: Messages = {
   "WH9zVw": ["Giocare con il Bluetooth"],
   "WIVl6J": [["name"]," sposta ",["face","select",{"1":["l’1"],"X":["la X"],"other":["il ",["face"]]}],"."],
   "WJ2994": ["Il Bluetooth è spento: gli altri non possono collegarsi così."],
+  "WJMXnD": [["lost","plural",{"one":["Il tuo telefono ha risposto per un tiro, ma prima si è interrotta la connessione."],"other":["Il tuo telefono ha risposto per ","#"," tiri, ma prima si è interrotta la connessione."]}]],
   "WK9idq": ["Tocca una carta per segnare i dadi."],
   "WQg61I": ["Tasti"],
   "WjpNYx": ["Un momento…"],

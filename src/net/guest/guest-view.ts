@@ -28,6 +28,7 @@ export function guestView(replica: Replica): SessionView | null {
       gathering: false,
       mayHost: replica.succession.mayHost,
       rewound: replica.rewound,
+      lostLinks: replica.ownLinks.lost,
       notice: replica.notice,
     },
   };

@@ -23,6 +23,7 @@ export function hostView(view: SessionView, roster: Roster): SessionView {
       middle: roster.seats().middle,
       mayHost: false,
       rewound: 0,
+      lostLinks: 0,
       notice,
     },
   };

@@ -47,6 +47,11 @@ export interface Room {
    * changes.
    */
   readonly rewound: number;
+  /**
+   * N38: the rolls for which this phone gave its link, but its connection broke before they were played, and
+   * they were made without it.
+   */
+  readonly lostLinks: number;
   /** A message for the player: for example that a phone could not join, or why this phone is gone. */
   readonly notice: Refusal | null;
 }

@@ -26,7 +26,11 @@ export interface TableDeps {
   readonly clock: Clock;
   /** For the choices of bots. It need not be secure. */
   readonly random: Uniform;
+  /** Chooses the random numbers of a bot's move, where they are fixed beforehand. Without it: `random`. */
+  readonly botRandom?: (match: AnyMatch) => Uniform;
   readonly runSteps?: StepRunner;
+  /** Whether hints may be asked for; true without it. */
+  readonly hints?: boolean;
   pace(): Pace;
 }
 
@@ -72,7 +76,7 @@ const nothingPlaced = { draft: null, picked: [], hint: null, refusal: null } as 
 export function createTable(session: Session, deps: TableDeps): Table {
   const { clock } = deps;
   const { game } = session.view().match;
-  const store = createStore<TableState>(() => firstState(session));
+  const store = createStore<TableState>(() => ({ ...firstState(session), hints: deps.hints ?? true }));
   const get = store.getState;
   const set = store.setState;
   let holder: Seat | null = null;
@@ -225,7 +229,10 @@ export function createTable(session: Session, deps: TableDeps): Table {
     const forget = clock.after(botPause(), async () => {
       // In flight: do not ask this bot again.
       cancelBot = () => {};
-      if (!(await moveBot(session, seat, { ...deps, now: clock.now }))) retryLater = true;
+      const random = deps.botRandom?.(session.view().match) ?? deps.random;
+      const { runSteps } = deps;
+      const moved = await moveBot(session, seat, { random, now: clock.now, ...(runSteps && { runSteps }) });
+      if (!moved) retryLater = true;
       thinking = false;
       proceed();
     });
@@ -380,8 +387,8 @@ export function createTable(session: Session, deps: TableDeps): Table {
       void session.takeBack();
     },
     recommend() {
-      const { seat, board } = get();
-      if (seat === null || !game.turn(board).includes(seat)) return;
+      const { seat, board, hints } = get();
+      if (seat === null || !hints || !game.turn(board).includes(seat)) return;
       const until = clock.now() + 40;
       const hint = botFor(game, 'hard').choose(board, seat, deps.random, () => clock.now() > until);
       set({ hint, refusal: null });
@@ -408,7 +415,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
 }
 
 /** Returns the state of a screen that has just opened: all entries so far count as shown. */
-function firstState(session: Session): TableState {
+function firstState(session: Session): Omit<TableState, 'hints'> {
   const { match, seats, held, wanted, room = null } = session.view();
   const viewer = viewerOf({ seat: null, cover: null, holder: null }, seats);
   return {
