@@ -12,6 +12,7 @@ import { checkLasting } from './lasting';
 import { lessonGroups } from './lessons';
 import { checkLookBack } from './look-back';
 import { manyPhones } from './many-phones';
+import { middleGroups } from './middle';
 import { networks } from './networks';
 import { checkPeople } from './people';
 import { checkPersons } from './persons';
@@ -46,8 +47,8 @@ export const groups: Readonly<Record<string, Group>> = {
 /** Each of these has its own server and relay, so the tables of other groups are not discovered. */
 export const apart: Readonly<Record<string, Group>> = { ...networks, waits: checkWaits };
 
-/** Four pages each: one group after the other, beside the rest. */
-export const large: Readonly<Record<string, Group>> = manyPhones;
+/** Three or four pages each: one group after the other, beside the rest. */
+export const large: Readonly<Record<string, Group>> = { ...manyPhones, ...middleGroups };
 
 /** Checks that measure time, with nothing else running. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

@@ -24,7 +24,7 @@ export function guestView(replica: Replica): SessionView | null {
       phones: phones.map(({ number }) => ({ number, here: isHere(number) })),
       connection: replica.moving ? 'in' : connectionOfState[state],
       paused,
-      middle: connected ? middleOf(replica.middle, assignments) : lies ? me : null,
+      middle: connected ? middleOf(replica.middle, assignments) : lies && state !== 'gone' ? me : null,
       gathering: false,
       mayHost: replica.succession.mayHost,
       rewound: replica.rewound,

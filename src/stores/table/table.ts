@@ -153,8 +153,11 @@ export function createTable(session: Session, deps: TableDeps): Table {
   }
 
   /** A pause after the moves of others. */
-  const pause = (): number =>
-    get().hurrying ? Math.min(HURRIED_MS, pauses[deps.pace()]) : pauses[deps.pace()];
+  function pause(): number {
+    // N39: around a phone in the middle all phones have one pace.
+    const usual = pauses[partOf(get()) === 'whole' ? deps.pace() : 'usual'];
+    return get().hurrying ? Math.min(HURRIED_MS, usual) : usual;
+  }
 
   /** Notes whether the person may go on to their turn. */
   function lookAhead(): void {
@@ -183,9 +186,9 @@ export function createTable(session: Session, deps: TableDeps): Table {
     return own || isFollowing(entry.seat) ? 0 : pause();
   }
 
-  /** N39: a phone in the middle does not fall behind the phones on which people move. */
+  /** N39: with a phone in the middle no phone falls behind those on which people move. */
   function isFollowing(seat: Seat): boolean {
-    return partOf(get()) === 'middle' && get().seats[seat]?.keeper.kind === 'person';
+    return partOf(get()) !== 'whole' && get().seats[seat]?.keeper.kind === 'person';
   }
 
   function settle(): void {

@@ -20,8 +20,8 @@ import { layMiddle } from './places';
 /** From this shorter side it is a tablet. */
 const LARGE = 600;
 /** How far a plate reaches in, without and with what its seat has before it. */
-const DEPTH = { bare: 104, full: 196 } as const;
-const SMALL_DEPTH = { bare: 74, full: 112 } as const;
+const DEPTH = { bare: 112, full: 220 } as const;
+const SMALL_DEPTH = { bare: 84, full: 140 } as const;
 const GAP = 10;
 const WIDEST_TRAY = 760;
 
