@@ -98,6 +98,11 @@ const tricks = {
     if (phone === null) return null;
     return [forged(cheated, before, next, phone, 'asked'), 'net.false-witness'];
   },
+  'lets a phone witness that only watches, and that nobody sees': async (cheated, before, next) => {
+    const phone = beforeTheGuestByNumber(cheated, before);
+    if (phone === null) return null;
+    return [forged(cheated, before, next, phone, 'asked'), 'net.false-witness'];
+  },
   'says `missed` after it saw the link': async (cheated, before, next) => {
     const told = await honest(cheated, before, next);
     return told && [withMissed(before, next, cheated.random).message, 'net.false-witness'];
@@ -167,8 +172,18 @@ function afterTheGuest(cheated: Cheated, before: AnyMatch): number | null {
   const { membership } = cheated;
   const rolls = rollsOf(before.log, membership);
   const me = numberOf(cheated);
-  const isAfter = (phone: number): boolean => inOrder([me, phone], rolls, membership.era)[0] === me;
+  const isAfter = (phone: number): boolean => inOrder([me, phone], rolls, membership)[0] === me;
   return strangers(cheated, before).find(isAfter) ?? null;
+}
+
+/** One that would be asked before the guest if nobody played a seat; null if there is none. */
+function beforeTheGuestByNumber(cheated: Cheated, before: AnyMatch): number | null {
+  const { era } = cheated.membership;
+  const rolls = rollsOf(before.log, cheated.membership);
+  const me = numberOf(cheated);
+  const isBefore = (phone: number): boolean =>
+    inOrder([me, phone], rolls, { era, assignments: [] })[0] === phone;
+  return strangers(cheated, before).find(isBefore) ?? null;
 }
 
 /** A roll that seems to be witnessed by this phone. */

@@ -8,8 +8,9 @@ import { provenEntries } from '../../../src/net/dice/proven-entries';
 import { chanceOf } from '../../../src/net/dice/proven-log';
 import { checkProofs } from '../../../src/net/dice/record-proofs';
 import { rollWords } from '../../../src/net/dice/roll-words';
-import { inOrder } from '../../../src/net/dice/rolls';
+import { inOrder, type Rolls } from '../../../src/net/dice/rolls';
 import { withProof } from '../../../src/net/session/cast-roll';
+import type { SeatAssignment } from '../../../src/net/session/membership';
 import { bytes, hex } from '../support/hex';
 
 const table = bytes('03743a17eb220aae');
@@ -102,8 +103,32 @@ test('N34 a link that does not lead to the anchor does not fit', () => {
   expect(roll(ada.link(2))).toBeNull();
 });
 
-test('N36 phones take turns by number', () => {
-  const none = { count: 0, host: null, links: new Map(), last: null };
-  expect(inOrder([200, 3, 0, 7], none, era)).toEqual([3, 7, 200]);
-  expect(inOrder([200, 3, 7], { ...none, last: 3 }, era)).toEqual([7, 200, 3]);
+describe('N36 phones take turns', () => {
+  const none: Rolls = { count: 0, host: null, links: new Map(), last: null };
+  const seat = (phone: number, bot: SeatAssignment['bot'] = null): SeatAssignment => ({
+    name: 'x',
+    phone,
+    bot,
+  });
+  const order = (
+    phones: readonly number[],
+    assignments: readonly SeatAssignment[],
+    last: number | null = null,
+  ) => inOrder(phones, { ...none, last }, { era, assignments });
+
+  test('by number', () => {
+    expect(order([200, 3, 0, 7], [])).toEqual([3, 7, 200]);
+    expect(order([200, 3, 7], [], 3)).toEqual([7, 200, 3]);
+  });
+
+  test('those that play a seat before all others', () => {
+    const seats = [seat(0), seat(200), seat(7)];
+    expect(order([200, 3, 9, 7], seats)).toEqual([7, 200, 3, 9]);
+    expect(order([200, 3, 9, 7], seats, 7)).toEqual([200, 7, 9, 3]);
+    expect(order([200, 3, 9, 7], seats, 9)).toEqual([200, 7, 3, 9]);
+  });
+
+  test('a phone for which a bot stands in plays no seat', () => {
+    expect(order([3, 7], [seat(0), seat(3, 'easy'), seat(7)])).toEqual([7, 3]);
+  });
 });

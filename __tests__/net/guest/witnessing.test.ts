@@ -6,7 +6,7 @@ import { Chain } from '../../../src/net/dice/chain';
 import { movesHash } from '../../../src/net/dice/moves-hash';
 import { OwnLinks } from '../../../src/net/guest/own-links';
 import type { Call } from '../../../src/net/protocol/message';
-import type { Membership } from '../../../src/net/session/membership';
+import type { Membership, SeatAssignment } from '../../../src/net/session/membership';
 import { newTable } from '../../../src/net/session/new-table';
 import { openMatch } from '../../support/table';
 import { hex } from '../support/hex';
@@ -26,14 +26,23 @@ const roll = { seat, move: { kind: 'roll' } } as const;
 const call: Call = { roll: 1, at: 0, index: 0, hash: movesHash(lockout, [roll]) };
 const otherCall: Call = { ...call, hash: '00'.repeat(16) };
 
-/** This phone at the table; it is asked before phones with higher numbers. */
-function guest(me: number, keeper = 0) {
+/** This phone at a table where the host, or another phone, plays all seats. Phones with lower numbers come first. */
+const guest = (me: number, keeper = 0) => guestAmong(me, of(keeper), of(keeper));
+
+const of = (phone: number, bot: SeatAssignment['bot'] = null): SeatAssignment => ({
+  name: 'Ada',
+  phone,
+  bot,
+});
+
+/** This phone at a table with these seats; the first is in turn. */
+function guestAmong(me: number, ...assignments: readonly SeatAssignment[]) {
   const links = new OwnLinks(SECRET);
   const membership: Membership = {
     ...table,
     me,
     role: 'guest',
-    assignments: table.assignments.map((each) => ({ ...each, phone: keeper })),
+    assignments,
     eras: [{ ...table.era, from: 0 }],
   };
   links.begin(0);
@@ -112,6 +121,47 @@ describe('N40 on an open channel', () => {
   });
 });
 
+describe('N40 a phone that plays a seat', () => {
+  const [watches, plays] = [1, 2];
+  const seats = [of(0), of(plays)];
+
+  test('accepts no phone that watches, whatever its number', () => {
+    for (const kind of ['asked', 'instead'] as const)
+      for (const phone of [watches, 3]) {
+        const { sees, of: by } = guestAmong(plays, ...seats);
+        expect(sees(by(kind, phone))).toBe(REFUSED);
+      }
+  });
+
+  test('accepts one instead of it if it has declined', () => {
+    const { asked, sees, of: by } = guestAmong(plays, ...seats);
+    expect(asked({ ...call, roll: 2 })).toBe(false);
+    expect(sees(by('instead', watches))).toBeNull();
+  });
+
+  test('accepts another phone that plays a seat and comes before it', () => {
+    const { sees, of: by } = guestAmong(plays, of(watches), of(plays));
+    expect(sees(by('asked', watches))).toBeNull();
+  });
+
+  test('does not accept a phone that hides behind a bot', () => {
+    for (const kind of ['asked', 'instead'] as const) {
+      const { sees, of: by } = guestAmong(plays, of(watches, 'easy'), of(plays));
+      expect(sees(by(kind, watches))).toBe(REFUSED);
+    }
+  });
+
+  test('leaves the turn to those that play themselves while a bot stands in for it', () => {
+    const { sees, of: by } = guestAmong(watches, of(plays), of(watches, 'easy'));
+    expect(sees(by('asked', plays))).toBeNull();
+  });
+});
+
+test('N40 a phone that watches accepts that one with a seat comes before it, and none that comes after it', () => {
+  const accepts = (phone: number) => guestAmong(2, of(0), of(3)).sees(guest(2).of('asked', phone)) === null;
+  expect([accepts(3), accepts(1), accepts(4)]).toEqual([true, true, false]);
+});
+
 describe('N36 a witness', () => {
   test('is a phone that the host has shown as connected', () => {
     const { sees, of } = guest(2);
@@ -121,6 +171,10 @@ describe('N36 a witness', () => {
   test('has rolled itself only for a seat that it keeps', () => {
     expect(guest(1, 2).sees(guest(1).of('rolled', 2))).toBeNull();
     expect(guest(1, 0).sees(guest(1).of('rolled', 2))).toBe(REFUSED);
+  });
+
+  test('has not rolled itself for a seat that a bot plays', () => {
+    expect(guestAmong(1, of(2, 'easy'), of(2, 'easy')).sees(guest(1).of('rolled', 2))).toBe(REFUSED);
   });
 });
 

@@ -7,20 +7,25 @@ import { Chain } from '../../../src/net/dice/chain';
 import { Witnesses } from '../../../src/net/host/witnesses';
 import type { Call } from '../../../src/net/protocol/message';
 import { type Cast, withProof } from '../../../src/net/session/cast-roll';
+import type { SeatAssignment } from '../../../src/net/session/membership';
 import { newTable } from '../../../src/net/session/new-table';
 import { openMatch } from '../../support/table';
 import { mine } from '../support/party';
 
 const ROLL = { kind: 'roll' } as const;
+const of = (phone: number): SeatAssignment => ({ ...mine('Cy'), phone });
 const key = (phone: number): Uint8Array => new Uint8Array(32).fill(phone);
 
-/** A host with these phones, none of which answers by itself. */
-function hosting(...phones: readonly number[]) {
+/** A host with these phones, none of which answers by itself. They only watch. */
+const hosting = (...phones: readonly number[]) => hostingSeats([mine('Ada'), mine('Bo')], ...phones);
+
+/** A host with these two seats and phones. */
+function hostingSeats(assignments: readonly SeatAssignment[], ...phones: readonly number[]) {
   const clock = virtualTime();
   let match = openMatch(lockout, 2);
   const membership = newTable({
     key: key(0),
-    assignments: [mine('Ada'), mine('Bo')],
+    assignments,
     realDice: false,
     random: (count) => new Uint8Array(count),
   });
@@ -100,6 +105,33 @@ describe('N36 the witness of a roll of the host’s side', () => {
     await silence(1);
     await answers(7, link(7));
     expect(cast.now?.proof).toMatchObject({ kind: 'instead', phone: 7 });
+  });
+
+  test('is a phone that plays a seat, and a phone that watches only instead of it', async () => {
+    const { roll, answers, link, silence, asked } = hostingSeats([mine('Ada'), of(7)], 3, 7);
+    const cast = await roll();
+    expect(asked()).toEqual([7]);
+    await silence();
+    await answers(3, link(3));
+    expect([asked(), cast.now?.proof]).toMatchObject([[7, 3], { kind: 'instead', phone: 3 }]);
+  });
+
+  test('is not asked if it has rolled for its own seat, and sent its link', async () => {
+    const { witnesses, roll, link, asked } = hostingSeats([of(7), of(7)], 3, 7);
+    witnesses.offer = { phone: 7, roll: 1, link: link(7) };
+    expect((await roll()).now?.proof).toMatchObject({ kind: 'rolled', phone: 7 });
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    ['another phone plays', of(3)],
+    ['a bot plays for it', { ...of(7), bot: 'easy' as const }],
+  ])('is asked if it has sent its link for a seat that %s', async (_, seat) => {
+    const { witnesses, roll, answers, link } = hostingSeats([seat, seat], 7);
+    witnesses.offer = { phone: 7, roll: 1, link: link(7) };
+    const cast = await roll();
+    await answers(7, link(7));
+    expect(cast.now?.proof).toMatchObject({ kind: 'asked', phone: 7 });
   });
 
   test('is missed if none answers', async () => {

@@ -1,6 +1,7 @@
 import { botFor } from '../../../src/engine/bots';
 import { seeded } from '../../../src/engine/random';
-import { SILENCE_MS } from '../../../src/net/protocol/timeouts';
+import { SILENCE_MS, WITNESS_MS } from '../../../src/net/protocol/timeouts';
+import { rolls } from '../../../src/net/session/cast-roll';
 import type { App } from '../../../src/stores/app/app';
 import type { SharedTable } from '../../../src/stores/multiplayer/shared-table';
 import { type FreezingProxy, freezingProxy } from '../../../src/testing/freezing-proxy';
@@ -225,4 +226,30 @@ test('N5, N22: the network of a guest is dead for good: the others see it, and a
   const bot = { kind: 'bot', level: 'easy' } as const;
   expect(await host.table.session.giveSeat(1, bot)).toEqual({ ok: true, value: null });
   await playOn(host, [host, ...others]);
+});
+
+describe('N40, NL20: a host that has closed the channel of phones which gave no link in time', () => {
+  const ROLL = { kind: 'roll' };
+  const adaRollsNext = ({ table }: Phone): boolean => rolls(table.session.view().match, 0, ROLL);
+
+  test.each([
+    ['their answers are late', 'frozen away from the phone', 'frozen'],
+    ['the call does not arrive', 'frozen', 'frozen'],
+    ['their connections are dead', 'frozen', 'frozen, and its connections dead'],
+  ] as const)('has them back within 20 s: %s', async (_, failure, recovery) => {
+    const { host, guests } = await openTable();
+    const all = [host, ...guests];
+    for (let moves = 0; moves < 20 && !adaRollsNext(host); moves += 1) await movesOnce(all);
+    for (const { proxy } of guests) FAILURES[failure].begin(proxy);
+    const rolled = host.table.session.propose(0, [ROLL]);
+    await lan.network.pass(guests.length * WITNESS_MS + 100);
+    expect(await rolled).toMatchObject({ ok: true });
+    expect(logOf(host).at(-1)?.proof).toEqual({ kind: 'missed' });
+    expect(awayAt(host.table)).toEqual([false, true, true, true]);
+    for (const { proxy } of guests) FAILURES[recovery].end(proxy);
+    await lan.network.pass(BACK_MS);
+    expect(guests.map(isIn)).toEqual([true, true, true]);
+    expect(awayAt(host.table)).toEqual([false, false, false, false]);
+    await playOn(host, all);
+  });
 });

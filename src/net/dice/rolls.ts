@@ -1,7 +1,8 @@
 import type { Entry } from '../../engine/game';
 import { HOST_LINK_BYTES, LINK_BYTES, type Witnessed } from '../../engine/roll-proof';
 import { hex, unhex } from '../discovery/card';
-import type { Era } from '../protocol/eras';
+import type { Membership } from '../session/membership';
+import { playsSeat } from '../session/seat-views';
 import type { ChainId } from './chain';
 
 /** A link with its number. */
@@ -67,9 +68,17 @@ export const witnessesOf = (log: Log): readonly number[] => [
   ...new Set(log.flatMap((entry) => witnessedBy(entry)?.phone ?? [])),
 ];
 
-/** N36: the order in which phones are asked: by number, beginning after the phone that witnessed last. */
-export function inOrder(phones: readonly number[], rolls: Rolls, era: Era): readonly number[] {
+/**
+ * N36: the order in which phones are asked: those that play a seat before the others, and by number, beginning
+ * after the phone that witnessed last.
+ */
+export function inOrder(
+  phones: readonly number[],
+  rolls: Rolls,
+  { era, assignments }: Pick<Membership, 'era' | 'assignments'>,
+): readonly number[] {
   const after = (rolls.last ?? era.phone) + 1;
-  const rank = (phone: number): number => (phone - after + 256) % 256;
+  const rank = (phone: number): number =>
+    ((phone - after + 256) % 256) + (playsSeat(assignments, phone) ? 0 : 256);
   return phones.filter((phone) => phone !== era.phone).sort((a, b) => rank(a) - rank(b));
 }

@@ -1,5 +1,5 @@
 import type { SeatAssignment } from '../session/membership';
-import { seatsOfPhone, seatViews, throwerOf } from '../session/seat-views';
+import { playingPhone, seatsOfPhone, seatViews } from '../session/seat-views';
 import type { SessionView } from '../session/session';
 import type { Replica } from './replica';
 
@@ -10,7 +10,7 @@ export function guestView(replica: Replica): SessionView | null {
   const { me, era, paused, phones, assignments, middle: lies = false } = copy.membership;
   const connected = state === 'in' || replica.moving;
   const isHere = (phone: number): boolean => (connected ? present.now.has(phone) : phone === me);
-  const own = replica.wanted !== null && throwerOf(assignments, replica.wanted.seat) === me;
+  const own = replica.wanted !== null && playingPhone(assignments, replica.wanted.seat) === me;
   return {
     match: complete.match,
     seats: seatViews(assignments, me, isHere),

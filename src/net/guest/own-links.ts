@@ -15,6 +15,7 @@ import type { Call, NumberedLink } from '../protocol/message';
 import { netReasons } from '../protocol/net-reasons';
 import { rolls as rollsDice } from '../session/cast-roll';
 import type { Membership } from '../session/membership';
+import { playingPhone } from '../session/seat-views';
 import type { TableCopy } from '../session/table-journal';
 import { beginOfEra } from './received-log';
 
@@ -128,7 +129,7 @@ export class OwnLinks {
     this.countLost(index, isWithheld && !isLive);
     if (!isLive) return null;
     const isUnused = isWithheld || this.answered?.index === index;
-    const isStranger = proof && !(mayWitness(proof.phone) && isKeeperOrAsked(proof, entry, membership));
+    const isStranger = proof && !(mayWitness(proof.phone) && isPlayingOrAsked(proof, entry, membership));
     return isUnused || isStranger || !entry.proof || this.isPassedOver(proof, index, rolls, membership)
       ? netReasons['false-witness']
       : null;
@@ -178,10 +179,10 @@ export class OwnLinks {
     proof: Witnessed | null,
     index: number,
     rolls: Rolls,
-    { me, era }: Membership,
+    membership: Membership,
   ): boolean {
     if (proof?.kind === 'rolled') return false;
-    const isBefore = !proof || inOrder([me, proof.phone], rolls, era)[0] === me;
+    const isBefore = !proof || inOrder([membership.me, proof.phone], rolls, membership)[0] === membership.me;
     return isBefore && (proof?.kind === 'asked' || this.declined !== index);
   }
 
@@ -202,12 +203,12 @@ export class OwnLinks {
   }
 }
 
-/** N36: only the phone that keeps the seat can have sent its link with the proposal. */
-const isKeeperOrAsked = (
+/** N36: only the phone whose people play the seat can have sent its link with the proposal. */
+const isPlayingOrAsked = (
   { kind, phone }: Witnessed,
   { seat }: Entry<unknown>,
   { assignments }: Membership,
-): boolean => kind !== 'rolled' || assignments[seat]?.phone === phone;
+): boolean => kind !== 'rolled' || playingPhone(assignments, seat) === phone;
 
 /** The moves of a proposal whose last one draws from chance; null if they are not legal or it does not. */
 function rollingMoves(match: AnyMatch, seat: Seat, texts: readonly string[]): readonly SeatMove[] | null {

@@ -1,4 +1,4 @@
-import { seatViews, throwerOf } from '../session/seat-views';
+import { playingPhone, seatViews } from '../session/seat-views';
 import type { SessionView } from '../session/session';
 import type { Roster } from './roster';
 
@@ -6,11 +6,11 @@ import type { Roster } from './roster';
 export function hostView(view: SessionView, roster: Roster): SessionView {
   const { membership, here, gathering, down, notice } = roster;
   const { me, paused, assignments, phones } = membership;
-  const thrower = view.wanted && throwerOf(assignments, view.wanted.seat);
+  const thrower = view.wanted && playingPhone(assignments, view.wanted.seat);
   return {
     ...view,
     seats: seatViews(assignments, me, here),
-    // The phone that keeps the seat taps its dice in (N13).
+    // N13: the phone that plays the seat taps its dice in; for a bot the host does.
     wanted: thrower !== null && roster.connectionOf(thrower) ? null : view.wanted,
     room: {
       role: 'host',

@@ -12,6 +12,7 @@ import type { Call, NumberedLink } from '../protocol/message';
 import { WITNESS_MS } from '../protocol/timeouts';
 import type { Cast, CastRoll, PendingRoll } from '../session/cast-roll';
 import type { Membership } from '../session/membership';
+import { playingPhone } from '../session/seat-views';
 
 /** A link that a guest has sent with its proposal. */
 export interface Offer extends NumberedLink {
@@ -93,7 +94,12 @@ export class Witnesses {
   /** N36: the phone whose proposal is judged has sent its link with it. */
   private castByProposer(roll: PendingRoll, rolls: Rolls): Cast | null {
     const { offer } = this;
-    return offer?.roll === rolls.count + 1 ? this.from(roll, rolls, 'rolled', offer.phone, offer.link) : null;
+    if (
+      offer?.roll !== rolls.count + 1 ||
+      playingPhone(this.deps.membership().assignments, roll.seat) !== offer.phone
+    )
+      return null;
+    return this.from(roll, rolls, 'rolled', offer.phone, offer.link);
   }
 
   private async castByAsking(roll: PendingRoll, rolls: Rolls): Promise<Cast | null> {
@@ -103,7 +109,7 @@ export class Witnesses {
     const index = before.log.length;
     const call = { roll: rolls.count + 1, at: log.length, index, hash: movesHash(game, moves) };
     let missed = false;
-    for (const phone of inOrder(this.deps.phonesIn(), rolls, this.of().era)) {
+    for (const phone of inOrder(this.deps.phonesIn(), rolls, this.deps.membership())) {
       const answer = await this.ask(phone, call);
       const link = typeof answer === 'string' ? null : answer;
       const cast = link && this.from(roll, rolls, missed ? 'instead' : 'asked', phone, link);

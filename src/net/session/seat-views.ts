@@ -39,11 +39,15 @@ export const seatsHere = (seats: readonly SeatView[]): readonly SeatView[] =>
 export const seatsOfPhone = (assignments: readonly SeatAssignment[], phone: number): readonly Seat[] =>
   assignments.flatMap((assignment, seat) => (assignment.phone === phone ? [seat] : []));
 
-/** N13: the phone that throws a seat's real dice; null for a bot's, which the host throws. */
-export function throwerOf(assignments: readonly SeatAssignment[], seat: Seat): number | null {
+/** The phone whose people play a seat; null if it is open, or a bot plays it, also as a stand-in. */
+export function playingPhone(assignments: readonly SeatAssignment[], seat: Seat): number | null {
   const assignment = assignments[seat];
   return assignment?.bot === null ? assignment.phone : null;
 }
+
+/** Whether the people of a phone play a seat: screens show them as players. */
+export const playsSeat = (assignments: readonly SeatAssignment[], phone: number): boolean =>
+  assignments.some((_, seat) => playingPhone(assignments, seat) === phone);
 
 /** N30: the addresses of the phones that may host after this host. */
 export const addressesOf = ({ phones, assignments, me }: Membership): readonly string[] =>
