@@ -23,10 +23,10 @@ export async function checkPersons(browser: Browser, url: string, { check }: Che
   });
   await check('persons: a tap seats the next one in place of a bot or beside it', async () => {
     await addPerson(page, 'Ben');
-    const ben = page.getByRole('checkbox', { name: 'Ben' });
-    await page.getByRole('checkbox', { name: 'Ben', checked: true }).waitFor();
+    const ben = page.getByRole('button', { name: 'Ben', exact: true });
+    await page.getByRole('button', { name: 'Ben', exact: true, pressed: true }).waitFor();
     await ben.click();
-    await page.getByRole('checkbox', { name: 'Ben', checked: false }).waitFor();
+    await page.getByRole('button', { name: 'Ben', exact: true, pressed: false }).waitFor();
     await page.getByRole('button', { name: /^Ben, person/ }).waitFor({ state: 'detached' });
     await ben.click();
     await page.getByRole('button', { name: /^Ben, person/ }).waitFor();

@@ -2,7 +2,8 @@
 // npm run e2e [-- --built] [-- --only GROUP] [-- --screenshots]
 //
 // --built uses dist/web (or the folder that --dist names) without a new export. --only checks the groups
-// whose name has this prefix: games, screens, lasting… --screenshots renews docs/images instead; with --all it makes contact sheets of
+// whose name has this prefix: games, screens, lasting… The groups "browsers" need Firefox and WebKitGTK's driver, and run
+// only if they are named. --screenshots renews docs/images instead; with --all it makes contact sheets of
 // every game in every form, in e2e/out/sheets (--only lockout: those of one game).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { serve } from '../scripts/serve.mjs';
 import { openBrowser } from './browser';
 import { type Group, startChecks } from './checks';
 import { makeContactSheets } from './contact-sheets';
-import { alone, apart, groups, large } from './groups';
+import { alone, apart, elsewhere, groups, large } from './groups';
 import { takeScreenshots } from './screenshots';
 
 const OUT = 'e2e/out';
@@ -45,7 +46,7 @@ async function checkAll(): Promise<void> {
   const checks = startChecks();
   const chosen = (all: Readonly<Record<string, Group>>) =>
     Object.entries(all).filter(([name]) => name.startsWith(options.only));
-  const all = chosen({ ...apart, ...groups });
+  const all = chosen(options.only === '' ? { ...apart, ...groups } : { ...elsewhere, ...apart, ...groups });
   const work = async (waiting = all) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await run(next);
   };

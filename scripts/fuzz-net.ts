@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeTheSeal } from './fuzz-net/before-the-seal';
 import { hostThatPlaysForGuests, hostThatRewinds } from './fuzz-net/cheating-host';
-import { hostThatCheatsWithDice, trickNames } from './fuzz-net/false-dice';
+import { hostThatCheatsWithDice, hostThatCutsFirst, trickNames } from './fuzz-net/false-dice';
 import { hostile } from './fuzz-net/hostile';
 import { hostileHost } from './fuzz-net/hostile-host';
 import { fuzz, type Outcome } from './fuzz-net/run';
@@ -65,6 +65,7 @@ if (hostileMessages > 0) {
     console.log(`${sent} messages to ${who}: nothing thrown, nobody disturbed.`);
   }
   for (const [what, cheats] of [
+    ['cut the connection before they say `missed` or `instead` (counted, not caught)', hostThatCutsFirst],
     ['take back what was played', hostThatRewinds],
     ['play for guests', hostThatPlaysForGuests],
     ...trickNames.map(

@@ -1,6 +1,6 @@
-// Makes the same throws, and the same decisions of experts, in Node, in Node without its compiler, in Chromium
-// and in Hermes, and compares the results to the last bit: node scripts/run.mjs scripts/hash-throws.ts
-// [--throws N] [--decisions N] [--seed N] [--engines node,jitless,chromium,hermes]
+// Makes the same throws, and the same decisions of experts, in Node, in Node without its compiler, in Chromium,
+// in Hermes and in JavaScriptCore, and compares the results to the last bit: node scripts/run.mjs
+// scripts/hash-throws.ts [--throws N] [--decisions N] [--seed N] [--engines node,jitless,chromium,hermes,jsc]
 
 import { parseArgs } from 'node:util';
 import { installPeers } from '../bench/tools/install';

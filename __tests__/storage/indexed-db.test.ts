@@ -44,6 +44,34 @@ test('every change waits for the disk', async () => {
   asked.mockRestore();
 });
 
+describe('a page that is left', () => {
+  const leave = async (persisted: boolean) => {
+    const listeners = new Map<string, (event: { persisted: boolean }) => void>();
+    const reload = jest.fn();
+    const storage = await openIndexedDb(new IDBFactory(), {
+      page: {
+        addEventListener: (kind, listener) => void listeners.set(kind, listener),
+        location: { reload },
+      },
+    });
+    await storage.write('settings', 'loud');
+    const written = codeOf(storage.write('settings', 'soft'));
+    await new Promise(setImmediate);
+    listeners.get('pagehide')?.({ persisted });
+    const code = await written;
+    listeners.get('pageshow')?.({ persisted });
+    return { code, stored: await storage.read('settings'), reloads: reload.mock.calls.length };
+  };
+
+  test('ends its transactions, so that no other page waits for them, and begins anew if it is shown again', async () => {
+    expect(await leave(true)).toEqual({ code: 'failed', stored: 'loud', reloads: 1 });
+  });
+
+  test('finishes them if it won’t be shown again', async () => {
+    expect(await leave(false)).toEqual({ code: null, stored: 'soft', reloads: 0 });
+  });
+});
+
 describe('versions', () => {
   test('a database of a later version is refused and stays as it is', async () => {
     const factory = new IDBFactory();

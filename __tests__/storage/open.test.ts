@@ -4,12 +4,18 @@ import { openStorage as openInBrowsers } from '../../src/storage/open.web';
 import { orMemory } from '../../src/storage/or-memory';
 import { StorageError } from '../../src/storage/storage-error';
 
+const browser = () => ({
+  indexedDB: new IDBFactory(),
+  IDBKeyRange,
+  window: Object.assign(new EventTarget(), { location: { reload: () => {} } }),
+});
+
 afterEach(() => {
-  for (const name of ['indexedDB', 'IDBKeyRange']) Reflect.deleteProperty(globalThis, name);
+  for (const name of Object.keys(browser())) Reflect.deleteProperty(globalThis, name);
 });
 
 test('a browser stores data for the next visit', async () => {
-  Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange });
+  Object.assign(globalThis, browser());
   const { storage, lasting, trouble } = await openInBrowsers();
   expect({ lasting, trouble }).toEqual({ lasting: true, trouble: null });
   await storage.createGame('a', '', '', 1);

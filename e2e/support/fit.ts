@@ -64,3 +64,29 @@ export function outOfView(page: Page): Promise<readonly string[]> {
         .map((each) => each.getAttribute('aria-label') ?? ''),
     );
 }
+
+/**
+ * In a page: what scrolls and should not: the page itself, the place of a board, and anything sideways or by a few pixels.
+ * Where scroll bars take room, each of them is an ugly bar.
+ */
+export function spills(): readonly string[] {
+  const A_FEW = 12;
+  return [...document.querySelectorAll('*')]
+    .map((each) => ({
+      each,
+      across: each.scrollWidth - each.clientWidth,
+      down: each.scrollHeight - each.clientHeight,
+    }))
+    .filter(({ each, across, down }) => {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (each === document.scrollingElement) return across > 0 || down > 0;
+      const scrollsAcross = ['auto', 'scroll'].includes(overflowX) && across > 0;
+      const scrollsDown = ['auto', 'scroll'].includes(overflowY) && down > 0;
+      const isBoard = each.getAttribute('data-testid') === 'board-place';
+      return (scrollsAcross && across <= A_FEW) || (scrollsDown && (down <= A_FEW || isBoard));
+    })
+    .map(({ each, across, down }) => {
+      const name = each.getAttribute('data-testid') ?? each.getAttribute('aria-label') ?? each.textContent;
+      return `${each.tagName} scrolls by ${across}, ${down}: ${name?.slice(0, 60)}`;
+    });
+}

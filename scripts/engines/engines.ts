@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from '../../e2e/browser';
 import { inOldWords, type Program, saying } from './program';
 
-/** The JavaScript engines: V8 with and without its compiler, a browser, and the engine of phones. */
-export const engines = ['node', 'jitless', 'chromium', 'hermes'] as const;
+/** The JavaScript engines: V8 with and without its compiler, a browser, the engine of phones, and that of Safari. */
+export const engines = ['node', 'jitless', 'chromium', 'hermes', 'jsc'] as const;
 export type Engine = (typeof engines)[number];
 
 /** Calls `run` of the program with this input, in a process of its own. */
@@ -23,6 +23,8 @@ export function runOn(engine: Engine, program: Program, input: unknown): Promise
       );
     case 'hermes':
       return inScript(hermes(), ['-O', '-w'], inOldWords(program.code) + saying('print', input));
+    case 'jsc':
+      return inScript(jsc(), [], program.code + saying('print', input));
     case 'chromium':
       return inChromium(program, input);
   }
@@ -40,6 +42,21 @@ function hermes(): string {
   if (folder === undefined) throw new Error(`There is no Hermes for ${process.platform}.`);
   const name = process.platform === 'win32' ? 'hermes.exe' : 'hermes';
   return join('bench', 'node_modules', 'hermes-engine-cli', folder, name);
+}
+
+const JSC_PLACES = [
+  '/usr/bin/jsc',
+  '/System/Library/Frameworks/JavaScriptCore.framework/Versions/Current/Helpers/jsc',
+];
+
+/** The shell of JavaScriptCore: the one named by JSC, otherwise the system's. */
+function jsc(): string {
+  const path = process.env.JSC ?? JSC_PLACES.find((place) => existsSync(place));
+  if (path === undefined)
+    throw new Error(
+      'No jsc here: install it (Debian: apt-get install libjavascriptcoregtk-4.0-bin) or let JSC name one.',
+    );
+  return path;
 }
 
 async function inScript(engine: string, flags: readonly string[], script: string): Promise<unknown> {

@@ -20,14 +20,15 @@ function changeAsHost(world: World, phone: Phone): void {
   if (!host) return;
   const { assignments, phones, paused } = host.membership();
   const seat = random(assignments.length);
-  const what = random(8);
+  const what = random(9);
   // Most pauses are short, as the game stands still in them.
   if (paused && what < 6) void host.pause(false);
   else if (what === 0) void host.pause(true);
   else if (what < 4) void host.give(seat, recipient(world, phones.length));
   else if (what < 6) void host.session.rename(seat, `Name ${random(5)}`);
   else if (what < 7) void host.setAway(random(2) === 0 ? null : { ms: random(5000), level: 'random' });
-  else removePhone(world, phone);
+  else if (what < 8) removePhone(world, phone);
+  else void host.lieInMiddle(random(3) > 0);
 }
 
 function recipient({ random }: World, phones: number): Recipient {
@@ -56,10 +57,11 @@ function removePhone(world: World, phone: Phone): void {
 
 function changeAsGuest(world: World, phone: Phone): void {
   const { random } = world;
-  const what = random(8);
+  const what = random(10);
   const seat = random(8);
   if (what < 4) void phone.guest?.sit([{ seat: what === 0 ? seat : null, name: `Guest ${phone.name}` }]);
   else if (what < 7) void phone.session()?.rename(seat, `Name ${random(5)}`);
+  else if (what < 9) void phone.guest?.lieInMiddle(random(3) > 0);
   else {
     world.note(`phone ${phone.name} leaves`);
     phone.leave();

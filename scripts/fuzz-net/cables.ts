@@ -5,6 +5,12 @@ import { type Loopback, loopback } from '../../src/net/transports/loopback';
 import { authenticatedBy, type Phone } from './phone';
 import type { Seals } from './seals';
 
+/** A host's end of a channel, without a host. */
+export interface PretendedHost {
+  send(message: Uint8Array): void;
+  cut(): void;
+}
+
 interface Cable {
   readonly guest: Phone;
   readonly host: Phone;
@@ -89,13 +95,13 @@ export class Cables {
   }
 
   /** A channel to a guest, which takes the other end for its host. */
-  pretend(phone: Phone, onMessage = (_: Uint8Array) => {}): (message: Uint8Array) => void {
+  pretend(phone: Phone, onMessage = (_: Uint8Array) => {}): PretendedHost {
     for (const cable of this.all) if (cable.guest === phone) cable.cut();
-    const { a, b } = this.net.plug();
+    const { a, b, cut } = this.net.plug();
     phone.guest?.attach(framed(b));
     const channel = framed(a);
     channel.onMessage(onMessage);
-    return (message) => void channel.send(message);
+    return { send: (message) => void channel.send(message), cut };
   }
 }
 

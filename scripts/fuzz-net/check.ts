@@ -78,10 +78,24 @@ export function checkEnd(world: World): void {
     const stored = phone.disk.copy();
     if (!stored || writeRecord(stored.match) !== text)
       throw new Error(`phone ${phone.name} has stored another log`);
+    checkMiddle(phone, host);
     if (phone.screen) checkShown(phone, phone.screen.state());
   }
   checkOnce(world, match);
   checkTogether(match);
+}
+
+/** N39: at rest all phones know the same phone in the middle, which is here and keeps no seat. */
+function checkMiddle(phone: Phone, host: Phone): void {
+  const { room, seats = [] } = phone.session()?.view() ?? {};
+  const middle = room?.middle ?? null;
+  if (middle !== host.session()?.view().room?.middle)
+    throw new Error(`N39: phone ${phone.name} takes ${middle} for the phone in the middle`);
+  if (middle === null) return;
+  if (!room?.phones.some(({ number, here }) => here && number === middle))
+    throw new Error(`N39: the phone in the middle is away`);
+  if (seats.some((seat) => seat.phone === middle))
+    throw new Error(`N39: the phone in the middle keeps a seat`);
 }
 
 /** A screen must show the current game, and ask the players in turn at its phone. */

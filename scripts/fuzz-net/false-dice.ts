@@ -1,14 +1,33 @@
 import { rolled } from '../../src/engine/chance';
 import type { SeatMove } from '../../src/engine/codec';
 import type { AnyMatch } from '../../src/engine/match';
-import { HOST_LINK_BYTES, LINK_BYTES } from '../../src/engine/roll-proof';
-import { inOrder, rollsOf, witnessedBy } from '../../src/net/dice/rolls';
+import { HOST_LINK_BYTES, LINK_BYTES, type WitnessKind } from '../../src/engine/roll-proof';
+import { inOrder, rollsOf } from '../../src/net/dice/rolls';
 import { shortDigestOf } from '../../src/net/protocol/digest';
 import { packEntries } from '../../src/net/protocol/entries';
-import type { FromHost } from '../../src/net/protocol/message';
+import type { Call, FromHost } from '../../src/net/protocol/message';
 import { rolls, withProof } from '../../src/net/session/cast-roll';
-import { type Caught, type Cheated, caught, cheat, isOn, nextMove, played, seatsOf } from './false-host';
-import { callFor, linkFor, plain, type Told, withLink, witnessed } from './witnessed-entry';
+import {
+  type Caught,
+  type Cheated,
+  caught,
+  cheat,
+  isOn,
+  nextMove,
+  played,
+  STRANGERS,
+  seatsOf,
+} from './false-host';
+import {
+  callFor,
+  linkFor,
+  numberOf,
+  plain,
+  type Told,
+  withLink,
+  withMissed,
+  witnessed,
+} from './witnessed-entry';
 
 const MOST_AHEAD = 30;
 
@@ -70,23 +89,51 @@ const tricks = {
   ],
   'asks the guest and takes the link of another phone': async (cheated, before, next) => {
     const told = await honest(cheated, before, next);
-    const proof = told?.match.log.at(-1)?.proof;
-    if (!told || !proof || proof.kind === 'missed') return null;
-    // A phone that has not witnessed before: nobody knows its chain.
-    const phone = [250, 251, 252].find(
-      (each) => !before.log.some((entry) => witnessedBy(entry)?.phone === each),
-    );
-    if (phone === undefined) return null;
-    return [forged(cheated, before, next, phone), 'net.false-witness'];
+    const phone = strangers(cheated, before)[0];
+    if (!told || phone === undefined) return null;
+    return [forged(cheated, before, next, phone, 'asked'), 'net.false-witness'];
   },
   'passes the guest over': async (cheated, before, next) => {
-    const me = cheated.victim.guest?.copy()?.membership.me ?? 0;
-    const { membership } = cheated;
-    const of = rollsOf(before.log, membership);
-    const phone = [250, 251, 252].find(
-      (each) => !of.links.has(each) && inOrder([me, each], of, membership.era)[0] === me,
-    );
-    return phone === undefined ? null : [forged(cheated, before, next, phone), 'net.false-witness'];
+    const phone = afterTheGuest(cheated, before);
+    if (phone === null) return null;
+    return [forged(cheated, before, next, phone, 'asked'), 'net.false-witness'];
+  },
+  'says `missed` after it saw the link': async (cheated, before, next) => {
+    const told = await honest(cheated, before, next);
+    return told && [withMissed(before, next, cheated.random).message, 'net.false-witness'];
+  },
+  'says `instead` after it saw the link': async (cheated, before, next) => {
+    const told = await honest(cheated, before, next);
+    const phone = strangers(cheated, before)[0];
+    if (!told || phone === undefined) return null;
+    return [forged(cheated, before, next, phone, 'instead'), 'net.false-witness'];
+  },
+  'says `missed` without asking': async ({ random }, before, next) => [
+    withMissed(before, next, random).message,
+    'net.false-witness',
+  ],
+  'says `instead` without asking': async (cheated, before, next) => {
+    const phone = afterTheGuest(cheated, before);
+    if (phone === null) return null;
+    return [forged(cheated, before, next, phone, 'instead'), 'net.false-witness'];
+  },
+  'says `missed` after it asked again with other moves': async (cheated, before, next) => {
+    const told = await honest(cheated, before, next);
+    if (!told || (await linkFor(cheated, otherCall(callFor(cheated, before, next)))) !== null) return null;
+    return [withMissed(before, next, cheated.random).message, 'net.false-witness'];
+  },
+  'says that a phone has answered which is not here': async (cheated, before, next) => {
+    const rolls = rollsOf(before.log, cheated.membership);
+    const phones = Array.from({ length: 256 }, (_, after) => ((rolls.last ?? 0) + 1 + after) % 256);
+    const known = [...cheated.membership.phones, ...STRANGERS].map(({ number }) => number);
+    const phone = phones.find((each) => each < 255 && !known.includes(each) && !rolls.links.has(each));
+    if (phone === undefined) return null;
+    return [forged(cheated, before, next, phone, 'asked'), 'net.false-witness'];
+  },
+  'says that another phone has rolled for a seat that it does not keep': async (cheated, before, next) => {
+    const phone = strangers(cheated, before)[0];
+    if (phone === undefined) return null;
+    return [forged(cheated, before, next, phone, 'rolled'), 'net.false-witness'];
   },
   'plays another move once it knows the dice': async (cheated, before, next) => {
     const link = await linkFor(cheated, callFor(cheated, before, next));
@@ -109,15 +156,76 @@ const tricks = {
 export type TrickName = keyof typeof tricks;
 export const trickNames = Object.keys(tricks) as readonly TrickName[];
 
-/** A roll that seems to be witnessed by this phone. */
-function forged(cheated: Cheated, before: AnyMatch, next: SeatMove, phone: number): FromHost {
-  const link = noise(cheated, LINK_BYTES);
-  const { message } = withLink(cheated, before, next, link, phone);
-  return message;
+const otherCall = (call: Call): Call => ({ ...call, hash: call.hash.replace(/./g, 'a') });
+
+/** Phones that have not witnessed before: nobody knows their chains. */
+const strangers = ({ membership }: Cheated, { log }: AnyMatch): readonly number[] =>
+  STRANGERS.map(({ number }) => number).filter((phone) => !rollsOf(log, membership).links.has(phone));
+
+/** One of them that is asked after the guest; null if there is none. */
+function afterTheGuest(cheated: Cheated, before: AnyMatch): number | null {
+  const { membership } = cheated;
+  const rolls = rollsOf(before.log, membership);
+  const me = numberOf(cheated);
+  const isAfter = (phone: number): boolean => inOrder([me, phone], rolls, membership.era)[0] === me;
+  return strangers(cheated, before).find(isAfter) ?? null;
 }
 
-/** N34 to N37: a host that plays by the rules for a while, and then cheats with one roll in this way. */
+/** A roll that seems to be witnessed by this phone. */
+function forged(
+  cheated: Cheated,
+  before: AnyMatch,
+  next: SeatMove,
+  phone: number,
+  kind: WitnessKind,
+): FromHost {
+  const link = noise(cheated, LINK_BYTES);
+  return withLink(cheated, before, next, link, phone, kind).message;
+}
+
+/** N34 to N37, N40: a host that plays by the rules for a while, and then cheats with one roll in this way. */
 export async function hostThatCheatsWithDice(seed: number, name: TrickName): Promise<Caught> {
+  const rolling = await untilARoll(seed);
+  if (!rolling) return null;
+  const { cheated, before, next } = rolling;
+  const trick = await tricks[name](cheated, before, next);
+  if (!trick) return null;
+  await cheated.tell(trick[0]);
+  return caught({ ...cheated, match: before }, trick[1]);
+}
+
+/**
+ * N38: a host that cuts the connection of the guest once it has its link, and then makes the roll without it. The
+ * guest counts that. Returns the count; null if the host could not cheat at this table.
+ */
+export async function hostThatCutsFirst(seed: number): Promise<number | null> {
+  const rolling = await untilARoll(seed);
+  if (!rolling) return null;
+  const { cheated, before, next } = rolling;
+  const told = await honest(cheated, before, next);
+  const [phone] = strangers(cheated, before);
+  if (!told || phone === undefined) return null;
+  const { random, victim } = cheated;
+  const noLink = noise(cheated, LINK_BYTES);
+  const { match, message } =
+    random(2) === 0
+      ? withMissed(before, next, random)
+      : withLink(cheated, before, next, noLink, phone, 'instead');
+  await cheated.cutAndWelcome(match, before.log.length);
+  await cheated.tell(message);
+  if (victim.guest?.state() !== 'in') throw new Error(`seed ${seed}: the guest is ${victim.guest?.state()}`);
+  return victim.guest.session()?.view().room?.lostLinks ?? 0;
+}
+
+interface Rolling {
+  readonly cheated: Cheated;
+  readonly before: AnyMatch;
+  /** A move that rolls, of a seat of another phone than the guest's. */
+  readonly next: SeatMove;
+}
+
+/** A host that plays by the rules until one of its first rolls. Null if the guest is in turn before. */
+async function untilARoll(seed: number): Promise<Rolling | null> {
   const cheated = await cheat(seed);
   if (!cheated || cheated.membership.realDice) return null;
   const { world, random, victim, membership } = cheated;
@@ -132,12 +240,7 @@ export async function hostThatCheatsWithDice(seed: number, name: TrickName): Pro
     world.proposed.push({ seat: next.seat, at: ahead.log.length, moves: [notation.format(next.move)] });
     if (rolls(ahead, next.seat, next.move)) {
       done += 1;
-      if (done > honestRolls) {
-        const trick = await tricks[name](cheated, ahead, next);
-        if (!trick) return null;
-        await cheated.tell(trick[0]);
-        return caught({ ...cheated, match: ahead }, trick[1]);
-      }
+      if (done > honestRolls) return { cheated, before: ahead, next };
     }
     const now = await witnessed(cheated, ahead, next);
     ahead = now.match;

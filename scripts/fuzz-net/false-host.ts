@@ -9,7 +9,8 @@ import { readFromGuest } from '../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../src/net/protocol/from-host';
 import { outlineOf } from '../../src/net/protocol/log-outline';
 import type { FromHost } from '../../src/net/protocol/message';
-import type { Membership } from '../../src/net/session/membership';
+import type { Membership, Phone as PhoneAtTable } from '../../src/net/session/membership';
+import type { PretendedHost } from './cables';
 import { changeHost } from './changing-host';
 import { checkEnd } from './check';
 import type { Phone } from './phone';
@@ -30,6 +31,8 @@ export interface Cheated {
   /** The last link that the guest has sent for a roll; null if it refused. */
   link(): Uint8Array | null;
   tell(message: FromHost): Promise<void>;
+  /** Cuts the channel, and opens another one, on which this is the log. */
+  cutAndWelcome(match: AnyMatch, from: number): Promise<void>;
 }
 
 /** Plays at a table for a while, and then connects a guest to the cheating host. */
@@ -50,20 +53,30 @@ export async function cheat(seed: number): Promise<Cheated | null> {
   if (victims.length === 0) return null;
   const victim = pick(victims, random);
   let link: Uint8Array | null = null;
-  const send = world.cables.pretend(victim, (message) => {
-    const read = readFromGuest(message);
-    if (read?.kind === 'link') link = read.link;
-  });
+  const pretend = (): PretendedHost =>
+    world.cables.pretend(victim, (message) => {
+      const read = readFromGuest(message);
+      if (read?.kind === 'link') link = read.link;
+    });
+  let pretended = pretend();
   const { table, era } = membership;
   const chain = new Chain({ table, era, phone: era.phone }, hosting.key);
   const tell = async (message: FromHost): Promise<void> => {
     const phone = victim.guest?.copy()?.membership.me ?? 0;
-    send(writeFromHost(message.kind === 'welcome' ? { ...message, phone } : message));
+    pretended.send(writeFromHost(message.kind === 'welcome' ? { ...message, phone } : message));
     await world.settleBriefly();
     await world.settleBriefly();
   };
-  await tell(welcomeOf(match, membership, match.log.length, chain.link(0)));
-  return { world, random, victim, match, membership, chain, link: () => link, tell };
+  const welcome = (log: AnyMatch, from: number): Promise<void> =>
+    tell(welcomeOf(log, membership, from, chain.link(0)));
+  const cutAndWelcome = async (log: AnyMatch, from: number): Promise<void> => {
+    pretended.cut();
+    await world.settleBriefly();
+    pretended = pretend();
+    await welcome(log, from);
+  };
+  await welcome(match, match.log.length);
+  return { world, random, victim, match, membership, chain, link: () => link, tell, cutAndWelcome };
 }
 
 /**
@@ -96,6 +109,15 @@ export function seatsOf(phone: Phone, { assignments }: Membership): readonly Sea
   const me = phone.guest?.copy()?.membership.me;
   return assignments.flatMap((each, seat) => (each.phone === me && each.bot === null ? [seat] : []));
 }
+
+/** Phones that the cheating host shows as connected, and that do not exist. */
+export const STRANGERS: readonly PhoneAtTable[] = [250, 251, 252].map((number) => ({
+  number,
+  key: new Uint8Array(32).fill(number),
+  address: null,
+}));
+
+const asHere = (phone: PhoneAtTable) => ({ ...phone, here: true });
 
 export const isOn = ({ game, state }: AnyMatch): boolean => game.turn(state).length > 0;
 
@@ -137,6 +159,6 @@ export function welcomeOf(
     },
     ...outlineOf({ match, membership }),
     from,
-    seats: { paused, assignments, phones: phones.map((phone) => ({ ...phone, here: true })) },
+    seats: { paused, middle: null, assignments, phones: [...phones, ...STRANGERS].map(asHere) },
   };
 }

@@ -22,7 +22,7 @@ export async function hostileHost({ seed, messages }: Attack): Promise<number> {
   await world.rest();
   const victim = world.phones[1];
   if (!victim) throw new Error('there is no guest');
-  let send = world.cables.pretend(victim);
+  let pretended = world.cables.pretend(victim);
   for (let count = 0; count < messages; count += 1) {
     // N33: a guest that has left its host follows it again only after a restart of its app.
     const era = world.hosts()[0]?.era();
@@ -30,8 +30,8 @@ export async function hostileHost({ seed, messages }: Attack): Promise<number> {
       world.kill(victim);
       victim.start();
     }
-    if (victim.guest?.state() === 'out' || random(30) === 0) send = world.cables.pretend(victim);
-    send(mutated(writeFromHost(anyMessage(world, random)), random));
+    if (victim.guest?.state() === 'out' || random(30) === 0) pretended = world.cables.pretend(victim);
+    pretended.send(mutated(writeFromHost(anyMessage(world, random)), random));
     await world.settleBriefly();
   }
   // A host that a guest trusts can send another era or another game. Then the guest's copy is lost, but no
@@ -52,6 +52,7 @@ function anyMessage(world: World, random: Uniform): FromHost {
   const { game, log, opening, state } = match;
   const seats = {
     paused: random(2) === 0,
+    middle: random(3) === 0 ? random(4) : null,
     assignments: membership.assignments,
     phones: membership.phones.map((phone) => ({ ...phone, here: random(2) === 0 })),
   };

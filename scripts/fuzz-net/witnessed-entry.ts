@@ -2,6 +2,7 @@ import { rolled } from '../../src/engine/chance';
 import { type SeatMove, writeEntry } from '../../src/engine/codec';
 import type { AnyMatch } from '../../src/engine/match';
 import type { Uniform } from '../../src/engine/random';
+import type { WitnessKind } from '../../src/engine/roll-proof';
 import { movesHash } from '../../src/net/dice/moves-hash';
 import { provenEntries } from '../../src/net/dice/proven-entries';
 import { chanceOf } from '../../src/net/dice/proven-log';
@@ -40,20 +41,24 @@ export async function linkFor(cheated: Cheated, call: Call): Promise<Uint8Array 
   return cheated.link();
 }
 
+/** The guest's number. */
+export const numberOf = ({ victim }: Cheated): number => victim.guest?.copy()?.membership.me ?? 0;
+
 /** The roll with the guest's link and the next one of the host. Without a link it is missed. */
 export function withLink(
   cheated: Cheated,
   before: AnyMatch,
   next: SeatMove,
   link: Uint8Array | null,
-  phone = cheated.victim.guest?.copy()?.membership.me ?? 0,
+  phone = numberOf(cheated),
+  kind: WitnessKind = 'asked',
 ): Told {
   const { membership, chain, random } = cheated;
   const { table, era } = membership;
   if (!link) return withMissed(before, next, random);
   const { log } = before;
   const host = chain.link(rollsOf(log, membership).count + 1);
-  const proof = { kind: 'asked', phone, host, link } as const;
+  const proof = { kind, phone, host, link } as const;
   const proven = provenEntries([{ ...next, dice: [], proof }], {
     log,
     table,

@@ -1,5 +1,6 @@
 import { asStorageError } from './indexed-db-error';
 import { indexedDbSteps } from './indexed-db-schema';
+import { endsWithPage, type LeftPage } from './left-page';
 import { StorageError } from './storage-error';
 
 export interface IndexedDbOptions {
@@ -7,6 +8,8 @@ export interface IndexedDbOptions {
   readonly steps?: typeof indexedDbSteps;
   /** How long to wait for another window that keeps an older version open, in milliseconds. */
   readonly patience?: number;
+  /** The page whose transactions these are. */
+  readonly page?: LeftPage;
 }
 
 export interface Connection {
@@ -14,6 +17,8 @@ export interface Connection {
   get(): Promise<IDBDatabase>;
   /** Discards a database that has stopped to answer: the next `get` opens it again. */
   lost(database: IDBDatabase): void;
+  /** Called with each transaction. */
+  begun(transaction: IDBTransaction): void;
   close(): Promise<void>;
 }
 
@@ -25,6 +30,7 @@ export function connectionTo(factory: IDBFactory, options: IndexedDbOptions): Co
   let opening: Promise<IDBDatabase> | null = null;
   let held: IDBDatabase | null = null;
   let closed = false;
+  const begun = options.page ? endsWithPage(options.page) : () => {};
 
   const lost = (database: IDBDatabase) => {
     database.close();
@@ -56,6 +62,7 @@ export function connectionTo(factory: IDBFactory, options: IndexedDbOptions): Co
       return opening;
     },
     lost,
+    begun,
     async close() {
       closed = true;
       const database = await opening?.catch(() => null);

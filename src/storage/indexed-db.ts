@@ -1,6 +1,7 @@
 import { type Connection, connectionTo, type IndexedDbOptions } from './indexed-db-connection';
 import { asStorageError } from './indexed-db-error';
 import { DOCUMENTS, ENTRIES, GAMES } from './indexed-db-schema';
+import { abort } from './left-page';
 import { type GameHead, newestFirst, type Storage } from './storage';
 import { StorageError } from './storage-error';
 
@@ -115,6 +116,7 @@ async function within<Result>(
   try {
     const transaction = await begin(connection, stores, mode);
     const ended = end(transaction);
+    connection.begun(transaction);
     try {
       const result = await work(transaction);
       await ended;
@@ -154,14 +156,6 @@ function end(transaction: IDBTransaction): Promise<void> {
   });
   ended.catch(() => undefined);
   return ended;
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // The transaction has already ended.
-  }
 }
 
 function answer<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -387,7 +387,8 @@ describe('the seats', () => {
     const all = await inside(2);
     const look = { name: 'Ben', colour: 'blue', emblem: 'star' } as const;
     await act(async () => void (await all.guest.app.people.add(look)));
-    fireEvent.press(screen.getByRole('checkbox', { name: 'Ben' }));
+    fireEvent.press(screen.getByRole('radio', { name: 'Ben', checked: false }));
+    screen.getByRole('radio', { name: 'Ben', checked: true });
     press('Sit down');
     await all.pass();
     expect(namesAt(all)).toEqual(['Ada', 'Ben', 'Seat 3']);

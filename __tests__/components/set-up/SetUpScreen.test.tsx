@@ -301,16 +301,16 @@ describe('persons of this phone', () => {
     own,
     add,
   });
-  const box = (name: string) => screen.getByRole('checkbox', { name });
+  const box = (name: string) => screen.getByRole('button', { name });
 
   test('a tap seats one, another tap lets the person stand up', () => {
     show({ people: people([ada, ben]) });
-    expect(box('Ada')).not.toBeChecked();
+    expect(box('Ada')).not.toBeSelected();
     fireEvent.press(box('Ada'));
     expect(seats()).toEqual(['Ada, person, seat 1', 'Mia, Normal, bot, seat 2']);
     fireEvent.press(box('Ben'));
     expect(seats()).toEqual(['Ada, person, seat 1', 'Mia, Normal, bot, seat 2', 'Ben, person, seat 3']);
-    expect(box('Ben')).toBeChecked();
+    expect(box('Ben')).toBeSelected();
     fireEvent.press(box('Ada'));
     expect(seats()).toEqual(['Mia, Normal, bot, seat 1', 'Ben, person, seat 2']);
     fireEvent.press(box('Ben'));
@@ -355,8 +355,9 @@ describe('persons of this phone', () => {
     tap('Add a person');
     tap(/seat 3$/);
     const sheet = within(screen.getByLabelText('Seat 3'));
-    expect(sheet.queryByRole('checkbox', { name: 'Ada' })).toBeNull();
-    fireEvent.press(sheet.getByRole('checkbox', { name: 'Ben' }));
+    expect(sheet.queryByRole('radio', { name: 'Ada' })).toBeNull();
+    fireEvent.press(sheet.getByRole('radio', { name: 'Ben', checked: false }));
+    sheet.getByRole('radio', { name: 'Ben', checked: true });
     expect(screen.getByLabelText('Name').props.value).toBe('Ben');
   });
 

@@ -14,7 +14,7 @@ describe('phones that misbehave', () => {
     const { channel, got, closed } = party.newGuest();
     void channel.send(bytes('0100'));
     await party.settle();
-    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 2, reason: 'version' }]);
+    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 3, reason: 'version' }]);
     expect(closed()).toBe(true);
     expect(party.host.session.view().room?.notice?.code).toBe('net.old-guest');
     void party.newGuest(98).channel.send(bytes('0209'));
@@ -103,13 +103,13 @@ describe('phones that misbehave', () => {
       const { channel, got } = party.newGuest();
       void channel.send(made);
       await party.settle();
-      expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 2, reason: 'broken' }]);
+      expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 3, reason: 'broken' }]);
       expect(party.host.session.view().room?.notice).toBeNull();
     }
     const { channel, got } = party.newGuest();
     void channel.send(back(65));
     await party.settle();
-    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 2, reason: 'later-host' }]);
+    expect(messagesOf(got)).toEqual([{ kind: 'bye', version: 3, reason: 'later-host' }]);
   });
 
   test('N22 a silent guest is gone; one that pings stays', async () => {

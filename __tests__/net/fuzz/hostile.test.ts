@@ -1,13 +1,14 @@
 import { beforeTheSeal } from '../../../scripts/fuzz-net/before-the-seal';
 import { hostThatPlaysForGuests, hostThatRewinds } from '../../../scripts/fuzz-net/cheating-host';
-import { hostThatCheatsWithDice, trickNames } from '../../../scripts/fuzz-net/false-dice';
+import { hostThatCheatsWithDice, hostThatCutsFirst, trickNames } from '../../../scripts/fuzz-net/false-dice';
 import { hostile } from '../../../scripts/fuzz-net/hostile';
 import { hostileHost } from '../../../scripts/fuzz-net/hostile-host';
 import { slowGuest } from '../../../scripts/fuzz-net/slow-guest';
 
 const SEEDS = 12;
 const CHEATED = 16;
-const DICE_SEEDS = 40;
+const DICE_SEEDS = 100;
+const DICE_CAUGHT = 2;
 
 // `npm run fuzz:net -- --hostile N` sends more.
 describe('messages after the seal, with any bytes changed', () => {
@@ -37,23 +38,32 @@ describe('hosts that cheat: their guest says so by name and the table goes on un
     const caught = [];
     for (let seed = 1; seed <= CHEATED; seed += 1) caught.push(await hostThatRewinds(seed));
     expect(caught.filter((code) => code === 'net.rewound').length).toBeGreaterThan(CHEATED / 2);
-  }, 60_000);
+  }, 120_000);
 
   test.each(trickNames)(
-    'N34 N35 N36 N37 one that cheats with dice: %s',
+    'N34 N35 N36 N37 N40 one that cheats with dice: %s',
     async (name) => {
       let caught = 0;
-      for (let seed = 1; seed <= DICE_SEEDS; seed += 1)
+      for (let seed = 1; seed <= DICE_SEEDS && caught < DICE_CAUGHT; seed += 1)
         if ((await hostThatCheatsWithDice(seed, name)) !== null) caught += 1;
       // At the other tables the guest is in turn, or dice are real.
-      expect(caught).toBeGreaterThan(0);
+      expect(caught).toBe(DICE_CAUGHT);
     },
-    60_000,
+    120_000,
   );
+
+  test('N38 one that cuts the connection first, and then says `missed` or `instead`, is counted', async () => {
+    const counts: number[] = [];
+    for (let seed = 1; seed <= DICE_SEEDS && counts.length < DICE_CAUGHT; seed += 1) {
+      const count = await hostThatCutsFirst(seed);
+      if (count !== null) counts.push(count);
+    }
+    expect(counts).toEqual(Array.from({ length: DICE_CAUGHT }, () => 1));
+  }, 120_000);
 
   test('N32 one that enters moves for a guest', async () => {
     const caught = [];
     for (let seed = 1; seed <= CHEATED; seed += 1) caught.push(await hostThatPlaysForGuests(seed));
     expect(caught.filter((code) => code === 'net.foreign-move').length).toBeGreaterThan(CHEATED / 2);
-  }, 60_000);
+  }, 120_000);
 });

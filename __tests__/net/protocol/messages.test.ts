@@ -17,6 +17,7 @@ const seats: SeatsTable = {
     { number: 3, key, here: true, address: '192.168.1.9' },
     { number: 0, key, here: false, address: null },
   ],
+  middle: 3,
 };
 
 const fromGuest: readonly FromGuest[] = [
@@ -44,6 +45,8 @@ const fromGuest: readonly FromGuest[] = [
   { kind: 'tap', id: 8, values: [1, 6, 300] },
   { kind: 'take-back' },
   { kind: 'name', id: 9, seat: 0, name: '🎲' },
+  { kind: 'middle', id: 10, lies: true },
+  { kind: 'middle', id: 11, lies: false },
   { kind: 'ask', from: 0xffff_ffff },
   { kind: 'lent', from: 3, eras: [{ number: 1, phone: 0, from: 0 }], entries: bytes('010203') },
   { kind: 'ping' },
@@ -94,7 +97,7 @@ const fromHost: readonly FromHost[] = [
   { kind: 'wanted', wanted: { seat: 1, moves: ['roll'], given: [6] } },
   { kind: 'wanted', wanted: null },
   { kind: 'pong' },
-  { kind: 'bye', version: 2, reason: 'too-much' },
+  { kind: 'bye', version: 3, reason: 'too-much' },
   { kind: 'lend', from: 9 },
 ];
 
@@ -125,12 +128,13 @@ describe('messages', () => {
 
   test('have the bytes of docs/net.md', () => {
     const guests: readonly [FromGuest, string][] = [
-      [{ kind: 'sit', id: 1, wishes: [{ seat: null, name: 'Bo' }] }, '01 02 01 01 ff 02426f'],
+      [{ kind: 'sit', id: 1, wishes: [{ seat: null, name: 'Bo' }] }, '01 03 01 01 ff 02426f'],
       [
         { kind: 'propose', id: 2, seat: 1, at: 130, moves: ['pass'], link: null },
         '03 02 01 8201 01 0470617373 00',
       ],
       [{ kind: 'ping' }, '09'],
+      [{ kind: 'middle', id: 4, lies: true }, '0c 04 01'],
     ];
     for (const [message, text] of guests) expect(hex(writeFromGuest(message))).toBe(text.replaceAll(' ', ''));
     const hosts: readonly [FromHost, string][] = [
@@ -138,7 +142,7 @@ describe('messages', () => {
       [{ kind: 'commit', index: 129, entries: bytes('0144'), digest: 0x11aa }, '82 8101 0144 11aa'],
       [{ kind: 'answer', id: 2, code: '', values: '' }, '84 02 00 00'],
       [{ kind: 'held', seats: [0, 2] }, '86 05'],
-      [{ kind: 'bye', version: 2, reason: 'removed' }, '89 02 03'],
+      [{ kind: 'bye', version: 3, reason: 'removed' }, '89 03 03'],
     ];
     for (const [message, text] of hosts) expect(hex(writeFromHost(message))).toBe(text.replaceAll(' ', ''));
   });
@@ -146,7 +150,10 @@ describe('messages', () => {
   test('N24 the code of a bot’s level never changes', () => {
     const codes = [null, ...levels].map((bot) => {
       const assignments = [{ name: '', phone: 0, bot }];
-      const message = { kind: 'seats', seats: { paused: false, assignments, phones: [] } } as const;
+      const message = {
+        kind: 'seats',
+        seats: { paused: false, assignments, phones: [], middle: null },
+      } as const;
       expect(readFromHost(writeFromHost(message))).toEqual(message);
       return [bot, hex(writeFromHost(message))];
     });
@@ -163,11 +170,22 @@ describe('messages', () => {
   });
 
   test('N24 another version is recognized by the first two bytes', () => {
-    expect(readFromGuest(bytes('01030000'))).toEqual({ kind: 'other-version', version: 3 });
+    expect(readFromGuest(bytes('01020000'))).toEqual({ kind: 'other-version', version: 2 });
     expect(readFromGuest(bytes('0207'))).toEqual({ kind: 'other-version', version: 7 });
     expect(readFromHost(bytes('8100'))).toEqual({ kind: 'other-version', version: 0 });
-    for (const bye of ['8903', '8903fe', '89030100', '890303'])
-      expect(readFromHost(bytes(bye))).toEqual({ kind: 'other-version', version: 3 });
+    for (const bye of ['8902', '8902fe', '89020100', '890203'])
+      expect(readFromHost(bytes(bye))).toEqual({ kind: 'other-version', version: 2 });
+  });
+
+  test('N39 one phone at most lies in the middle, and the byte that says so is its presence', () => {
+    const phone = { number: 0, key, here: true, address: null };
+    const phones = [phone, { ...phone, number: 1 }];
+    const message = (middle: number | null) =>
+      ({ kind: 'seats', seats: { paused: false, assignments: [], phones, middle } }) as const;
+    const one = `${hex(key)}00000000`;
+    expect(hex(writeFromHost(message(1)))).toBe(`8500000200${'01'}${one}0102${one}`);
+    expect(readFromHost(writeFromHost(message(null)))).toEqual(message(null));
+    expect(readFromHost(bytes(`8500000200${'02'}${one}0102${one}`))).toBeNull();
   });
 
   test.each([

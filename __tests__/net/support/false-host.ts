@@ -52,7 +52,7 @@ export async function againstTest() {
     eras: [],
     length: 0,
     from: 0,
-    seats: { paused: false, assignments: membership.assignments, phones: [] },
+    seats: { paused: false, assignments: membership.assignments, phones: [], middle: null },
   };
   const send = async (message: Uint8Array | FromHost) => {
     void channel.send(message instanceof Uint8Array ? message : writeFromHost(message));

@@ -10,8 +10,10 @@ const going: Room = {
   connection: 'in',
   paused: false,
   gathering: false,
+  middle: null,
   mayHost: false,
   rewound: 0,
+  lostLinks: 0,
   notice: null,
 };
 

@@ -90,8 +90,10 @@ describe('is offered only while bots alone are ahead', () => {
     connection: 'in',
     paused: false,
     gathering: false,
+    middle: null,
     mayHost: false,
     rewound: 0,
+    lostLinks: 0,
     notice: null,
   };
   const afar: SeatView = { name: 'Zoe', keeper: person, elsewhere: true, phone: 1 };

@@ -1,37 +1,32 @@
 import { StyleSheet } from 'react-native';
 import type { Person } from '../../stores/people/person';
-import { Press } from '../ui/controls/Press';
+import { Press, type PressProps } from '../ui/controls/Press';
 import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 import { PersonToken } from './PersonToken';
 
-interface Props {
+interface Props extends Omit<PressProps, 'style' | 'children' | 'aria-label'> {
   readonly person: Person;
   readonly chosen: boolean;
-  readonly disabled?: boolean;
-  readonly onPress: () => void;
 }
 
-/** A person to choose by one tap. */
-export function PersonChip({ person, chosen, disabled = false, onPress }: Props) {
+/** A person to choose by one tap. What a tap means, and so its role, depends on the place. */
+export function PersonChip({ person, chosen, ...press }: Props) {
   const theme = useTheme();
   const { name } = person;
   return (
     <Press
-      role="checkbox"
+      {...press}
       aria-label={name}
-      aria-checked={chosen}
-      aria-disabled={disabled}
-      onPress={onPress}
       style={({ pressed, hovered }) => [
         styles.chip,
         {
           backgroundColor: chosen ? theme.glowSoft : pressed || hovered ? theme.raised : theme.card,
           borderColor: chosen ? theme.glow : theme.edge,
         },
-        disabled && styles.disabled,
+        press['aria-disabled'] && styles.disabled,
       ]}
     >
       <PersonToken {...person} size={30} />

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { NewPersonSheet } from '../people/NewPersonSheet';
 import { PersonChip } from '../people/PersonChip';
 import type { Persons } from '../people/use-persons';
+import { toggled } from '../ui/access/toggled';
 import { Button } from '../ui/controls/Button';
 import { Heading } from '../ui/Text';
 import { space } from '../ui/theme/measures';
@@ -32,7 +33,9 @@ export function PeopleRow({ draft, people }: Props) {
               key={id}
               person={person}
               chosen={seated}
-              disabled={!seated && !canSeat(name)}
+              role="button"
+              {...toggled(seated)}
+              aria-disabled={!seated && !canSeat(name)}
               onPress={() => (seated ? unseat(name) : seat(name))}
             />
           );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { tidyName } from '../../net/session/names';
 import { freshLook, personNamed } from '../../stores/people/person';
-import { PersonChip } from '../people/PersonChip';
+import { PersonChoice } from '../people/PersonChoice';
 import type { Persons } from '../people/use-persons';
 import { Button } from '../ui/controls/Button';
 import { space } from '../ui/theme/measures';
@@ -30,16 +30,11 @@ export function SeatPersons({ draft, chair, people, known }: Props) {
   return (
     <View style={styles.persons}>
       {free.length > 0 && (
-        <View role="group" aria-label={t`People on this phone`} style={styles.row}>
-          {free.map((person) => (
-            <PersonChip
-              key={person.id}
-              person={person}
-              chosen={person === own}
-              onPress={() => draft.change(chair.key, { name: person.name })}
-            />
-          ))}
-        </View>
+        <PersonChoice
+          persons={free}
+          chosen={own}
+          onChoose={(person) => draft.change(chair.key, { name: person.name })}
+        />
       )}
       {keep && (
         <Button
@@ -54,5 +49,4 @@ export function SeatPersons({ draft, chair, people, known }: Props) {
 
 const styles = StyleSheet.create({
   persons: { gap: space.small },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
 });

@@ -32,6 +32,8 @@ export interface Guest {
   note(notice: Refusal): void;
   /** Asks for further seats, also after watching. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
+  /** N39: this phone lies in the middle of the table, or does so no longer. */
+  lieInMiddle(lies: boolean): Promise<Result<null>>;
   /** Leaves for good: the seats are open again. */
   leave(): void;
   copy(): TableCopy | null;
@@ -97,6 +99,7 @@ export function openGuest(table: GuestDeps): Guest {
       changed();
     },
     sit: (wishes) => replica.request((id) => ({ kind: 'sit', id, wishes })),
+    lieInMiddle: (lies) => replica.lieInMiddle(lies),
     leave() {
       replica.send({ kind: 'leave' });
       replica.leave('gone', null);

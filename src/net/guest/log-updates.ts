@@ -4,6 +4,7 @@ import { truncateLog } from '../protocol/log';
 import type { SeatsTable, Welcome } from '../protocol/message';
 import type { Membership, Phone, SeatAssignment } from '../session/membership';
 import { decentName } from '../session/names';
+import { seatsOfPhone } from '../session/seat-views';
 import type { TableCopy } from '../session/table-journal';
 import { nearHost } from '../transports/lan/address';
 import { matchFromOpening } from './received-opening';
@@ -17,6 +18,7 @@ export type Welcomed = TableCopy | 'other-table' | 'earlier-host' | 'missing' | 
 export function applyWelcome(copy: TableCopy | null, welcome: Welcome, only?: Uint8Array): Welcomed {
   const { table, era, anchor, phone: me, realDice, seats, eras, length, from } = welcome;
   const { paused, assignments, phones } = seats;
+  const middle = liesInMiddle(copy?.membership.middle, me, seats);
   const wanted = copy?.membership.table ?? only;
   if (wanted && !same(wanted, table)) return 'other-table';
   if (copy && isLater(copy.membership.era, era)) return 'earlier-host';
@@ -39,6 +41,7 @@ export function applyWelcome(copy: TableCopy | null, welcome: Welcome, only?: Ui
     phones: phones.map(withNearbyAddress),
     realDice,
     paused,
+    middle,
   };
   return { match: kept, membership };
 }
@@ -56,12 +59,20 @@ const withNearbyAddress = ({ number, key, address }: Phone): Phone => ({
   address: address === null ? null : nearHost(address),
 });
 
-export const applySeats = (copy: TableCopy, { paused, assignments, phones }: SeatsTable): TableCopy => ({
-  ...copy,
-  membership: {
-    ...copy.membership,
-    paused,
-    assignments: assignments.map(withDecentName),
-    phones: phones.map(withNearbyAddress),
-  },
-});
+/** N39: whether this phone wants to lie in the middle, after what the host says of it. */
+const liesInMiddle = (wanted = false, me: number, { middle, assignments }: SeatsTable): boolean =>
+  seatsOfPhone(assignments, me).length === 0 && (middle === null ? wanted : middle === me);
+
+export function applySeats(copy: TableCopy, seats: SeatsTable): TableCopy {
+  const { membership } = copy;
+  return {
+    ...copy,
+    membership: {
+      ...membership,
+      paused: seats.paused,
+      middle: liesInMiddle(membership.middle, membership.me, seats),
+      assignments: seats.assignments.map(withDecentName),
+      phones: seats.phones.map(withNearbyAddress),
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { given } from '../../engine/chance';
 import type { SeatMove } from '../../engine/codec';
-import { parseMove, type Seat } from '../../engine/game';
+import { type Entry, parseMove, type Seat } from '../../engine/game';
 import { type AnyMatch, commit } from '../../engine/match';
 import type { Refusal } from '../../engine/refusal';
 import type { Witnessed } from '../../engine/roll-proof';
@@ -33,11 +33,18 @@ interface Answered extends Call {
   readonly open: boolean;
 }
 
-/** N36, N37: this phone's links for rolls, and what it notices when the host uses them wrongly. */
+/** Whether a phone was connected when the roll was made. */
+type MayWitness = (phone: number) => boolean;
+
+/** N36, N37, N40: this phone's links for rolls, and what it notices when the host uses them wrongly. */
 export class OwnLinks {
   private chain: Chain | null = null;
   private offered: Offered | null = null;
   private answered: Answered | null = null;
+  /** The index of the last roll for which this phone gave no link although it was asked; −1 if there is none. */
+  private declined = -1;
+  /** N38: the rolls for which this phone gave its link, but its connection broke, and the link was not used. */
+  lost = 0;
   /** Entries before this index were judged, or made while this phone was not connected. */
   private judged = 0;
 
@@ -46,6 +53,7 @@ export class OwnLinks {
   /** A connection begins, with a log of this length. */
   begin(length: number): void {
     this.judged = length;
+    this.declined = -1;
     this.answered &&= { ...this.answered, open: false };
   }
 
@@ -63,49 +71,76 @@ export class OwnLinks {
   /** N37: the link for a roll of the host's side. Null: this phone has shown it for other moves. */
   answer({ match, membership }: TableCopy, call: Call): Uint8Array | null {
     this.follow(membership);
-    const { roll, hash, at } = call;
-    const next = rollsOf(match.log, membership).count + 1;
-    if (roll !== next || roll > CHAIN_LENGTH || at !== match.log.length) return null;
-    const { offered, answered } = this;
-    // A roll that was entered without this phone's link leaves the number to the next one.
-    if (answered?.roll === roll && answered.at === at && answered.hash !== hash) return null;
-    if (offered?.roll === roll && offered.at === at && offered.hash !== hash) return null;
+    if (!this.mayAnswer(rollsOf(match.log, membership).count + 1, match.log.length, call)) {
+      this.declined = call.index;
+      return null;
+    }
     this.answered = { ...call, open: true };
-    return this.link(membership, roll);
+    return this.link(membership, call.roll);
+  }
+
+  private mayAnswer(next: number, length: number, { roll, hash, at }: Call): boolean {
+    if (roll !== next || roll > CHAIN_LENGTH || at !== length) return false;
+    // A roll that was entered without this phone's link leaves the number to the next one.
+    return [this.answered, this.offered].every(
+      (given) => given?.roll !== roll || given.at !== at || given.hash === hash,
+    );
   }
 
   /** The rule that the host breaks with the entries of this copy from an index on; null if it keeps them. */
-  judge(copy: TableCopy, from: number): Refusal | null {
+  judge(copy: TableCopy, from: number, mayWitness: MayWitness): Refusal | null {
     const { match, membership } = copy;
     this.follow(membership);
     const { log } = match;
     const begin = beginOfEra(copy);
     for (let index = Math.max(from, begin); index < log.length; index += 1) {
-      const why = this.judgeEntry(match, membership, index);
+      const why = this.judgeEntry(match, membership, index, mayWitness);
       if (why) return why;
     }
     this.judged = Math.max(this.judged, log.length);
     return null;
   }
 
-  private judgeEntry(match: AnyMatch, membership: Membership, index: number): Refusal | null {
+  private judgeEntry(
+    match: AnyMatch,
+    membership: Membership,
+    index: number,
+    mayWitness: MayWitness,
+  ): Refusal | null {
     const entry = match.log[index];
     if (!entry) return null;
     const isLive = index >= this.judged;
     const broken = isLive ? this.brokenPromise(match, index) : null;
-    if (broken || entry.dice.length === 0 || membership.realDice) return broken;
+    if (broken || membership.realDice) return broken;
+    if (entry.dice.length === 0) {
+      this.countLost(index, false);
+      return null;
+    }
     const rolls = rollsOf(match.log.slice(0, index), membership);
     const roll = rolls.count + 1;
     if (roll > CHAIN_LENGTH) return null;
     const proof = witnessedBy(entry);
-    if (proof?.phone === membership.me && proof.link !== hex(this.link(membership, roll)))
-      return netReasons['false-link'];
+    if (proof?.phone === membership.me) {
+      if (proof.link !== hex(this.link(membership, roll))) return netReasons['false-link'];
+      return isLive ? this.judgeOwn(proof, roll) : null;
+    }
+    const isWithheld = this.isWithheld(match, membership, index, roll);
+    this.countLost(index, isWithheld && !isLive);
     if (!isLive) return null;
-    if (proof?.phone === membership.me) return this.judgeOwn(proof, roll);
-    const isUnused = !entry.proof || this.isWithheld(match, membership, index, roll);
-    return isUnused || (proof && this.isPassedOver(proof, index, rolls, membership))
+    const isUnused = isWithheld || this.answered?.index === index;
+    const isStranger = proof && !(mayWitness(proof.phone) && isKeeperOrAsked(proof, entry, membership));
+    return isUnused || isStranger || !entry.proof || this.isPassedOver(proof, index, rolls, membership)
       ? netReasons['false-witness']
       : null;
+  }
+
+  /** N38: the connection on which this phone gave its link has broken, and the entry does not use the link. */
+  private countLost(index: number, isOfferLost: boolean): void {
+    const { answered } = this;
+    const isAnswerLost = answered?.index === index && !answered.open;
+    if (isAnswerLost || isOfferLost) this.lost += 1;
+    if (isAnswerLost) this.answered = null;
+    if (isOfferLost) this.offered = null;
   }
 
   /** N37: the moves for which this phone gave its link must follow, with that link. */
@@ -138,16 +173,16 @@ export class OwnLinks {
     return offered.hash === movesHash(game, log.slice(Math.max(0, index + 1 - offered.moves), index + 1));
   }
 
-  /** N36: another phone has witnessed a roll although it was the turn of this one. */
+  /** N36, N40: another phone has witnessed a roll, or none, although it was the turn of this one. */
   private isPassedOver(
-    { kind, phone }: Witnessed,
+    proof: Witnessed | null,
     index: number,
     rolls: Rolls,
     { me, era }: Membership,
   ): boolean {
-    if (kind === 'instead') return false;
-    const isUnused = this.answered?.open === true && this.answered.index === index;
-    return isUnused || (kind === 'asked' && inOrder([me, phone], rolls, era)[0] === me);
+    if (proof?.kind === 'rolled') return false;
+    const isBefore = !proof || inOrder([me, proof.phone], rolls, era)[0] === me;
+    return isBefore && (proof?.kind === 'asked' || this.declined !== index);
   }
 
   private link(membership: Membership, roll: number): Uint8Array {
@@ -161,10 +196,18 @@ export class OwnLinks {
       return chain;
     this.offered = null;
     this.answered = null;
+    this.declined = -1;
     this.chain = new Chain({ table, era, phone: me }, this.secret);
     return this.chain;
   }
 }
+
+/** N36: only the phone that keeps the seat can have sent its link with the proposal. */
+const isKeeperOrAsked = (
+  { kind, phone }: Witnessed,
+  { seat }: Entry<unknown>,
+  { assignments }: Membership,
+): boolean => kind !== 'rolled' || assignments[seat]?.phone === phone;
 
 /** The moves of a proposal whose last one draws from chance; null if they are not legal or it does not. */
 function rollingMoves(match: AnyMatch, seat: Seat, texts: readonly string[]): readonly SeatMove[] | null {

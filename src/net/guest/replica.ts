@@ -18,6 +18,7 @@ import { Inbox } from './inbox';
 import { OpenRequests } from './open-requests';
 import { OwnLinks } from './own-links';
 import { OwnMoves } from './own-moves';
+import { PresentPhones } from './present-phones';
 import { ReplicaStore } from './replica-store';
 import { Succession } from './succession';
 
@@ -66,7 +67,9 @@ export class Replica {
   complete: TableCopy | null;
   held: readonly Seat[] = [];
   wanted: Wanted | null = null;
-  here: ReadonlySet<number>;
+  readonly present: PresentPhones;
+  /** N39: the phone that lies in the middle, as the host last said. */
+  middle: number | null = null;
   trouble: Refusal | null = null;
   notice: Refusal | null = null;
   rewound = 0;
@@ -97,7 +100,7 @@ export class Replica {
     this.ownLinks = new OwnLinks(secret);
     this.runSteps = runSteps;
     this.complete = copy;
-    this.here = new Set(copy?.membership.phones.map(({ number }) => number));
+    this.present = new PresentPhones(new Set(copy?.membership.phones.map(({ number }) => number)));
     this.store = new ReplicaStore(
       journal,
       () => this.before ?? this.copy,
@@ -106,7 +109,7 @@ export class Replica {
         this.update({ trouble: error === null ? null : (deps.explain?.(error) ?? tableReasons.storage) }),
     );
     this.succession = new Succession(clock, changed);
-    if (copy) this.succession.hostLost(copy.membership, this.here);
+    if (copy) this.succession.hostLost(copy.membership, this.present.now);
   }
 
   attach(channel: Channel): boolean {
@@ -147,6 +150,22 @@ export class Replica {
     return this.requests.add(make, (message) => connection.send(message));
   }
 
+  /** N39 */
+  async lieInMiddle(lies: boolean): Promise<Result<null>> {
+    if (!lies) this.forgetMiddle();
+    const done = await this.request((id) => ({ kind: 'middle', id, lies }));
+    // Seats that the host sent before it had the request still had this phone in the middle.
+    if (!lies) this.forgetMiddle();
+    return done;
+  }
+
+  private forgetMiddle(): void {
+    if (!this.copy?.membership.middle) return;
+    this.copy = { ...this.copy, membership: { ...this.copy.membership, middle: false } };
+    this.store.go();
+    this.changed();
+  }
+
   send(message: FromGuest): void {
     if (this.state === 'in') this.connection?.send(message);
   }
@@ -165,7 +184,7 @@ export class Replica {
     this.resyncing = false;
     this.notice = notice ?? this.notice;
     if (state === 'out') {
-      if (this.copy) this.succession.hostLost(this.copy.membership, this.here);
+      if (this.copy) this.succession.hostLost(this.copy.membership, this.present.now);
     } else {
       this.succession.stop();
       this.requests.giveUp(notice ?? netReasons['not-here']);
@@ -243,6 +262,8 @@ export class Replica {
           this.requests.resolveAfterReconnect(copy.match, (message) =>
             connection.send(this.withLink(message, copy)),
           );
+        // N39: it lay in the middle before the connection broke, and nobody has taken its place.
+        if (copy.membership.middle && this.middle === null) void this.lieInMiddle(true);
       }
     }
     this.changed();

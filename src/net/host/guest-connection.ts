@@ -150,7 +150,7 @@ export class GuestConnection {
   }
 
   private changesTooOften({ kind }: FromGuest): boolean {
-    if (kind === 'sit' || kind === 'name') this.changes += 1;
+    if (kind === 'sit' || kind === 'name' || kind === 'middle') this.changes += 1;
     return this.changes > MOST_CHANGES;
   }
 

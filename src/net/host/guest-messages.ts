@@ -6,6 +6,7 @@ import { netReasons } from '../protocol/net-reasons';
 import { onBack, onLent, onSit } from './admission';
 import type { GuestConnection } from './guest-connection';
 import type { Done, HostedTable } from './hosted-table';
+import { lieInMiddle } from './middle';
 import { withName, withOpenSeats } from './seating';
 
 /** Handles a guest's message that its connection has accepted, in turn with all others. */
@@ -45,6 +46,8 @@ async function dispatch(hosted: HostedTable, connection: GuestConnection, messag
       return hosted.takeBack(phone);
     case 'name':
       return answer(hosted, connection, message, await onRename(hosted, phone, message));
+    case 'middle':
+      return answer(hosted, connection, message, await lieInMiddle(hosted, phone, message.lies));
     case 'ask': {
       const match = hosted.match();
       connection.outbox.begin(hosted.roster.welcome(match, phone, Math.min(message.from, match.log.length)));

@@ -20,8 +20,10 @@ export function hostView(view: SessionView, roster: Roster): SessionView {
       connection: down ? 'gone' : 'in',
       paused,
       gathering,
+      middle: roster.seats().middle,
       mayHost: false,
       rewound: 0,
+      lostLinks: 0,
       notice,
     },
   };

@@ -13,6 +13,7 @@ import { tableReasons } from '../session/table-reasons';
 import { GuestConnection } from './guest-connection';
 import { handleMessage, removePhone } from './guest-messages';
 import { DONE, type HostDeps, HostedTable } from './hosted-table';
+import { lieInMiddle } from './middle';
 import { withKeeper, withName } from './seating';
 import type { AwayRule } from './stand-ins';
 
@@ -41,6 +42,8 @@ export interface Host {
   give(seat: Seat, to: Recipient): Promise<Result<null>>;
   remove(phone: number): Promise<Result<null>>;
   pause(paused: boolean): Promise<Result<null>>;
+  /** N39: this phone lies in the middle of the table, or does so no longer. */
+  lieInMiddle(lies: boolean): Promise<Result<null>>;
   /** N5: sets when bots stand in. The caller stores the rule with the membership. */
   setAway(rule: AwayRule | null): Promise<Result<null>>;
   /** N20: another phone hosts. Returns the copy with which this phone joins it as a guest. */
@@ -174,6 +177,7 @@ export function openHost(table: HostDeps): Host {
       }),
     pause: (paused) =>
       hosted.inTurn(async () => (paused === roster.membership.paused ? DONE : hosted.change({ paused }))),
+    lieInMiddle: (lies) => hosted.inTurn(() => lieInMiddle(hosted, me(), lies)),
     setAway(rule) {
       hosted.standIns.setRule(rule);
       return hosted.inTurn(() => hosted.change({}));

@@ -73,6 +73,7 @@ export class HostedTable {
         match: this.match,
         phonesIn: () => this.roster.allIn().flatMap(({ phone }) => (phone === null ? [] : [phone])),
         call: (phone, call) => this.roster.connectionOf(phone)?.outbox.call(call),
+        giveUp: (phone) => this.roster.connectionOf(phone)?.drop(),
       },
       deps.chance,
     );

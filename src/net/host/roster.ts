@@ -14,6 +14,8 @@ export class Roster {
   gathering: boolean;
   down = false;
   notice: Refusal | null = null;
+  /** N39: the phone that lies in the middle. It counts while it is here and keeps no seat. */
+  middle: number | null;
   private readonly connections = new Map<number, GuestConnection>();
   private table: SeatsTable;
 
@@ -25,6 +27,7 @@ export class Roster {
   ) {
     // Before the first era there was no host, so no phone can have a longer log.
     this.gathering = membership.era.number > 1 && !hasBegun({ match, membership });
+    this.middle = membership.middle ? membership.me : null;
     this.table = this.drawn();
   }
 
@@ -39,8 +42,12 @@ export class Roster {
 
   private drawn(): SeatsTable {
     const { paused, assignments, phones } = this.membership;
+    const { middle } = this;
+    if (middle !== null && !(this.here(middle) && seatsOfPhone(assignments, middle).length === 0))
+      this.middle = null;
     return {
       paused,
+      middle: this.middle,
       assignments,
       phones: phones.map((each) => ({ ...each, here: this.here(each.number) })),
     };

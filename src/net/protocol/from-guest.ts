@@ -26,6 +26,7 @@ const LENT = 0x08;
 const PING = 0x09;
 const LEAVE = 0x0a;
 const LINK = 0x0b;
+const MIDDLE = 0x0c;
 
 /** Rolls are counted from 1. */
 const NO_ROLL = 0;
@@ -61,6 +62,12 @@ export function writeFromGuest(message: FromGuest): Uint8Array {
       break;
     case 'name':
       out.u8(NAME).varint(message.id).u8(message.seat).text(message.name);
+      break;
+    case 'middle':
+      out
+        .u8(MIDDLE)
+        .varint(message.id)
+        .u8(message.lies ? 1 : 0);
       break;
     case 'ask':
       out.u8(ASK).varint(message.from);
@@ -135,6 +142,8 @@ function readBody(type: number, input: ByteReader): FromGuest | null {
       return { kind: 'take-back' };
     case NAME:
       return { kind: 'name', id: input.varint(), seat: input.u8(), name: input.text(NAME_BYTES) };
+    case MIDDLE:
+      return { kind: 'middle', id: input.varint(), lies: input.u8(1) === 1 };
     case ASK:
       return { kind: 'ask', from: input.varint() };
     case LENT:

@@ -3,7 +3,7 @@ import type { Phone, SeatAssignment } from '../session/membership';
 import type { Era, Eras } from './eras';
 
 /** N24: the version of the protocol. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const BYE_REASONS = [
   'version',
@@ -61,6 +61,7 @@ export type FromGuest =
   | { readonly kind: 'tap'; readonly id: number; readonly values: readonly number[] }
   | { readonly kind: 'take-back' }
   | { readonly kind: 'name'; readonly id: number; readonly seat: number; readonly name: string }
+  | { readonly kind: 'middle'; readonly id: number; readonly lies: boolean }
   | { readonly kind: 'ask'; readonly from: number }
   | { readonly kind: 'lent'; readonly from: number; readonly eras: Eras; readonly entries: Uint8Array }
   | { readonly kind: 'ping' }
@@ -76,6 +77,8 @@ export interface SeatsTable {
   readonly paused: boolean;
   readonly assignments: readonly SeatAssignment[];
   readonly phones: readonly PhoneHere[];
+  /** N39: the phone that lies in the middle of the table. */
+  readonly middle: number | null;
 }
 
 /** The opening of a game as it is sent. It has not been checked yet. */

@@ -9,6 +9,7 @@ import { tableReasons } from '../session/table-reasons';
 export const netReasons = reasons('net', {
   'seat-taken': ['N3', 'Somebody sits there already.'],
   'not-yours': ['N4', 'Another phone plays this seat.'],
+  'keeps-seat': ['N39', 'A phone with a seat can’t lie in the middle.'],
   paused: ['N6', 'The host has paused the game.'],
   'host-only': ['N6', 'Only the host can do this.'],
   'no-such-phone': ['N6', 'This phone is not at the table.'],

@@ -33,6 +33,11 @@ export const readEras = (input: ByteReader): Eras =>
 
 const PAUSED = 1;
 
+const AWAY = 0;
+const HERE = 1;
+/** N39: here, and in the middle of the table. */
+const MIDDLE = 2;
+
 const NO_BOT = 0;
 /** The code of each bot level on the wire. A code never changes: a new level gets a new one. */
 const LEVEL_CODES = { random: 1, easy: 2, normal: 3, hard: 4, expert: 5 } as const satisfies Record<
@@ -41,7 +46,7 @@ const LEVEL_CODES = { random: 1, easy: 2, normal: 3, hard: 4, expert: 5 } as con
 >;
 const MOST_LEVEL_CODE = 5;
 
-export function writeSeats({ paused, assignments, phones }: SeatsTable, out: ByteWriter): void {
+export function writeSeats({ paused, assignments, phones, middle }: SeatsTable, out: ByteWriter): void {
   out.u8(paused ? PAUSED : 0).u8(assignments.length);
   for (const { name, phone, bot } of assignments)
     out
@@ -52,7 +57,7 @@ export function writeSeats({ paused, assignments, phones }: SeatsTable, out: Byt
   for (const { number, here, key, address } of phones)
     out
       .u8(number)
-      .u8(here ? 1 : 0)
+      .u8(here ? (number === middle ? MIDDLE : HERE) : AWAY)
       .raw(key)
       .raw(addressBytes(address));
 }
@@ -60,8 +65,10 @@ export function writeSeats({ paused, assignments, phones }: SeatsTable, out: Byt
 export function readSeats(input: ByteReader): SeatsTable {
   const paused = input.u8(PAUSED) === PAUSED;
   const assignments = input.list(input.u8(MOST_SEATS), () => readAssignment(input));
-  const phones = input.list(input.u8(MOST_PHONES), () => readPhone(input));
-  return { paused, assignments, phones };
+  const inMiddle: number[] = [];
+  const phones = input.list(input.u8(MOST_PHONES), () => readPhone(input, inMiddle));
+  if (inMiddle.length > 1) input.fail();
+  return { paused, assignments, phones, middle: inMiddle[0] ?? null };
 }
 
 function readLevel(input: ByteReader): Level | null {
@@ -75,12 +82,14 @@ function readAssignment(input: ByteReader): SeatAssignment {
   return { phone: phone === NO_PHONE ? null : phone, bot, name: input.text(NAME_BYTES) };
 }
 
-const readPhone = (input: ByteReader): PhoneHere => ({
-  number: input.u8(NO_PHONE - 1),
-  here: input.u8(1) === 1,
-  key: input.raw(KEY_BYTES),
-  address: addressOf(input.raw(ADDRESS_BYTES)),
-});
+/** Adds the phone's number to `inMiddle` if it lies there. */
+function readPhone(input: ByteReader, inMiddle: number[]): PhoneHere {
+  const number = input.u8(NO_PHONE - 1);
+  const code = input.u8(MIDDLE);
+  if (code === MIDDLE) inMiddle.push(number);
+  const key = input.raw(KEY_BYTES);
+  return { number, here: code !== AWAY, key, address: addressOf(input.raw(ADDRESS_BYTES)) };
+}
 
 const ADDRESS_BYTES = 4;
 const NOWHERE = '0.0.0.0';

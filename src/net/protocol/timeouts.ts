@@ -12,5 +12,3 @@ export const NEXT_HEIR_MS = 4000;
 export const GATHER_MS = 5000;
 /** N36: the host waits so long for the link of a phone. */
 export const WITNESS_MS = 3000;
-/** N36: a phone that did not answer is not asked again for so long. */
-export const UNASKED_MS = 15_000;

@@ -5,7 +5,7 @@ import { type AnyMatch, commit, matchReasons, viewOf, why } from '../../engine/m
 import { accepted, type Refusal, type Result, refused } from '../../engine/refusal';
 import { queue } from '../../lib/queue';
 import { signal } from '../listeners';
-import { type CastRoll, rolls, withProof } from './cast-roll';
+import { type CastRoll, type PendingRoll, rolls, withProof } from './cast-roll';
 import { commitInSlices, runAtOnce, type StepRunner } from './commit-in-slices';
 import type { Answer, Journal, Notes } from './journal';
 import { nameFor } from './names';
@@ -20,6 +20,8 @@ export interface LocalTableDeps {
   readonly chance: Chance;
   /** At a table of many phones: finds a chance that other phones witness. Null: `chance` is used. */
   readonly cast?: CastRoll;
+  /** Chooses the chance of each move, where all dice are fixed beforehand. Without it: `chance`. */
+  readonly chanceOf?: (roll: PendingRoll) => Chance;
   /** True if people throw real dice and tap them in; `chance` is for everything else. */
   readonly realDice?: boolean;
   /** Runs long computations, such as Arena's throws. */
@@ -34,7 +36,7 @@ const DONE: Done = accepted(null);
 
 /** Opens a table whose engine runs on this phone. It knows nothing of other phones. */
 export function openLocalSession(table: LocalTableDeps): Session {
-  const { chance, cast, realDice = false, runSteps = runAtOnce, journal } = table;
+  const { chance, cast, chanceOf = () => chance, realDice = false, runSteps = runAtOnce, journal } = table;
   const { explain = () => tableReasons.storage } = table;
   const { game } = table.match;
   const inTurn = queue();
@@ -103,7 +105,8 @@ export function openLocalSession(table: LocalTableDeps): Session {
   /** Plays a move; if it draws from chance at a table of many phones, other phones witness it. */
   async function play(before: AnyMatch, seat: Seat, move: unknown): Promise<Result<AnyMatch>> {
     const roll = cast && !realDice && rolls(before, seat, move) ? await cast({ before, seat, move }) : null;
-    const after = await commitInSlices(before, seat, move, roll?.chance ?? chance, runSteps);
+    const from = roll?.chance ?? chanceOf({ before, seat, move });
+    const after = await commitInSlices(before, seat, move, from, runSteps);
     return after.ok && roll ? accepted(withProof(after.value, roll.proof)) : after;
   }
 

@@ -35,6 +35,8 @@ export interface Membership {
   readonly realDice: boolean;
   /** N6: only the host changes it, or a later host. */
   readonly paused: boolean;
+  /** N39: this phone lies in the middle of the table whenever it is there. */
+  readonly middle?: boolean;
 }
 
 export const TABLE_BYTES = 8;

@@ -36,6 +36,8 @@ export interface Room {
   /** A guest's connection to its host. Without one (`out`, `gone`) the copy can only be looked at. */
   readonly connection: 'in' | 'coming' | 'out' | 'gone';
   readonly paused: boolean;
+  /** N39: the number of the phone that lies in the middle of the table. */
+  readonly middle: number | null;
   /** N18: this phone is a new host and waits for the others. */
   readonly gathering: boolean;
   /** N17: this phone may offer to host now. */
@@ -45,6 +47,11 @@ export interface Room {
    * changes.
    */
   readonly rewound: number;
+  /**
+   * N38: the rolls for which this phone gave its link, but its connection broke before they were played, and
+   * they were made without it.
+   */
+  readonly lostLinks: number;
   /** A message for the player: for example that a phone could not join, or why this phone is gone. */
   readonly notice: Refusal | null;
 }

@@ -15,6 +15,8 @@ export interface NextTableDeps {
   readonly table: Uint8Array;
   /** The secret key of this phone, the same as at the table before. */
   readonly secret: Uint8Array;
+  /** N39: this phone lay in the middle, and does so at the next table. */
+  readonly middle: boolean;
   hosts(): readonly PublicKey[];
 }
 
@@ -28,7 +30,7 @@ export interface JoinedTable {
 /** N28: joins the table at which the others play on and at which this phone has its seats already. */
 export function joinNextTable(
   { online, connectivity, saves, clock, runSteps, trace, explain }: SharedTableDeps,
-  { id, table, secret, hosts }: NextTableDeps,
+  { id, table, secret, middle, hosts }: NextTableDeps,
 ): Promise<Result<JoinedTable>> {
   return new Promise((resolve) => {
     const own = () => ({ secret, away: null });
@@ -50,6 +52,7 @@ export function joinNextTable(
       const copy = guest.copy();
       if (guest.session() && copy) {
         stop();
+        if (middle) void guest.lieInMiddle(true);
         resolve(accepted({ guest, copy, secret, over }));
       } else if (guest.state() === 'gone') giveUp(goodbye ?? joinReasons.lost);
     });

@@ -212,6 +212,7 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
         'sit',
         asGuest?.guest.sit(wishes) ?? Promise.resolve(refused(netReasons['not-here'])),
       ),
+    lieInMiddle: (lies) => traced('lie-in-middle', (asHost?.host ?? asGuest?.guest)?.lieInMiddle(lies)),
     attach: (channel, over) => (asGuest ? asGuest.attach(channel, over) : channel.close()),
     async takeOver() {
       const current = asGuest;
@@ -237,8 +238,13 @@ export function openSharedTable(deps: SharedTableDeps, { id, secret, away, from 
       const table = unhex(store.getState().next ?? '', TABLE_BYTES);
       if (!table) return refused(joinReasons.unreachable);
       const now = asHost ? asHost.host.membership() : asGuest?.guest.copy()?.membership;
+      const middle = now?.middle === true;
       const hosts = () => now?.phones.map((phone) => phone.key) ?? [];
-      return tracedResult(trace, 'come-along', joinNextTable(deps, { id: next, table, secret, hosts }));
+      return tracedResult(
+        trace,
+        'come-along',
+        joinNextTable(deps, { id: next, table, secret, middle, hosts }),
+      );
     },
     watched(on) {
       watchers += on ? 1 : -1;

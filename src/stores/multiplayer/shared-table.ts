@@ -69,6 +69,8 @@ export interface SharedTable {
   readNotice(): void;
   /** On a guest: takes seats. */
   sit(wishes: readonly Wish[]): Promise<Result<null>>;
+  /** N39: this phone lies in the middle of the table, or does so no longer. */
+  lieInMiddle(lies: boolean): Promise<Result<null>>;
   /** On a guest: continues on this channel, on which the digits have been verified (N7). */
   attach(channel: Channel, over: TransportKind | null): void;
   /** On a guest: the host is gone, and this phone becomes the host. */

@@ -58,6 +58,7 @@ export function readRoom(text: string): SavedRoom | null {
     'secret',
     'away',
     'anchor',
+    'middle',
   ]);
   if (fields?.get('room') !== VERSION) return null;
   const table = readBytes(fields.get('table'), TABLE_BYTES);
@@ -68,6 +69,7 @@ export function readRoom(text: string): SavedRoom | null {
   const assignments = listOf(fields.get('places'), readAssignment);
   const phones = listOf(fields.get('phones'), readPhone);
   const realDice = fields.get('realDice');
+  const middle = fields.get('middle') === true;
   const paused = fields.get('paused') === true;
   const secret = readBytes(fields.get('secret'), KEY_BYTES);
   if (!table || me === null || (role !== 'host' && role !== 'guest') || !era || !eras) return null;
@@ -84,6 +86,7 @@ export function readRoom(text: string): SavedRoom | null {
     phones,
     realDice,
     paused,
+    ...(middle && { middle }),
   };
   return { membership, secret, away: readAway(fields.get('away')) };
 }

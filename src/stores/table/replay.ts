@@ -59,6 +59,7 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
     room: null,
     refusal: null,
     hint: null,
+    hints: false,
     busy: false,
     toMyTurn: false,
     hurrying: false,

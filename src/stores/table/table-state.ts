@@ -50,6 +50,8 @@ export interface TableState {
   readonly wanted: Wanted | null;
   /** Why the last tap did nothing. `count` distinguishes two equal refusals in a row. */
   readonly refusal: { readonly reason: Refusal; readonly count: number } | null;
+  /** Hints may be asked for. */
+  readonly hints: boolean;
   /** The recommended move. */
   readonly hint: unknown;
   /** Only bots are ahead of a person at this phone, who may go on to their turn. */

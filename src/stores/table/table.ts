@@ -12,6 +12,7 @@ import { tableReasons } from '../../net/session/table-reasons';
 import { handoverOf, isPerson, viewerOf } from './handover';
 import { hintFor } from './hint';
 import { HURRIED_MS, type Pace, pauses } from './pace';
+import { partOf } from './part';
 import type { Shown, TableState } from './table-state';
 import { mayGoToMyTurn } from './to-my-turn';
 import { whyNobodyHere } from './turn-reasons';
@@ -25,7 +26,11 @@ export interface TableDeps {
   readonly clock: Clock;
   /** For the choices of bots. It need not be secure. */
   readonly random: Uniform;
+  /** Chooses the random numbers of a bot's move, where they are fixed beforehand. Without it: `random`. */
+  readonly botRandom?: (match: AnyMatch) => Uniform;
   readonly runSteps?: StepRunner;
+  /** Whether hints may be asked for; true without it. */
+  readonly hints?: boolean;
   pace(): Pace;
 }
 
@@ -71,7 +76,7 @@ const nothingPlaced = { draft: null, picked: [], hint: null, refusal: null } as 
 export function createTable(session: Session, deps: TableDeps): Table {
   const { clock } = deps;
   const { game } = session.view().match;
-  const store = createStore<TableState>(() => firstState(session));
+  const store = createStore<TableState>(() => ({ ...firstState(session), hints: deps.hints ?? true }));
   const get = store.getState;
   const set = store.setState;
   let holder: Seat | null = null;
@@ -114,7 +119,9 @@ export function createTable(session: Session, deps: TableDeps): Table {
     // The session has already played this entry on this state, so it can't be refused here.
     const after = next.ok ? next.value : session.view().match.state;
     const own = isPerson(get().seats, entry.seat);
-    const flying = entry.dice.length > 0 && (own || (deps.pace() !== 'none' && !get().hurrying));
+    // N39: all see a throw on the phone in the middle, and none learns its end before.
+    const seen = own || partOf(get()) !== 'whole' || (deps.pace() !== 'none' && !get().hurrying);
+    const flying = entry.dice.length > 0 && seen;
     retryLater = false;
     rest = null;
     if (game.turn(before).length > 1) answers = 'more';
@@ -146,8 +153,11 @@ export function createTable(session: Session, deps: TableDeps): Table {
   }
 
   /** A pause after the moves of others. */
-  const pause = (): number =>
-    get().hurrying ? Math.min(HURRIED_MS, pauses[deps.pace()]) : pauses[deps.pace()];
+  function pause(): number {
+    // N39: around a phone in the middle all phones have one pace.
+    const usual = pauses[partOf(get()) === 'whole' ? deps.pace() : 'usual'];
+    return get().hurrying ? Math.min(HURRIED_MS, usual) : usual;
+  }
 
   /** Notes whether the person may go on to their turn. */
   function lookAhead(): void {
@@ -173,7 +183,12 @@ export function createTable(session: Session, deps: TableDeps): Table {
     if (next.length === 0 || answers === 'more') return 0;
     const here = (seat: Seat) => isPerson(get().seats, seat);
     const own = answers === 'last' ? next.every(here) : here(entry.seat);
-    return own ? 0 : pause();
+    return own || isFollowing(entry.seat) ? 0 : pause();
+  }
+
+  /** N39: with a phone in the middle no phone falls behind those on which people move. */
+  function isFollowing(seat: Seat): boolean {
+    return partOf(get()) !== 'whole' && get().seats[seat]?.keeper.kind === 'person';
   }
 
   function settle(): void {
@@ -217,7 +232,10 @@ export function createTable(session: Session, deps: TableDeps): Table {
     const forget = clock.after(botPause(), async () => {
       // In flight: do not ask this bot again.
       cancelBot = () => {};
-      if (!(await moveBot(session, seat, { ...deps, now: clock.now }))) retryLater = true;
+      const random = deps.botRandom?.(session.view().match) ?? deps.random;
+      const { runSteps } = deps;
+      const moved = await moveBot(session, seat, { random, now: clock.now, ...(runSteps && { runSteps }) });
+      if (!moved) retryLater = true;
       thinking = false;
       proceed();
     });
@@ -381,8 +399,8 @@ export function createTable(session: Session, deps: TableDeps): Table {
       void session.takeBack();
     },
     recommend() {
-      const { seat, board } = get();
-      if (seat !== null && game.turn(board).includes(seat)) void showHint(seat);
+      const { seat, board, hints } = get();
+      if (seat !== null && hints && game.turn(board).includes(seat)) void showHint(seat);
     },
     giveSeat: (seat, keeper) => void changeSeat(session.giveSeat(seat, keeper)),
     rename: (seat, name) => void changeSeat(session.rename(seat, name)),
@@ -406,7 +424,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
 }
 
 /** Returns the state of a screen that has just opened: all entries so far count as shown. */
-function firstState(session: Session): TableState {
+function firstState(session: Session): Omit<TableState, 'hints'> {
   const { match, seats, held, wanted, room = null } = session.view();
   const viewer = viewerOf({ seat: null, cover: null, holder: null }, seats);
   return {

@@ -74,6 +74,9 @@ function perform(stage: Stage, opening: Opening): void {
     else if (!shown) {
       shown = true;
       report(opening, 'shown');
+      // WebKit may draw this frame and not present it, because the rehearsal before it was drawn outside of animation frames:
+      // a die of the rehearsal would lie in the tray until something moves.
+      requestFrame();
     }
   }
 

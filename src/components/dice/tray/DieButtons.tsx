@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Halo } from '../../board-kit/Halo';
 import { Anchor } from '../../lesson/Anchor';
+import { toggled } from '../../ui/access/toggled';
 import type { Layout } from '../motion/layout';
 import type { TrayDie } from './tray-die';
 
@@ -41,7 +42,7 @@ export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Pr
         key={key}
         role="button"
         aria-label={label}
-        {...pickedState(picked)}
+        {...(picked !== undefined && toggled(picked))}
         onPress={() => onPress(key)}
         style={look}
       >
@@ -50,12 +51,6 @@ export const DieButtons = memo(function DieButtons({ dice, layout, onPress }: Pr
     );
   });
 });
-
-/** The state of a toggle button: "pressed" in browsers, "selected" on phones. */
-function pickedState(picked: boolean | undefined) {
-  if (picked === undefined) return {};
-  return Platform.OS === 'web' ? { 'aria-pressed': picked } : { 'aria-selected': picked };
-}
 
 const styles = StyleSheet.create({
   place: { position: 'absolute' },

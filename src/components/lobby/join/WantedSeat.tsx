@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
-import { alikeNames, LONGEST_NAME } from '../../../net/session/names';
-import { PersonChip } from '../../people/PersonChip';
+import { LONGEST_NAME } from '../../../net/session/names';
+import { personNamed } from '../../../stores/people/person';
+import { PersonChoice } from '../../people/PersonChoice';
 import { usePeople } from '../../people/use-people';
 import { Switch } from '../../ui/controls/Switch';
 import { TextField } from '../../ui/controls/TextField';
@@ -34,16 +35,11 @@ export function WantedSeat({ seat, given, name, onChange, onSubmit }: Props) {
         onChange={(on) => onChange(on ? '' : null)}
       />
       {name !== undefined && persons.length > 0 && (
-        <View role="group" aria-label={t`People on this phone`} style={styles.persons}>
-          {persons.map((person) => (
-            <PersonChip
-              key={person.id}
-              person={person}
-              chosen={alikeNames(person.name, name)}
-              onPress={() => onChange(person.name)}
-            />
-          ))}
-        </View>
+        <PersonChoice
+          persons={persons}
+          chosen={personNamed(persons, name)}
+          onChoose={(person) => onChange(person.name)}
+        />
       )}
       {name !== undefined && (
         <TextField
@@ -63,5 +59,4 @@ export function WantedSeat({ seat, given, name, onChange, onSubmit }: Props) {
 
 const styles = StyleSheet.create({
   seat: { gap: space.small },
-  persons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
 });

@@ -13,9 +13,10 @@ import { useTheme } from '../../ui/theme/use-theme';
 export function DiceRow() {
   const { played } = useTableActions();
   const shown = useTable(({ count }) => count);
+  const lost = useTable(({ room }) => room?.lostLinks ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry changes the counts
   const counts = useMemo(() => countRolls(played().log), [played, shown]);
-  const { title, line, lines } = useDiceWords(counts);
+  const { title, line, lines } = useDiceWords(counts, lost);
   const theme = useTheme();
   const [open, setOpen] = useState(false);
   return (

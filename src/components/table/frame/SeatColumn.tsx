@@ -9,6 +9,7 @@ import { Score } from '../../board-kit/Score';
 import { seatColourOnDark } from '../../board-kit/seat-colours';
 import { Anchor } from '../../lesson/Anchor';
 import { wordsInList } from '../../lobby/room/seat-words';
+import { toggled } from '../../ui/access/toggled';
 import { Press, wash } from '../../ui/controls/Press';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
@@ -76,7 +77,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
         <Press
           role="button"
           aria-label={spoken}
-          aria-pressed={seen}
+          {...toggled(seen)}
           onPress={() => lookAt(seat)}
           style={(press) => [styles.touch, { backgroundColor: wash(press, theme) }]}
         />

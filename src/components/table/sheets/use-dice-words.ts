@@ -10,8 +10,11 @@ interface DiceWords {
   readonly lines: readonly string[];
 }
 
-/** N38: how the dice of a table of many phones were made; `counts` is null before the first witnessed roll. */
-export function useDiceWords(counts: RollCounts | null): DiceWords {
+/**
+ * N38: how the dice of a table of many phones were made; `counts` is null before the first witnessed roll. `lost`:
+ * the rolls for which this phone gave its link, and which were made without it after its connection broke.
+ */
+export function useDiceWords(counts: RollCounts | null, lost = 0): DiceWords {
   const { t } = useLingui();
   const { rolls = 0, witnessed = 0, instead = 0 } = counts ?? {};
   const alone = rolls - witnessed;
@@ -24,9 +27,18 @@ export function useDiceWords(counts: RollCounts | null): DiceWords {
     one: 'For one roll another phone stepped in, because a phone did not answer.',
     other: 'For # rolls another phone stepped in, because a phone did not answer.',
   })}`;
+  const lostLine = t`${plural(lost, {
+    one: 'Your phone answered for one roll, but its connection broke first.',
+    other: 'Your phone answered for # rolls, but its connection broke first.',
+  })}`;
   return {
     title: t`Dice made by all phones`,
     line: t`${plural(rolls, { one: `${witnessed} of # roll`, other: `${witnessed} of # rolls` })}`,
-    lines: [meaning, ...(alone > 0 ? [aloneLine] : []), ...(instead > 0 ? [insteadLine] : [])],
+    lines: [
+      meaning,
+      ...(alone > 0 ? [aloneLine] : []),
+      ...(instead > 0 ? [insteadLine] : []),
+      ...(lost > 0 ? [lostLine] : []),
+    ],
   };
 }

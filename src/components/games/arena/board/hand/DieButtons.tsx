@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Die } from '../../../../../engine/arena/state';
 import { Halo } from '../../../../board-kit/Halo';
 import { Anchor } from '../../../../lesson/Anchor';
 import { useSay } from '../../../../table/FaceContext';
+import { toggled } from '../../../../ui/access/toggled';
 import { Press } from '../../../../ui/controls/Press';
 import { touch } from '../../../../ui/theme/measures';
 import { dieWords } from '../../words/die-words';
@@ -87,9 +88,7 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
       ref={view}
       role="button"
       aria-label={label}
-      {...(Platform.OS === 'web'
-        ? { 'aria-pressed': selected === at }
-        : { 'aria-selected': selected === at })}
+      {...toggled(selected === at)}
       accessibilityActions={[
         { name: 'turn', label: t`Turn` },
         { name: 'left', label: t`Move left` },
