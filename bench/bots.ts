@@ -117,9 +117,9 @@ function overall(): Times {
   );
 }
 
-/** The files that are loaded when an expert is first wanted: each is called `data.ts`, or ends in `-data.ts`. */
+/** The files that are loaded when an expert is first wanted: each is called `data.ts` or `data.json`. */
 function dataFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[/\\-])data\.ts$/.test(name))
+    .filter((name) => /(^|[/\\])data\.(ts|json)$/.test(name))
     .map((name) => join(folder, name));
 }

@@ -47,6 +47,7 @@ async function sitDown(game: AnyGame, options: object): Promise<{ readonly app: 
           id={id}
           onBack={nowhere}
           onReplay={() => {}}
+          onLookBack={() => {}}
           onHome={nowhere}
           onTable={nowhere}
           onRules={nowhere}

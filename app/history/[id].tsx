@@ -1,10 +1,18 @@
-import { useLocalSearchParams } from 'expo-router';
+import { router, useLocalSearchParams } from 'expo-router';
 import { back } from '../../src/components/back';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
 const ReplayLoader = lazyScreen(async () => (await import('../../src/components/screens')).ReplayLoader);
 
 export default function ReplayRoute() {
-  const { id } = useLocalSearchParams<{ id: string }>();
-  return <ReplayLoader key={id} id={id} onBack={back} />;
+  const { id, at = '' } = useLocalSearchParams<{ id: string; at?: string }>();
+  return (
+    <ReplayLoader
+      key={`${id} ${at}`}
+      id={id}
+      at={Number(at) || 0}
+      onBack={back}
+      onLookBack={() => router.navigate(`/look-back/${id}`)}
+    />
+  );
 }

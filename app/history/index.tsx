@@ -18,6 +18,7 @@ export default function HistoryRoute() {
       history={history}
       onContinue={(id) => router.navigate(`/table/${id}`)}
       onWatch={(id) => router.navigate(`/history/${id}`)}
+      onLookBack={(id) => router.navigate(`/look-back/${id}`)}
       onPlay={() => router.dismissTo('/')}
       onBack={back}
     />

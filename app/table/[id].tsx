@@ -17,6 +17,7 @@ export default function TableRoute() {
       onBack={home}
       onHome={home}
       onReplay={() => router.navigate(`/history/${id}`)}
+      onLookBack={() => router.navigate(`/look-back/${id}`)}
       onTable={(next) => router.replace(`/table/${next}`)}
       onInvite={(next) => router.replace(`/invite/${next}`)}
       onJoin={(table) => router.replace(`/join/${table}`)}

@@ -1,7 +1,7 @@
 // Measures the bots of one game and prints JSON: node one-game.ts GAME SE SECONDS
 // SE is the standard error to reach, SECONDS the most for one figure.
 
-import { loadBot } from '../../src/engine/bots';
+import { loadBot, loadCoach } from '../../src/engine/bots';
 import type { Bot, Level } from '../../src/engine/bots/bot';
 import type { AnyGame } from '../../src/engine/game';
 import { findGame } from '../../src/engine/games';
@@ -31,6 +31,10 @@ const bots: Readonly<Record<Level, AnyBot>> = {
   expert: await loadBot(game, 'expert'),
 };
 
+const coach = await loadCoach(game);
+/** A coach that has to roll other dice takes longer than more games. */
+const watching = (await game.bots.teaching?.())?.luck ? coach : null;
+
 const easyVsRandom = against('easy', 'random');
 const normalVsEasy = against('normal', 'easy');
 const hardVsNormal = against('hard', 'normal');
@@ -55,7 +59,7 @@ function against(one: Level, other: Level, seats = 2): Series {
 
 function series(name: string, seats: number, one: () => AnyBot, other: () => AnyBot): Series {
   const begin = performance.now();
-  const played = playSeries(game, seats, one, other, until);
+  const played = playSeries(game, seats, one, other, until, watching);
   const { share, se, games } = played;
   const took = (performance.now() - begin) / 1000;
   const percent = `${(100 * share).toFixed(1)} ± ${(100 * se).toFixed(1)} %`;
@@ -98,9 +102,9 @@ function elo(): Partial<Record<Level, number>> {
 }
 
 function losses() {
-  const levels = (['easy', 'normal', 'hard'] as const).flatMap((level) => {
-    const loss = lossOf(game, level, bots.expert, GRADED_GAMES);
-    return loss ? [[level, loss] as const] : [];
-  });
+  if (!coach) return {};
+  const levels = (['easy', 'normal', 'hard'] as const).map(
+    (level) => [level, lossOf(game, level, coach, GRADED_GAMES)] as const,
+  );
   return Object.fromEntries(levels);
 }

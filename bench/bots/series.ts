@@ -1,10 +1,15 @@
 import type { Bot } from '../../src/engine/bots/bot';
+import type { Coach } from '../../src/engine/bots/coach';
 import type { AnyGame } from '../../src/engine/game';
+import { watched } from './luck';
 import { playNumber } from './table';
 
 type AnyBot = Bot<unknown, unknown>;
 
-/** The share of games that a bot wins, from 0 to 1, its standard error, and the number of games. */
+/**
+ * The share of games that a bot wins, from 0 to 1, its standard error, and the number of games. If a coach
+ * watches, the luck of the dice is taken away: the mean is the same, and fewer games tell it.
+ */
 export interface Series {
   readonly share: number;
   readonly se: number;
@@ -31,6 +36,7 @@ export function playSeries(
   one: () => AnyBot,
   other: () => AnyBot,
   { se, games, seconds }: Until,
+  coach: Coach<unknown, unknown> | null,
 ): Series {
   const end = performance.now() + 1000 * seconds;
   let sum = 0;
@@ -38,7 +44,9 @@ export function playSeries(
   for (let number = 0; ; ) {
     const seat = number % seats;
     const bots = Array.from({ length: seats }, (_, at) => (at === seat ? one() : other()));
-    const share = shareOf(game.ranking(playNumber(game, bots, number).state) ?? [], seat);
+    const its = coach ? watched(game, coach, number) : { game, luck: [] };
+    const won = shareOf(game.ranking(playNumber(its.game, bots, number).state) ?? [], seat);
+    const share = won - (its.luck[seat] ?? 0);
     sum += share;
     squares += share * share;
     number += 1;

@@ -43,6 +43,9 @@ async function* quietScreens(page: Page, url: string): AsyncGenerator<Stop> {
   await page.goto(url);
   await page.getByRole('list', { name: 'Games' }).waitFor();
   yield { name: 'home' };
+  await page.getByRole('button', { name: /^Today’s dice/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today’s dice' }).waitFor();
+  yield { name: 'today’s dice' };
 }
 
 async function* rules(page: Page, url: string): AsyncGenerator<Stop> {
@@ -194,6 +197,9 @@ async function* lookingBack(page: Page, url: string): AsyncGenerator<Stop> {
   await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   yield { name: 'statistics' };
+  await page.getByRole('button', { name: /^Feats/ }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  yield { name: 'feats' };
   await page.goto(`${url}/history`);
   await page.getByRole('heading', { level: 1, name: 'Played games' }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -22,5 +22,6 @@ test('a shake throws although nothing is seen moving', async () => {
   for (let beat = 0; beat < 4; beat += 1) feel?.({ x: 2, y: 2, z: 0, timestamp: beat });
   expect(onThrow).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1000));
+  act(() => feel?.({ x: 0, y: 0, z: 1, timestamp: 9 }));
   expect(onThrow).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,13 @@ import { person, seatsFor } from '../../support/table';
 const finished = goldenMatch('lockout');
 const underWay = goldenMatch('sun-rows', 20);
 
-const ways = { onContinue: jest.fn(), onWatch: jest.fn(), onPlay: jest.fn(), onBack: jest.fn() };
+const ways = {
+  onContinue: jest.fn(),
+  onWatch: jest.fn(),
+  onLookBack: jest.fn(),
+  onPlay: jest.fn(),
+  onBack: jest.fn(),
+};
 
 beforeEach(() => {
   jest.clearAllMocks();

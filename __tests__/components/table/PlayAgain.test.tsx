@@ -41,6 +41,7 @@ async function show({ app }: PhoneWithApp, id: string): Promise<void> {
           {...ways}
           onBack={nowhere}
           onReplay={nowhere}
+          onLookBack={nowhere}
           onRules={nowhere}
           onSettings={nowhere}
         />

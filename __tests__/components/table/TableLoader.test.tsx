@@ -52,6 +52,7 @@ async function open(
   const id = opened.value;
   const links = {
     onReplay: nowhere,
+    onLookBack: nowhere,
     onBack: nowhere,
     onHome: nowhere,
     onTable: nowhere,

@@ -24,6 +24,7 @@ async function hostsTable() {
           onHome={nothing}
           onAgain={nothing}
           onReplay={nothing}
+          onLookBack={nothing}
           onReopen={nothing}
           onRules={nothing}
           onSettings={nothing}

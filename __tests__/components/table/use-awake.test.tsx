@@ -61,6 +61,7 @@ test('it stays on when the next screen mounts before the last one unmounts', asy
 
 const links = {
   onReplay() {},
+  onLookBack() {},
   onBack() {},
   onHome() {},
   onTable() {},

@@ -27,8 +27,7 @@ export async function takeBackAll({ app }: PhoneWithApp, table: SharedTable): Pr
       opening: { game: match.game.id, options: JSON.stringify(options), names, start },
       ...outlineOf({ match: { ...match, log: [] }, membership: room.membership }),
       from: 0,
-      seats: { paused,
-      middle: null, assignments, phones: phones.map((each) => ({ ...each, here: true })) },
+      seats: { paused, middle: null, assignments, phones: phones.map((each) => ({ ...each, here: true })) },
     }),
   );
   await net.settle();

@@ -90,7 +90,7 @@ describe('is offered only while bots alone are ahead', () => {
     connection: 'in',
     paused: false,
     gathering: false,
-  middle: null,
+    middle: null,
     mayHost: false,
     rewound: 0,
     lostLinks: 0,

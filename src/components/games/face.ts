@@ -128,6 +128,10 @@ export interface GameFace<State, Move> {
   readonly Board: ComponentType;
   /** Each seat has a board of its own, so the others' can be looked at. */
   readonly apart: boolean;
+  /** What a seat has before it, as all see it in the middle of the table. It fills its place. Absent: nothing. */
+  readonly Before?: ComponentType<{ readonly seat: Seat }>;
+  /** What lies in the middle of the table for all, beside the dice; null or absent: nothing. */
+  middle?(state: State): ComponentType | null;
   /** The score of a seat, with what is drafted. Without it, the score that the game counts. */
   score?(board: State, seat: Seat): number;
   /** What the column of a seat shows beside its score. */

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { FlatList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
+import { hasCoach } from '../../stores/look-back/look-back';
 import type { History } from '../../stores/saves/history';
 import type { SavedGame } from '../../stores/saves/saves';
 import { emblems } from '../games/emblems';
@@ -26,13 +27,14 @@ interface Props {
   readonly history: History;
   readonly onContinue: (id: string) => void;
   readonly onWatch: (id: string) => void;
+  readonly onLookBack: (id: string) => void;
   /** Opens the list of games to play. */
   readonly onPlay: () => void;
   readonly onBack: () => void;
 }
 
 /** The games on this phone: unfinished, finished, and unreadable ones. */
-export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: Props) {
+export function HistoryScreen({ history, onContinue, onWatch, onLookBack, onPlay, onBack }: Props) {
   const { t } = useLingui();
   const insets = useSafeAreaInsets();
   const games = useStore(history.store, (state) => state.games);
@@ -106,6 +108,14 @@ export function HistoryScreen({ history, onContinue, onWatch, onPlay, onBack }: 
             close();
             onWatch(chosen.id);
           }}
+          onLookBack={
+            chosen.saved?.over && hasCoach(chosen.saved.game)
+              ? () => {
+                  close();
+                  onLookBack(chosen.id);
+                }
+              : undefined
+          }
           // The share dialog opens above the sheet, so close the sheet afterwards: iOS shows no dialog above
           // a sheet that is closing.
           onShare={() => void shareGame(chosen.id).then(close)}

@@ -15,6 +15,8 @@ interface Props {
   /** Whether it asks for confirmation. */
   readonly asking: boolean;
   readonly onWatch: () => void;
+  /** Missing for a game that is not over, or can't be judged. */
+  readonly onLookBack?: (() => void) | undefined;
   readonly onShare: () => void;
   readonly onAsk: () => void;
   readonly onDelete: () => void;
@@ -23,7 +25,7 @@ interface Props {
 
 /** The actions for a game other than watching it. Deleting asks for confirmation in the same place. */
 export function MoreSheet(props: Props) {
-  const { open, title, line, dice, asking, onWatch, onShare, onAsk, onDelete, onClose } = props;
+  const { open, title, line, dice, asking, onWatch, onLookBack, onShare, onAsk, onDelete, onClose } = props;
   const { t } = useLingui();
   if (asking) {
     return (
@@ -49,6 +51,14 @@ export function MoreSheet(props: Props) {
       <Quiet>{line}</Quiet>
       {dice !== undefined && <Quiet>{dice}</Quiet>}
       <ListRow icon="eye" label={t`Look at it move by move`} onPress={onWatch} />
+      {onLookBack && (
+        <ListRow
+          icon="curve"
+          label={t`Look back`}
+          line={t`Where the game turned, and what were dice or decisions`}
+          onPress={onLookBack}
+        />
+      )}
       <ListRow
         icon="share"
         label={t`Share`}

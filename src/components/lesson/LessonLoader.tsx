@@ -100,6 +100,7 @@ export default function LessonLoader({
             onHome={onHome}
             onAgain={nowhere}
             onReplay={nowhere}
+            onLookBack={nowhere}
             onReopen={nowhere}
           />
         </LessonProvider>

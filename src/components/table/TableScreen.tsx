@@ -8,12 +8,14 @@ import { IconButton } from '../ui/controls/IconButton';
 import { useTheme } from '../ui/theme/use-theme';
 import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
+import { AllowShaking } from './frame/AllowShaking';
 import { Composed, TypeForWindow } from './frame/Composed';
 import { Narration } from './frame/Narration';
 import { Prompt } from './frame/Prompt';
 import { TopBar } from './frame/TopBar';
 import { TrayArea } from './frame/TrayArea';
 import { TableKeys } from './keys/TableKeys';
+import { MiddleTable } from './middle/MiddleTable';
 import { ResultSheet } from './result/ResultSheet';
 import { useResult } from './result/use-result';
 import { HandOver } from './sheets/HandOver';
@@ -24,6 +26,7 @@ import { RefusalToast } from './sheets/RefusalToast';
 import { SheetsContext } from './sheets/TableSheet';
 import { useTable, useTableActions } from './TableContext';
 import { useAwake } from './use-awake';
+import { usePart } from './use-part';
 
 export interface TableLinks extends MenuLinks {
   /** Another screen covers this one: the game pauses, and no sheet opens. */
@@ -32,13 +35,15 @@ export interface TableLinks extends MenuLinks {
   readonly onHome: () => void;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
+  /** Opens the look back at the finished game. */
+  readonly onLookBack: () => void;
   /** Opens the table again, because another window has played on. */
   readonly onReopen: () => void;
 }
 
 /** The table: seats, tray, boards and actions. The game supplies its own parts through its face. */
 export function TableScreen(props: TableLinks) {
-  const { away = false, onBack, onHome, onAgain, onReplay, onReopen, ...links } = props;
+  const { away = false, onBack, onHome, onAgain, onReplay, onLookBack, onReopen, ...links } = props;
   const { t } = useLingui();
   const theme = useTheme();
   const { enter } = useTableActions();
@@ -54,6 +59,7 @@ export function TableScreen(props: TableLinks) {
   // A sleeping host answers no guest, so its screen stays on even under another screen.
   const hosts = useTable((table) => table.room?.role === 'host');
   useAwake(!away || hosts);
+  const inMiddle = usePart() === 'middle';
   const again = () => {
     // Close the sheet first: an error shows at the table, and a second tap finds no button.
     result.close();
@@ -67,11 +73,23 @@ export function TableScreen(props: TableLinks) {
         ) : (
           <>
             <TypeForWindow>
-              <TopBar onBack={onBack}>
-                <IconButton icon="menu" label={t`Menu`} tone="onBand" onPress={() => setMenu(true)} />
-              </TopBar>
-              <RoomBanner behind={sheets > 0} pauses={pauses} />
-              <Middle away={away} pauses={pauses} onResults={result.show} />
+              {inMiddle ? (
+                <MiddleTable
+                  away={away}
+                  pauses={pauses}
+                  behind={sheets > 0}
+                  onMenu={() => setMenu(true)}
+                  onResults={result.show}
+                />
+              ) : (
+                <>
+                  <TopBar onBack={onBack}>
+                    <IconButton icon="menu" label={t`Menu`} tone="onBand" onPress={() => setMenu(true)} />
+                  </TopBar>
+                  <RoomBanner behind={sheets > 0} pauses={pauses} />
+                  <Parts away={away} pauses={pauses} onResults={result.show} />
+                </>
+              )}
             </TypeForWindow>
             {/* A phone shows one sheet at a time. */}
             {!menu && !away && <RealDiceSheet />}
@@ -103,19 +121,20 @@ export function TableScreen(props: TableLinks) {
           onAgain={again}
           onHome={onHome}
           onReplay={onReplay}
+          onLookBack={onLookBack}
         />
       </View>
     </SheetsContext>
   );
 }
 
-interface MiddleProps {
+interface PartsProps {
   readonly away: boolean;
   readonly pauses: number;
   readonly onResults: () => void;
 }
 
-function Middle({ away, pauses, onResults }: MiddleProps) {
+function Parts({ away, pauses, onResults }: PartsProps) {
   return (
     <Composed
       tray={(height) => <TrayArea height={height} away={away} />}
@@ -123,6 +142,7 @@ function Middle({ away, pauses, onResults }: MiddleProps) {
       actions={
         <View>
           <Prompt pauses={pauses} />
+          <AllowShaking />
           <AbsentSeat />
           <ActionBar onResults={onResults} />
         </View>

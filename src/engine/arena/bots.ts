@@ -80,4 +80,5 @@ export const bots: Bots<State, Move> = {
   normal,
   hard,
   expert: () => import('./bots/expert').then(({ expert }) => expert),
+  teaching: () => import('./bots/expert').then(({ teaching }) => teaching),
 };

@@ -8,11 +8,14 @@ import { type Bot, finished, type Thought, type Valued } from './bot';
 export interface Teaching<State, Move> {
   /** Whether this move rolls dice, or other things that are nobody's doing. */
   rolls(state: State, move: Move): boolean;
-  /** Returns each seat's share of the win, if all play their best until the next roll. */
+  /**
+   * Returns each seat's share of the win before a roll, and at the end. Within a turn: after the best play that
+   * needs no dice, or as if the turn ended now.
+   */
   shares(state: State): readonly number[];
   /**
-   * Returns the luck of a roll by seat, exactly, for a game that can tell it. Otherwise the coach rolls other
-   * dice and compares.
+   * Returns the luck of a roll by seat, for a game that can tell it without other dice. Otherwise the coach
+   * rolls others, and compares the shares.
    */
   luck?(before: State, entry: Entry<Move>, after: State, random: Uniform): Thought<readonly number[]>;
   /** Whether two moves are the same decision, for a game in which a hand makes each move a little different. */
@@ -34,7 +37,11 @@ export interface Coach<State, Move> {
   judge(before: State, entry: Entry<Move>, after: State, random: Uniform): Judged<Move>;
   /** Judges it in the same way, step by step, for a screen that can't wait. */
   slowly(before: State, entry: Entry<Move>, after: State, random: Uniform): Thought<Judged<Move>>;
-  /** Returns each seat's share of the win, if all play their best until the next roll. */
+  /** Judges the luck alone; null if the entry rolls nothing. */
+  luck(before: State, entry: Entry<Move>, after: State, random: Uniform): readonly number[] | null;
+  /** Judges the decision alone. */
+  error(before: State, entry: Entry<Move>): Pick<Judged<Move>, 'error' | 'better'>;
+  /** Returns each seat's share of the win before a roll, and at the end. */
   shares(state: State): readonly number[];
 }
 
@@ -51,6 +58,7 @@ export function coachOf<State, Move, Options extends object>(
   others: number,
 ): Coach<State, Move> {
   const { rolls, shares } = teaching;
+  const luckOf = teaching.luck ?? compared;
   const nothing = (state: State): readonly number[] => game.scores(state).map(() => 0);
 
   function* compared(
@@ -79,25 +87,38 @@ export function coachOf<State, Move, Options extends object>(
     return { error: best.worth - made.worth, better: best.move };
   }
 
+  function* weighed(
+    before: State,
+    { seat, move }: Entry<Move>,
+  ): Generator<undefined, Pick<Judged<Move>, 'error' | 'better'>> {
+    const known = viewOf(game, before, seat);
+    const all = expert.worthsSlowly
+      ? yield* steps(expert.worthsSlowly(known, seat))
+      : (expert.worths?.(known, seat) ?? []);
+    return errorOf(all, move);
+  }
+
   function* slowly(
     before: State,
     entry: Entry<Move>,
     after: State,
     random: Uniform,
   ): Generator<undefined, Judged<Move>> {
-    const { seat, move } = entry;
-    const known = viewOf(game, before, seat);
-    const all = expert.worthsSlowly
-      ? yield* steps(expert.worthsSlowly(known, seat))
-      : (expert.worths?.(known, seat) ?? []);
-    const error = errorOf(all, move);
-    if (!rolls(before, move)) return { luck: nothing(before), ...error };
+    const error = yield* weighed(before, entry);
+    if (!rolls(before, entry.move)) return { luck: nothing(before), ...error };
     yield;
-    const luck = yield* steps((teaching.luck ?? compared)(before, entry, after, random));
+    const luck = yield* steps(luckOf(before, entry, after, random));
     return { luck, ...error };
   }
 
-  return { judge: (...what) => finished(slowly(...what)), slowly, shares };
+  return {
+    judge: (...what) => finished(slowly(...what)),
+    slowly,
+    luck: (before, entry, after, random) =>
+      rolls(before, entry.move) ? finished(luckOf(before, entry, after, random)) : null,
+    error: (before, entry) => finished(weighed(before, entry)),
+    shares,
+  };
 }
 
 function* steps<Result>(thought: Thought<Result>): Generator<undefined, Result> {

@@ -37,7 +37,7 @@ function subsets(of: number, size?: number): readonly (readonly number[])[] {
   return size === undefined ? all : all.filter((places) => places.length === size);
 }
 
-const REROLLS: readonly Move[] = subsets(DICE).map((places) => ({ kind: 'reroll', places }));
+export const REROLLS: readonly Move[] = subsets(DICE).map((places) => ({ kind: 'reroll', places }));
 const KEEPS: readonly Move[] = subsets(DEALT.advanced, KEPT).map((places) => ({ kind: 'keep', places }));
 
 /** S2, S9 */

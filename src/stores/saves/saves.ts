@@ -9,6 +9,8 @@ import type { TableJournal } from '../../net/session/table-journal';
 import { tableReasons } from '../../net/session/table-reasons';
 import type { GameHead, Storage } from '../../storage/storage';
 import { StorageError } from '../../storage/storage-error';
+import { lookBackKey } from '../look-back/look-back-text';
+import { practiceIn } from './practice';
 import { readRoom, roomKey, roomText, type SavedRoom } from './room-text';
 import {
   type DiceSource,
@@ -36,6 +38,8 @@ export interface SavedGame {
   readonly over: boolean;
   /** Of an unfinished game at another phone's table: why it can't be continued. Null if it can. */
   readonly end: SavedEnd | null;
+  /** Tried again from a position of another game. It does not count in the statistics. */
+  readonly practice: boolean;
 }
 
 /** A game that could not be read. It stays stored, apart from the others. */
@@ -83,9 +87,14 @@ export interface BegunGame {
 
 export interface Saves {
   list(): Promise<SavesList>;
-  /** Returns the games that have begun and are not known to be broken. It reads no entries, so it is quick for thousands. */
+  /**
+   * Returns the games that have begun, are not known to be broken, and are no practice. It reads no entries, so it is
+   * quick for thousands.
+   */
   begun(): Promise<readonly BegunGame[]>;
   create(id: string, match: AnyMatch, seats: readonly SeatView[], dice: DiceSource): Promise<void>;
+  /** Stores a game that goes on from the position of this match, as practice. */
+  createPractice(id: string, match: AnyMatch, seats: readonly SeatView[]): Promise<void>;
   /**
    * Loads a game and replays it. Returns why it can't be read, and sets it aside; null if there is no such
    * game.
@@ -114,6 +123,8 @@ export interface Saves {
 
 /** Creates the saved games over a storage of texts. `now` returns the time of day in milliseconds. */
 export function savesIn(storage: Storage, now: () => number): Saves {
+  const practice = practiceIn(storage);
+
   async function setAside(id: string, why: Unreadable): Promise<Unreadable> {
     // The mark only saves the next reader work, so a failure to write it is ignored.
     await storage.setAside(id, why).catch(() => {});
@@ -137,6 +148,8 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     // Without the game the secret has no use.
     await storage.erase(roomKey(id)).catch(() => {});
     await storage.erase(endKey(id)).catch(() => {});
+    await storage.erase(lookBackKey(id)).catch(() => {});
+    await practice.drop(id).catch(() => {});
   }
 
   const keepRoom = (id: string, room: SavedRoom) => storage.write(roomKey(id), roomText(room));
@@ -149,9 +162,10 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     async list() {
       const games: SavedGame[] = [];
       const aside: AsideGame[] = [];
+      const practised = await practice.all();
       for (const head of await storage.games()) {
         // A game set aside as `newer` may be readable since an update of the app.
-        const saved = head.aside === 'broken' ? 'broken' : listed(head);
+        const saved = head.aside === 'broken' ? 'broken' : listed(head, practised);
         if (typeof saved !== 'string') games.push(saved);
         else {
           if (head.aside === null) await setAside(head.id, saved);
@@ -165,13 +179,21 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     },
     async begun() {
       const heads = (await storage.games()).filter(({ aside }) => aside !== 'broken');
+      const practised = await practice.all();
       return heads.filter((head) => {
+        if (practised.has(head.id)) return false;
         if (head.length > 0) return true;
-        const saved = listed(head);
+        const saved = listed(head, practised);
         return typeof saved !== 'string' && saved.begun;
       });
     },
     create,
+    async createPractice(id, match, seats) {
+      // It is marked first: without the mark it would count as a game.
+      await practice.add(id, match.log.length);
+      await create(id, match, seats, 'phone');
+      await storage.append(id, 0, entryTexts(match, 0), now());
+    },
     async load(id) {
       const stored = await storage.game(id);
       if (!stored) return null;
@@ -242,9 +264,11 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     },
     remove,
     async forgetUnplayed(before) {
+      const practised = await practice.all();
       for (const head of await storage.games()) {
-        if (head.length > 0 || head.aside !== null || head.createdAt >= before) continue;
-        const saved = listed(head);
+        const untouched = head.length <= (practised.get(head.id) ?? 0);
+        if (!untouched || head.aside !== null || head.createdAt >= before) continue;
+        const saved = listed(head, practised);
         if (typeof saved !== 'string' && !saved.begun) await remove(head.id);
       }
     },
@@ -261,7 +285,10 @@ function journalIn(storage: Storage, now: () => number, id: string, game: AnyGam
 const everyoneHere = (names: readonly string[]): readonly SeatView[] =>
   names.map((name) => ({ name, keeper: { kind: 'person' } }));
 
-function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): SavedGame | Unreadable {
+function listed(
+  { id, head: text, notes: noted, changedAt, length }: GameHead,
+  practised: ReadonlyMap<string, number>,
+): SavedGame | Unreadable {
   const head = readHead(text);
   if (typeof head === 'string') return head;
   const title = readTitle(head);
@@ -269,8 +296,17 @@ function listed({ id, head: text, notes: noted, changedAt, length }: GameHead): 
   const { game, opening } = title;
   const notes = readNotes(game, noted);
   const seats = notes?.seats ?? everyoneHere(opening.names);
-  const begun = length > 0 || notes === null || holdsAnswers(notes);
-  return { id, game, seats, changedAt, begun, over: notes?.over ?? false, end: null };
+  const begun = length > (practised.get(id) ?? 0) || notes === null || holdsAnswers(notes);
+  return {
+    id,
+    game,
+    seats,
+    changedAt,
+    begun,
+    over: notes?.over ?? false,
+    end: null,
+    practice: practised.has(id),
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game';
 import type { SessionView } from '../../net/session/session';
 import { isHeldUp } from '../multiplayer/seat-state';
 import { isPerson } from './handover';
+import { partOf } from './part';
 import type { TableState } from './table-state';
 
 /**
@@ -15,6 +16,8 @@ export function mayGoToMyTurn(
   { seat, cover, flying, last, count }: TableState,
   { match, seats, held, wanted, room }: SessionView,
 ): boolean {
+  // The phone in the middle shows it at its pace.
+  if (partOf({ room, seats }) !== 'whole') return false;
   if (seat !== null || cover !== null || wanted || (room && isHeldUp(room))) return false;
   // The person's own throw is not a wait.
   if (flying && last && isPerson(seats, last.entry.seat)) return false;

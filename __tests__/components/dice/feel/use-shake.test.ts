@@ -21,17 +21,19 @@ async function hold() {
   const shake = () => {
     for (let beat = 0; beat < 4; beat += 1) feel?.({ x: 2, y: 2, z: 0, timestamp: beat });
   };
-  return { ...shaking, shake, putAway: () => rerender({ wanted: false }) };
+  const keepStill = () => feel?.({ x: 0, y: 0, z: 1, timestamp: 9 });
+  return { ...shaking, shake, keepStill, putAway: () => rerender({ wanted: false }) };
 }
 
 beforeEach(() => jest.useFakeTimers());
 
 test('a shaken phone throws when the shaking stops', async () => {
-  const { shake, putAway, onStart, onStop, onGiveUp } = await hold();
+  const { shake, keepStill, putAway, onStart, onStop, onGiveUp } = await hold();
   shake();
   expect(onStart).toHaveBeenCalledTimes(1);
   expect(onStop).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1000);
+  keepStill();
   expect(onStop).toHaveBeenCalledTimes(1);
   putAway();
   expect(onGiveUp).not.toHaveBeenCalled();

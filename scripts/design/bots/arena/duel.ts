@@ -1,5 +1,5 @@
-import { DUEL_DICE, endedInDuel } from '../../../../src/engine/arena/bots/expert/expert';
 import type { KnownThrow } from '../../../../src/engine/arena/bots/expert/throws';
+import { DUEL_DICE, endedInDuel } from '../../../../src/engine/arena/bots/expert/turn-plans';
 import { MOST_LYING, TurnValues } from '../../../../src/engine/arena/bots/expert/turn-values';
 import type { Outcome } from '../../../../src/engine/arena/plan';
 

@@ -1,5 +1,5 @@
-import { endedInDuel, throwsByLying } from '../../../../src/engine/arena/bots/expert/expert';
 import type { Arranged } from '../../../../src/engine/arena/bots/expert/throws';
+import { endedInDuel, throwsByLying } from '../../../../src/engine/arena/bots/expert/turn-plans';
 import { MOST_LYING, TurnValues } from '../../../../src/engine/arena/bots/expert/turn-values';
 import type { Outcome } from '../../../../src/engine/arena/plan';
 import { seeded } from '../../../../src/engine/random';

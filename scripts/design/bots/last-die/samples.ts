@@ -1,5 +1,3 @@
-import { type Chance, rolled } from '../../../../src/engine/chance';
-import { lastDie } from '../../../../src/engine/last-die';
 import {
   othersAfter,
   ROW_INPUTS,
@@ -7,9 +5,9 @@ import {
   tableFacts,
   UNIT_POINTS,
 } from '../../../../src/engine/last-die/bots/expert/rest-of-round';
-import { type Move, type State, tableauOf } from '../../../../src/engine/last-die/state';
+import { type State, tableauOf } from '../../../../src/engine/last-die/state';
 import { boxesOf, ROWS } from '../../../../src/engine/last-die/tableau';
-import { seeded, type Uniform } from '../../../../src/engine/random';
+import type { TurnEnd } from './games';
 
 export { ROWS };
 
@@ -19,12 +17,6 @@ export const TABLE_FACTS = 4;
 
 const ROW_SIZE = 1 + ROW_INPUTS;
 const SIZE = ROWS * ROW_SIZE + SUMS + TABLE_FACTS + 1;
-
-/** Every so many of its choices a player stops or rolls on instead, so that worse positions are seen too. */
-const STRAYS = 12;
-
-/** A player of the games that are learnt from. */
-export type Player = (state: State, seat: number, random: Uniform) => Move;
 
 /** Ends of turns, each with what its seat won in the rest of the round, compared with the mean of the others. */
 export class Samples {
@@ -60,59 +52,16 @@ export class Samples {
   }
 }
 
-interface Pending {
-  readonly row: Float32Array;
-  readonly seat: number;
-  readonly lead: number;
-}
+/** Returns what can be learnt of the rest of a round from these ends of turns. */
+export const restRows = (turns: readonly TurnEnd[]): readonly Float32Array[] =>
+  turns.flatMap(({ state, seat, roundEnd }) => {
+    if (roundEnd === null) return [];
+    const row = factsOf(state, seat);
+    row[SIZE - 1] = (leadOf(roundEnd, seat) - leadOf(state.points, seat)) / UNIT_POINTS;
+    return [row];
+  });
 
-/** Plays games with these numbers of seats in turn, and collects every end of a turn. */
-export function collect(
-  player: Player,
-  games: number,
-  seats: readonly number[],
-  seed: number,
-): readonly Float32Array[] {
-  const rows: Float32Array[] = [];
-  for (let number = 0; number < games; number += 1) {
-    const chance = rolled(seeded(seed + 2 * number));
-    const random = seeded(seed + 2 * number + 1);
-    collectGame(player, seats[number % seats.length] ?? 2, chance, random, rows);
-  }
-  return rows;
-}
-
-function collectGame(
-  player: Player,
-  seats: number,
-  chance: Chance,
-  random: Uniform,
-  rows: Float32Array[],
-): void {
-  let state = lastDie.start(seats, lastDie.options.defaults, chance);
-  let pending: Pending[] = [];
-  while (state.phase !== 'over') {
-    const seat = state.active;
-    const before = state;
-    state = lastDie.play(state, seat, moveOf(player, state, random), chance);
-    const roundIsOver = state.round !== before.round || state.phase === 'over';
-    if (roundIsOver) {
-      for (const { row, seat: of, lead } of pending) {
-        row[SIZE - 1] = (leadOf(state, of) - lead) / UNIT_POINTS;
-        rows.push(row);
-      }
-      pending = [];
-    } else if (state.phase === 'roll')
-      pending.push({ row: factsOf(state, seat), seat, lead: leadOf(state, seat) });
-  }
-}
-
-function moveOf(player: Player, state: State, random: Uniform): Move {
-  if (state.placed && random(STRAYS) === 0) return { kind: random(2) === 0 ? 'stop' : 'roll' };
-  return player(state, state.active, random);
-}
-
-const leadOf = ({ points }: State, seat: number): number => {
+const leadOf = (points: readonly number[], seat: number): number => {
   const all = points.reduce((sum, each) => sum + each, 0);
   const own = points[seat] ?? 0;
   return own - (all - own) / (points.length - 1);

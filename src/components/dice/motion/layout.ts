@@ -10,6 +10,9 @@ export interface Layout {
 /** The edge of a die on a phone, and in the largest trays. */
 const USUAL = 58;
 const LARGEST = 88;
+/** The same in a tray that lies in the middle of a table, from this shorter side on. */
+const LARGEST_FOR_ALL = 140;
+const FOR_ALL = 400;
 /** The edge as a part of the side of a square with the area of the felt. */
 const PART = 0.26;
 const PITCH = 1.34;
@@ -55,5 +58,6 @@ function sizeIn(rows: number, count: number, width: number, height: number): num
 }
 
 function largestIn(width: number, height: number): number {
-  return Math.min(LARGEST, Math.max(USUAL, PART * Math.sqrt(width * height)));
+  const largest = Math.min(width, height) >= FOR_ALL ? LARGEST_FOR_ALL : LARGEST;
+  return Math.min(largest, Math.max(USUAL, PART * Math.sqrt(width * height)));
 }

@@ -16,6 +16,7 @@ import { sources } from './words/sources';
 export const face = {
   Board,
   apart: false,
+  middle: () => Board,
   seatFacts,
   tray,
   controls,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Move, State } from '../../../engine/lockout/state';
 import type { GameFace } from '../face';
+import { Before } from './board/Before';
 import { Board } from './board/Board';
 import { controls, markName } from './board/controls';
 import { totalOf } from './board/pending';
@@ -15,6 +16,7 @@ import { sources } from './words/sources';
 
 export const face = {
   Board,
+  Before,
   apart: true,
   score: totalOf,
   seatFacts,

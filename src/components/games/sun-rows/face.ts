@@ -1,7 +1,9 @@
 import type { Move, State } from '../../../engine/sun-rows/state';
 import type { GameFace } from '../face';
+import { Before } from './board/Before';
 import { Board } from './board/Board';
 import { controls } from './board/controls';
+import { OpenInMiddle } from './board/OpenInMiddle';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
 import { picture } from './picture';
@@ -16,7 +18,9 @@ import { colourName } from './words/words';
 
 export const face = {
   Board,
+  Before,
   apart: true,
+  middle: ({ open }) => (open.length > 0 ? OpenInMiddle : null),
   seatFacts,
   tray,
   controls,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../stores/app/AppContext';
+import { hasCoach } from '../../../stores/look-back/look-back';
 import type { Unreadable } from '../../../stores/saves/save-text';
 import { createReplay, type Replay } from '../../../stores/table/replay';
 import { faceOf } from '../../games/faces';
@@ -13,13 +14,17 @@ import { ReplayScreen } from './ReplayScreen';
 
 interface Props {
   readonly id: string;
+  /** Shows the game after so many entries first. */
+  readonly at?: number;
   readonly onBack: () => void;
+  /** Opens the look back at the game. */
+  readonly onLookBack?: () => void;
 }
 
 /** Opens a stored game for a replay, or shows an error. */
-export default function ReplayLoader({ id, onBack }: Props) {
+export default function ReplayLoader({ id, at = 0, onBack, onLookBack }: Props) {
   const { t } = useLingui();
-  const [opened, again] = useReplay(id);
+  const [opened, again] = useReplay(id, at);
   if (opened === 'opening') return <Waiting />;
   if (typeof opened === 'string') {
     const action = opened === 'trouble' && { action: { label: t`Try again`, onPress: again } };
@@ -29,7 +34,9 @@ export default function ReplayLoader({ id, onBack }: Props) {
       </Screen>
     );
   }
-  const face = faceOf(opened.table.store.getState().game.id);
+  const { game, state } = opened.table.played();
+  const judged = hasCoach(game) && game.ranking(state) !== null;
+  const face = faceOf(game.id);
   if (!face) {
     return (
       <Screen title={t`Move by move`} onBack={onBack}>
@@ -40,7 +47,7 @@ export default function ReplayLoader({ id, onBack }: Props) {
   return (
     <FaceProvider face={face}>
       <TableProvider table={opened.table}>
-        <ReplayScreen replay={opened} onBack={onBack} />
+        <ReplayScreen replay={opened} onBack={onBack} {...(judged && onLookBack && { onLookBack })} />
       </TableProvider>
     </FaceProvider>
   );
@@ -62,7 +69,7 @@ export default function ReplayLoader({ id, onBack }: Props) {
 type Closed = Unreadable | 'missing' | 'trouble';
 
 /** The replay or its loading state, and a function that loads it again. */
-function useReplay(id: string): readonly [Replay | Closed | 'opening', () => void] {
+function useReplay(id: string, at: number): readonly [Replay | Closed | 'opening', () => void] {
   const { saves } = useApp();
   const [opened, setOpened] = useState<Replay | Closed | 'opening'>('opening');
   useEffect(() => {
@@ -72,13 +79,20 @@ function useReplay(id: string): readonly [Replay | Closed | 'opening', () => voi
       (saved) => {
         if (!active) return;
         if (saved === null) setOpened('missing');
-        else setOpened(typeof saved === 'string' ? saved : createReplay(saved.match, saved.seats));
+        else if (typeof saved === 'string') setOpened(saved);
+        else {
+          const replay = createReplay(saved.match, saved.seats);
+          // The move itself is shown, with its dice in the air.
+          if (at > 0) replay.goTo(at - 1);
+          if (at > 0) replay.goTo(at);
+          setOpened(replay);
+        }
       },
       () => active && setOpened('trouble'),
     );
     return () => {
       active = false;
     };
-  }, [saves, id, opened]);
+  }, [saves, id, at, opened]);
   return [opened, () => setOpened('opening')];
 }

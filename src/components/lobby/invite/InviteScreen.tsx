@@ -10,6 +10,7 @@ import { Screen } from '../../ui/Screen';
 import { Quiet } from '../../ui/Text';
 import { space, wideScreen } from '../../ui/theme/measures';
 import { InviteBluetooth } from '../bluetooth/InviteBluetooth';
+import { MiddleCard } from '../middle/MiddleCard';
 import { useSession } from '../room/use-session';
 import { AwayChoice } from './AwayChoice';
 import { CodeCard } from './CodeCard';
@@ -96,6 +97,11 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
         <View style={wide ? styles.half : styles.column}>
           {wide && <NameCard shared={shared} attempt={attempt} />}
           <InviteSeats shared={shared} attempt={attempt} />
+          <MiddleCard
+            seated={seats.some(({ phone }) => phone === room?.me)}
+            lies={room !== undefined && room.middle === room.me}
+            onChange={(lies) => void attempt(shared.lieInMiddle(lies))}
+          />
           <AwayChoice shared={shared} />
           {wide && <KeepOpen />}
         </View>

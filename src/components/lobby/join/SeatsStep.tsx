@@ -13,6 +13,7 @@ import { Button } from '../../ui/controls/Button';
 import { Screen } from '../../ui/Screen';
 import { Body, Heading, Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
+import { MiddleCard } from '../middle/MiddleCard';
 import { useSession } from '../room/use-session';
 import { useOwnName } from '../use-own-name';
 import { LostSeats } from './LostSeats';
@@ -75,6 +76,10 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack, onLearn }: Pr
     keepOwn(wanted.values().next().value ?? '');
     void ask(wishes);
   };
+  /** Lies in the middle, and shows the table. */
+  const lieInMiddle = async () => {
+    if ((await shared.lieInMiddle(true)).ok) await ask([]);
+  };
   return (
     <Screen
       title={t`Join a table`}
@@ -130,6 +135,9 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack, onLearn }: Pr
         )}
         <Quiet>{t`Several people can share this phone. Without a seat you watch.`}</Quiet>
       </Card>
+      {own === '' && (
+        <MiddleCard seated={false} lies={false} disabled={busy} onChange={() => void lieInMiddle()} />
+      )}
       {onLearn && <Button icon="point" label={t`Learn in two minutes`} onPress={onLearn} />}
     </Screen>
   );

@@ -27,15 +27,29 @@ export function RoomMenu({ onClose, onPaused }: Props) {
     onClose();
     go();
   };
+  const seated = seats.some(({ phone }) => phone === room?.me);
+  const lies = room !== null && room.middle === room.me;
+  const middle = shared && room && !seated && (
+    <ListRow
+      icon="tablet"
+      label={lies ? t`Don’t lie in the middle` : t`Lie in the middle of the table`}
+      onPress={() => void attempt(shared.lieInMiddle(!lies)).then((done) => done && onClose())}
+    />
+  );
   if (room?.role === 'guest') {
     return (
       <>
         {shared && room.connection === 'in' && <Connected shared={shared} />}
         {shared && !shared.realDice && <DiceRow />}
+        {middle}
         <ConfirmRow
           icon="close"
           label={t`Leave the table`}
-          question={t`Your seat will be free for others, and the game goes on without you.`}
+          question={
+            seated
+              ? t`Your seat will be free for others, and the game goes on without you.`
+              : t`The game goes on without this device.`
+          }
           yes={t`Leave`}
           onYes={after(onLeave)}
         />
@@ -60,6 +74,7 @@ export function RoomMenu({ onClose, onPaused }: Props) {
             label={room.paused ? t`Go on` : t`Pause for everyone`}
             onPress={() => void pause(!room.paused)}
           />
+          {middle}
           {others.map(({ number }) => {
             const names = seats.filter(({ phone }) => phone === number).map(({ name }) => name);
             const who = names.length > 0 ? names.join(', ') : t`somebody who watches`;

@@ -7,10 +7,11 @@ import { useLesson, useLessonView } from '../../lesson/LessonContext';
 import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
-import { radius, space } from '../../ui/theme/measures';
+import { radius, space, touch } from '../../ui/theme/measures';
 import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
+import { usePart } from '../use-part';
 import { useAction } from './use-action';
 import { useLooking } from './use-looking';
 
@@ -77,6 +78,9 @@ function Hint() {
   const mine = useTable(
     ({ seat, cover, game, board }) => seat !== null && cover === null && game.turn(board).includes(seat),
   );
+  const hints = useTable((table) => table.hints);
+  // The actions stay in the middle.
+  if (!hints) return <View style={styles.noHint} />;
   return <IconButton icon="hint" label={t`Hint`} disabled={!mine} onPress={recommend} />;
 }
 
@@ -90,13 +94,15 @@ function Main({ onResults }: Props) {
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
   const lesson = useLesson();
+  // What the others do is seen in the middle of the table, and ends there.
+  const hand = usePart() === 'hand';
   // A bot of a lesson waits for the learner, who can't hurry it.
   const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const reads = useLessonView(({ step }) => step?.kind === 'tell');
   // A lesson has its own button where there is only something to read.
   if (lesson && !flying && (reads || !button)) return null;
-  if (!over && !button && mine) return null;
+  if (!over && !button && (mine || hand)) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();
@@ -186,6 +192,7 @@ const styles = StyleSheet.create({
     gap: space.small,
     minHeight: 54,
   },
+  noHint: { width: touch },
   main: { flexGrow: 1, flexShrink: 1, flexBasis: 120, maxWidth: WIDEST },
   plain: { flexShrink: 1, minWidth: 120, alignItems: 'stretch' },
 });

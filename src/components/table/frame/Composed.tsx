@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space } from '../../ui/theme/measures';
 import { TypeSizeContext } from '../../ui/theme/type-size';
 import { useFace } from '../FaceContext';
+import { usePart } from '../use-part';
 import { BoardPlace } from './BoardPlace';
 import { type Composition, useComposition } from './composition';
 
@@ -12,6 +13,8 @@ const MOST_BESIDE = 1.4;
 /** The height of prompt and actions beside the board of a phone, and the least height of its tray. */
 const ACTIONS = 150;
 const LEAST_TRAY = 64;
+/** The height of the dice in hand, while a phone in the middle has the tray. */
+const IN_HAND = { upright: 82, sideways: 66 } as const;
 
 interface Props {
   /** The tray at this height. Null for a game whose dice fall on its board. */
@@ -30,8 +33,10 @@ export function Composed({ tray, story, actions }: Props) {
   const { sideways, large, type, text, group, column } = composition;
   const [height, setHeight] = useState<number | null>(null);
   // A banner above takes height that the window's size does not show.
-  const trayHeight =
-    height === null || !sideways || large
+  const hand = usePart() === 'hand';
+  const trayHeight = hand
+    ? IN_HAND[sideways && !large ? 'sideways' : 'upright'] * (large ? 1.4 : 1)
+    : height === null || !sideways || large
       ? composition.trayHeight
       : Math.max(LEAST_TRAY, Math.min(composition.trayHeight, height - ACTIONS));
   // A phone on its side has no height for larger text beside the board.

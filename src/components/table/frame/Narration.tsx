@@ -6,14 +6,16 @@ import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
 import { useNarration } from '../FaceContext';
+import { usePart } from '../use-part';
 
 /** Shows and announces the last entry. In a replay it reports every entry. */
 export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
   const narration = useNarration(inReplay);
   const inLesson = useLesson() !== null;
-  useAnnounced(inLesson ? '' : narration, { arriving: true });
-  // The lesson's sentence needs the room, and tells the eye what matters.
-  if (inLesson) return <Spoken text={narration} />;
+  const inHand = usePart() === 'hand' && !inReplay;
+  useAnnounced(inLesson || inHand ? '' : narration, { arriving: true });
+  // The lesson's sentence needs the room, and tells the eye what matters. In the middle of the table all read it.
+  if (inLesson || inHand) return <Spoken text={narration} />;
   return (
     <View aria-live="polite" role="status" testID="story" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>

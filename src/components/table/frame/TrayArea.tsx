@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSettings } from '../../../stores/app/AppContext';
 import { DiceTray } from '../../dice/tray/DiceTray';
+import { HandTray } from '../../dice/tray/HandTray';
 import { useReducedMotion } from '../../ui/theme/use-theme';
 import { useControls, useTray } from '../FaceContext';
 import { useTable, useTableActions } from '../TableContext';
+import { usePart } from '../use-part';
 import { useAction } from './use-action';
 import { useLooking } from './use-looking';
 
@@ -23,6 +25,7 @@ export function TrayArea({ height, away }: { readonly height: number; readonly a
   const haptics = useSettings((settings) => settings.haptics);
   const shake = useSettings((settings) => settings.shake);
   const still = useReducedMotion();
+  const part = usePart();
   // A throw keeps its identity while its dice are in the air, however often this renders.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the throw is known by its index
   const thrown = useMemo(() => (flying && keys.length > 0 ? { id: index, keys } : null), [flying, index]);
@@ -37,19 +40,16 @@ export function TrayArea({ height, away }: { readonly height: number; readonly a
     if (store.getState().last?.index === id) landed();
   };
   const pickUp = useCallback((key: string) => pick(dice.findIndex((die) => die.key === key)), [pick, dice]);
-  return (
-    <DiceTray
-      dice={dice}
-      {...(inHand && { inHand })}
-      thrown={thrown}
-      onLanded={rest}
-      height={height}
-      motion={still ? 'reduced' : 'full'}
-      sound={sound}
-      haptics={haptics}
-      shake={shake && !away}
-      {...(pickable && { onPress: pickUp })}
-      {...(throws && { onThrow: () => press(throws) })}
-    />
-  );
+  const both = {
+    dice,
+    thrown,
+    onLanded: rest,
+    height,
+    haptics,
+    shake: shake && !away,
+    ...(pickable && { onPress: pickUp }),
+    ...(throws && { onThrow: () => press(throws) }),
+  };
+  if (part === 'hand') return <HandTray {...both} />;
+  return <DiceTray {...both} {...(inHand && { inHand })} motion={still ? 'reduced' : 'full'} sound={sound} />;
 }

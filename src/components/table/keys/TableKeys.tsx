@@ -1,4 +1,5 @@
 import { useSettings } from '../../../stores/app/AppContext';
+import { partOf } from '../../../stores/table/part';
 import type { Action, Controls } from '../../games/face';
 import { useLesson } from '../../lesson/LessonContext';
 import { useControlsNow } from '../FaceContext';
@@ -45,7 +46,7 @@ export function TableKeys({ open, ready, onOpen, onResults }: Props) {
     t() {
       // The bot of a lesson waits for the learner, who can't hurry it.
       if (store.getState().toMyTurn && !lesson) goToMyTurn();
-      else landed();
+      else if (partOf(store.getState()) !== 'hand') landed();
     },
   };
   // While another's board is in front, no key acts for the player either.

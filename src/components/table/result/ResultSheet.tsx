@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../../engine/record';
+import { hasCoach } from '../../../stores/look-back/look-back';
+import { useDaily } from '../../daily/use-daily';
 import { useShared } from '../../lobby/room/SharedContext';
 import { useNext } from '../../lobby/room/use-next';
 import { Button } from '../../ui/controls/Button';
@@ -20,10 +22,11 @@ interface Props {
   readonly onHome: () => void;
   /** Opens the replay. */
   readonly onReplay: () => void;
+  readonly onLookBack: () => void;
 }
 
 /** The result of a game: the winner's moment, the points of all by their sources, and one story. */
-export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props) {
+export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBack }: Props) {
   const { t } = useLingui();
   const { played } = useTableActions();
   const game = useTable((table) => table.game);
@@ -59,8 +62,9 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay }: Props)
     >
       <ResultDetails order={order} places={places} />
       <View style={styles.buttons}>
-        <Button icon="eye" label={t`Watch it again`} onPress={onReplay} />
+        {hasCoach(game) && <Button icon="curve" label={t`Look back`} onPress={onLookBack} />}
         <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
+        <Button kind="quiet" icon="eye" label={t`Watch it again`} onPress={onReplay} />
         <Button
           kind="quiet"
           icon="share"
@@ -78,6 +82,7 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
   const { onNext } = useShared();
   const next = useNext();
+  const daily = useDaily();
   const room = useTable((table) => table.room);
   if (next)
     return (
@@ -91,7 +96,15 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
       />
     );
   if (room?.role !== 'guest')
-    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
+    return (
+      <Button
+        kind="main"
+        wide
+        icon="again"
+        label={daily ? t`Practise these dice` : t`Play again`}
+        onPress={onAgain}
+      />
+    );
   if (room.connection === 'gone') return null;
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }

@@ -9,6 +9,10 @@ export function placements(path: number): readonly (Move & { readonly kind: 'pla
   return found;
 }
 
+/** Returns the path of one die. */
+export const pathOf = ({ value, row }: { readonly value: number; readonly row: number }): number =>
+  8 * row + value;
+
 /** Returns the state after these dice are placed and before the turn or the round ends with them (D9). */
 export function afterPlacing(state: State, seat: number, path: number): State {
   const tableau = tableauOf(state);

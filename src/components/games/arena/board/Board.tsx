@@ -6,8 +6,10 @@ import { useSharedValue } from 'react-native-reanimated';
 import type { Aim, Die } from '../../../../engine/arena/state';
 import { isGrandThrow } from '../../../../engine/arena/state';
 import { useApp, useSettings } from '../../../../stores/app/AppContext';
+import { useShake } from '../../../dice/feel/use-shake';
 import { Anchor } from '../../../lesson/Anchor';
 import { useTable, useTableActions } from '../../../table/TableContext';
+import { usePart } from '../../../table/use-part';
 import { ownColours } from '../../../ui/access/own-colours';
 import { useOneStop } from '../../../ui/access/use-one-stop';
 import { radius, space } from '../../../ui/theme/measures';
@@ -18,6 +20,7 @@ import { Corner } from './bowl/Corner';
 import { type Camera, type Point, sightIn } from './bowl/camera';
 import { FlatDice } from './bowl/FlatDice';
 import { GrandBanner } from './bowl/GrandBanner';
+import { InMiddle } from './bowl/InMiddle';
 import { Round } from './bowl/Round';
 import { useFlights } from './flight/use-flights';
 import { Arrow, noSwing } from './hand/Arrow';
@@ -56,6 +59,8 @@ export function Board() {
   const sound = useSettings((settings) => settings.sound);
   const haptics = useSettings((settings) => settings.haptics);
   const still = useReducedMotion();
+  const part = usePart();
+  const inHand = part === 'hand';
 
   const [room, setRoom] = useBox();
   const [pitBox, setPit] = useBox();
@@ -81,7 +86,9 @@ export function Board() {
     arena,
     selected,
     homeOf,
-    moving: drawn && !still,
+    // A phone in hand waits for the flight that the phone in the middle shows.
+    moving: inHand || (drawn && !still),
+    unseen: inHand,
     sound,
     haptics,
   });
@@ -117,6 +124,12 @@ export function Board() {
   const onSwing = (finger: Point, swing: Swing | null) => {
     swinging.value = swing ? swingShown(finger, swing) : noSwing;
   };
+  const shake = useSettings((settings) => settings.shake);
+  useShake(shake && inHand && canThrow, {
+    onStart: () => {},
+    onStop: () => throwIt(null),
+    onGiveUp: () => {},
+  });
   const hand = useHand(stage, pit, {
     camera: camera ?? sightIn(1, 1),
     arena,
@@ -142,7 +155,7 @@ export function Board() {
   const throwLabel = isGrandThrow(board)
     ? t`${plural(dice, { one: 'Throw your last die', other: 'Throw all # dice' })}`
     : t`Throw`;
-  const shownFlat = flying ? flying.facts.fates.filter((die) => die !== null) : arena;
+  const shownFlat = flying && !inHand ? flying.facts.fates.filter((die) => die !== null) : arena;
   return (
     <View onLayout={setRoom} testID="board" style={styles.board} {...ownColours}>
       <Round />
@@ -168,7 +181,7 @@ export function Board() {
         {canThrow && (
           <Corner at="bottomLeft" icon="settings" label={t`How to throw`} onPress={() => setChoosing(true)} />
         )}
-        {replayable && !busy && (
+        {replayable && !busy && part === 'whole' && (
           <Corner at="bottomRight" icon="eye" label={t`Last throw, slowly`} onPress={replay} />
         )}
         {chosen >= 0 && (
@@ -177,12 +190,17 @@ export function Board() {
             <Corner at="topRight" icon="again" label={t`Turn right`} onPress={() => turn(TURN)} />
           </>
         )}
-        {grand && <GrandBanner />}
+        {grand && !inHand && <GrandBanner />}
+        {inHand && flying && <InMiddle />}
         {canThrow && <HintButton arena={arena} onThrow={throwIt} />}
         <Anchor name="bowl" radius={radius.large} outset={-4} />
       </View>
       {Surface !== null && room.width > 0 && (
-        <View style={styles.air} aria-hidden importantForAccessibility="no-hide-descendants">
+        <View
+          style={[styles.air, inHand && flying && styles.unseen]}
+          aria-hidden
+          importantForAccessibility="no-hide-descendants"
+        >
           <Surface
             player={player}
             view={view}
@@ -225,5 +243,6 @@ function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {
 const styles = StyleSheet.create({
   board: { flex: 1, width: '100%', minHeight: 240, gap: space.small },
   pit: { flex: 1, minHeight: 180 },
+  unseen: { opacity: 0 },
   air: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'none' },
 });

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useRoom } from '../../../board-kit/room';
 import { useTable } from '../../../table/TableContext';
+import { usePart } from '../../../table/use-part';
 import { useOneStop } from '../../../ui/access/use-one-stop';
 import { Glance } from './Glance';
 import { layoutOf } from './layout';
@@ -14,7 +15,9 @@ export function Board() {
   const viewer = useTable((table) => table.viewer);
   const count = useTable(({ seats }) => seats.length);
   const room = useRoom();
-  const layout = useMemo(() => layoutOf(room, count), [room, count]);
+  // In the middle of the table lies what all have.
+  const alone = usePart() === 'hand';
+  const layout = useMemo(() => layoutOf(room, alone ? 1 : count), [room, alone, count]);
   const { others: place, gap, othersWidth, glance, sheet, measures } = layout;
   const others = Array.from({ length: count }, (_, seat) => seat).filter((seat) => seat !== viewer);
   // With one other seat its columns meet those of the large sheet.
@@ -23,24 +26,26 @@ export function Board() {
   useOneStop(glances);
   return (
     <View style={[styles.board, { gap }, styles[place]]}>
-      <View
-        ref={glances}
-        role="group"
-        aria-label={t`The other sheets`}
-        testID="others"
-        style={[place === 'beside' ? styles.column : styles.line, { width: othersWidth }]}
-      >
-        {others.map((seat) => (
-          <Glance
-            key={seat}
-            seat={seat}
-            height={glance}
-            lead={lead}
-            stacked={place === 'beside'}
-            inset={measures.padding}
-          />
-        ))}
-      </View>
+      {!alone && (
+        <View
+          ref={glances}
+          role="group"
+          aria-label={t`The other sheets`}
+          testID="others"
+          style={[place === 'beside' ? styles.column : styles.line, { width: othersWidth }]}
+        >
+          {others.map((seat) => (
+            <Glance
+              key={seat}
+              seat={seat}
+              height={glance}
+              lead={lead}
+              stacked={place === 'beside'}
+              inset={measures.padding}
+            />
+          ))}
+        </View>
+      )}
       {/* The key remounts the sheet for another seat, so that its old marks are not animated. */}
       <Sheet key={viewer} seat={viewer} width={sheet} measures={measures} />
     </View>

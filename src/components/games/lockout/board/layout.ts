@@ -33,15 +33,17 @@ const LOWEST_GLANCE = 84;
 /** A row higher than this, in widths of a cell, looks empty. */
 const HIGHEST_ROW = 1.7;
 
-/** Lays out the board for this room. The sheet takes what the other sheets leave. */
+/** Lays out the board for this room. The sheet takes what the other sheets leave: with one seat there are none. */
 export function layoutOf({ width, height, sideways, large, text }: Room, seats: number): BoardLayout {
+  const alone = seats === 1;
   const others: OthersPlace = sideways ? (large ? 'below' : 'beside') : 'above';
-  const gap = large ? 14 : 8;
-  const column = others === 'beside' ? clamp(width * 0.2, 92, 150) : 0;
+  const gap = alone ? 0 : large ? 14 : 8;
+  const column = !alone && others === 'beside' ? clamp(width * 0.2, 92, 150) : 0;
   const sheet = Math.min(width - (column > 0 ? column + gap : 0), WIDEST_SHEET);
   const least = LOWEST_GLANCE * (large ? 1.3 : 1) * Math.min(text, 1.3);
-  const glance =
-    others === 'beside'
+  const glance = alone
+    ? 0
+    : others === 'beside'
       ? clamp((height - (seats - 2) * 6) / (seats - 1), 58, 150)
       : clamp(height * 0.19, least, large ? 190 : 120);
   const free = others === 'beside' ? height : height - glance - gap;

@@ -6,6 +6,7 @@ import { BoardOwner } from '../../../board-kit/BoardOwner';
 import { type Room, useRoom } from '../../../board-kit/room';
 import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable } from '../../../table/TableContext';
+import { usePart } from '../../../table/use-part';
 import { ownColours } from '../../../ui/access/own-colours';
 import { useOneStop } from '../../../ui/access/use-one-stop';
 import { radius } from '../../../ui/theme/measures';
@@ -26,9 +27,11 @@ export function Board() {
   const taking = useTaking();
   const opened = useStanding(({ open }) => open.length > 0);
   const { height, large, text } = room;
+  // In the middle of the table lies what all have.
+  const alone = usePart() === 'hand';
   const layout = useMemo(
-    () => layBoard({ height, large, text, open: opened, owned: !mine }),
-    [height, large, text, opened, mine],
+    () => layBoard({ height, large, text, open: opened, owned: !mine, alone }),
+    [height, large, text, opened, mine, alone],
   );
   const board = useRef<View>(null);
   useOneStop(board);
@@ -41,7 +44,7 @@ export function Board() {
         <Cards seat={viewer} room={room} height={taking ? side : main} mine={mine} />
         {!taking && open}
         {layout.legend && <Legend />}
-        <Others viewer={viewer} height={layout.others} />
+        {!alone && <Others viewer={viewer} height={layout.others} />}
       </LayoutAnimationConfig>
     </View>
   );

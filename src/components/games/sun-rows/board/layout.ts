@@ -86,11 +86,13 @@ interface BoardRoom {
   readonly open: boolean;
   /** The cards have a line on top that says whose they are. */
   readonly owned: boolean;
+  /** The cards of the others are elsewhere. */
+  readonly alone?: boolean;
 }
 
-export function layBoard({ height, large, text, open, owned }: BoardRoom): BoardLayout {
+export function layBoard({ height, large, text, open, owned, alone = false }: BoardRoom): BoardLayout {
   const scale = large ? 1.3 : 1;
-  const others = Math.round(clamp(height * 0.2, 76 * scale, large ? 230 : 116));
+  const others = alone ? 0 : Math.round(clamp(height * 0.2, 76 * scale, large ? 230 : 116));
   const legend = height >= 500 * scale * text;
   const side = open ? clamp(height * 0.24, 78 * scale, 200) : 0;
   const lines = (owned ? 34 * scale * text : 0) + (open ? 24 * scale * text : 0) + (legend ? 44 * scale : 0);

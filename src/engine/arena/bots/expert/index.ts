@@ -1,5 +1,10 @@
 import data from './data.json';
 import { expertOf } from './expert';
+import { teachingOf } from './teaching';
+import { TurnPlans } from './turn-plans';
 
-/** Made with its data, which is loaded when an expert is first wanted. */
-export const expert = expertOf(data);
+const plans = new TurnPlans(data);
+
+/** Loaded with its data when an expert or a coach is first wanted. */
+export const expert = expertOf(data, plans);
+export const teaching = teachingOf(plans);

@@ -1,12 +1,14 @@
-import type { Bot } from '../../../bots/bot';
+import { best } from '../../../bots/best';
+import { type Bot, finished, type Valued } from '../../../bots/bot';
 import { moves } from '../../rules';
-import { type Move, type State, tableauOf } from '../../state';
-import { boxesOf } from '../../tableau';
-import { rollsOf } from '../hands';
+import type { Move, State } from '../../state';
 import { taste } from '../hard';
 import { Lookahead } from '../lookahead';
-import { afterPlacing, placements } from '../placed';
+import { afterPlacing, pathOf, placements } from '../placed';
+import type { Placings } from '../placings';
 import { type LastDieData, RestOfRound } from './rest-of-round';
+import { type ChanceData, WinChance } from './win-chance';
+import { type Learnt, MOST_STEPS, never, Worths } from './worths';
 
 /** How many placings of a roll are looked at closely, and of each roll after it. */
 export interface Width {
@@ -14,139 +16,104 @@ export interface Width {
   readonly later: number;
 }
 
-const WIDE: Width = { now: 16, later: 8 };
-/** The search of hard stops after this many dice, so that no step of a thought takes long. */
-const MOST_STEPS = 20_000;
-
-/** The points that winning the game is worth and losing it costs; less counts the lead that it ends with. */
-const WIN = 150;
-const LEAD_AT_END = 0.2;
+export const WIDE: Width = { now: 16, later: 8 };
 
 const ROLL: Move = { kind: 'roll' };
 const STOP: Move = { kind: 'stop' };
 
-const never = () => false;
+export const learntFrom = (data: LastDieData & ChanceData): Learnt => ({
+  rest: new RestOfRound(data),
+  chance: new WinChance(data),
+});
 
 /**
- * Looks closely at the placings that seem best to hard: what the rest of the round will bring after each, for
- * every roll that can follow.
+ * Looks closely at the placings that seem best to hard: the chance to win after each, with every roll that can
+ * follow.
  */
-export function expertOf(data: LastDieData, width = WIDE): Bot<State, Move> {
-  const rest = new RestOfRound(data);
-  const slowly = (state: State, seat: number) => think(state, seat, rest, width);
+export function expertOf(data: LastDieData & ChanceData, width = WIDE): Bot<State, Move> {
+  const learnt = learntFrom(data);
+
+  function* think(state: State, seat: number): Generator<undefined, Move> {
+    if (state.phase === 'roll') return ROLL;
+    const legal = moves(state);
+    const [only] = legal;
+    if (only && legal.length === 1) return only;
+    return best(yield* weighed(state, seat, learnt, width), ({ worth }) => worth).move;
+  }
+
+  /** Weighs every legal move: those that hard would not think of, too. */
+  function* weighAll(state: State, seat: number): Generator<undefined, readonly Valued<Move>[]> {
+    const legal = moves(state);
+    return legal.length > 1 ? yield* weighed(state, seat, learnt, width, legal) : [];
+  }
+
   return {
-    choose(state, seat) {
-      const thought = slowly(state, seat);
-      for (;;) {
-        const step = thought.next();
-        if (step.done) return step.value;
-      }
-    },
-    slowly,
+    choose: (state, seat) => finished(think(state, seat)),
+    slowly: think,
+    worths: (state, seat) => finished(weighAll(state, seat)),
+    worthsSlowly: weighAll,
   };
 }
 
-function* think(state: State, seat: number, rest: RestOfRound, width: Width): Generator<undefined, Move> {
-  if (state.phase === 'roll') return ROLL;
-  const legal = moves(state);
-  const [only] = legal;
-  if (only && legal.length === 1) return only;
-  const worths = new Worths(state, seat, rest, width.later);
-  let best: Move = STOP;
-  let most = -Infinity;
-  const offer = (move: Move, worth: number): void => {
-    if (worth <= most) return;
-    best = move;
-    most = worth;
-  };
+/**
+ * Weighs a stop, another roll, and each first die of the placings that seem best to hard, by the best placing
+ * that it can begin. `legal`: moves that are weighed even if none of those placings begins with them.
+ */
+function* weighed(
+  state: State,
+  seat: number,
+  learnt: Learnt,
+  width: Width,
+  legal: readonly Move[] = [],
+): Generator<undefined, readonly Valued<Move>[]> {
+  const worths = new Worths(state, seat, learnt, width.later);
+  const found: Valued<Move>[] = [];
   if (state.placed) {
-    offer(STOP, worths.ended(state));
-    offer(ROLL, worths.rolled(state));
+    found.push({ move: STOP, worth: worths.ended(state) }, { move: ROLL, worth: worths.rolled(state).mean });
     yield;
   }
-  const lookahead = new Lookahead(state, seat, taste, never, MOST_STEPS);
-  const placings = lookahead.placings(true);
+  const placings = new Lookahead(state, seat, taste, never, MOST_STEPS).placings(true);
   yield;
+  const byPath = new Map<number, number>();
+  const offer = (paths: readonly number[], worth: number): void => {
+    for (const path of paths) byPath.set(path, Math.max(worth, byPath.get(path) ?? 0));
+  };
   for (let rank = 0; rank < placings.size && rank < width.now; rank += 1) {
     const path = placings.pathAt(rank);
-    const [move] = placements(path);
-    const then = afterPlacing(state, seat, path);
-    const worth = worths.ended(then);
-    const again = then.hand.length > 0 && !worths.isOver(then);
-    if (move) offer(move, again ? Math.max(worth, worths.rolled(then)) : worth);
+    offer(beginningsOf(path), placed(state, seat, path, worths));
     yield;
   }
-  return best;
+  for (const move of legal) {
+    const alone = move.kind === 'place' ? pathOf(move) : 0;
+    if (alone === 0 || byPath.has(alone)) continue;
+    offer([alone], placed(state, seat, bestWith(placings, alone), worths));
+    yield;
+  }
+  for (const [path, worth] of byPath) {
+    const [move] = placements(path);
+    if (move) found.push({ move, worth });
+  }
+  return found;
 }
 
-/** The worth of positions for a seat in its turn, in points ahead of the mean of the others. */
-class Worths {
-  private readonly foretell: (filled: readonly number[], mine: number) => number;
-  private readonly others: readonly number[];
-  private readonly boxes: readonly number[];
-  private readonly known = new Map<number, number>();
+/** The worth of placing these dice, and then of stopping or of rolling the others. */
+function placed(state: State, seat: number, path: number, worths: Worths): number {
+  const then = afterPlacing(state, seat, path);
+  const ended = worths.ended(then);
+  return then.hand.length > 0 && !worths.isOver(then) ? Math.max(ended, worths.rolled(then).mean) : ended;
+}
 
-  constructor(
-    private readonly state: State,
-    private readonly seat: number,
-    rest: RestOfRound,
-    private readonly width: number,
-  ) {
-    this.foretell = rest.at(state, seat);
-    this.others = state.points.filter((_, other) => other !== seat);
-    this.boxes = tableauOf(state).map(boxesOf);
-  }
+/** The dice that can be placed first of a placing: the first one of each row. */
+function beginningsOf(path: number): readonly number[] {
+  const all = placements(path);
+  return all.filter(({ row }, at) => all.findIndex((each) => each.row === row) === at).map(pathOf);
+}
 
-  isOver(state: State): boolean {
-    return state.rows.every((lying, at) => lying.length === this.boxes[at]);
+/** Returns the placing that hard likes best of those that begin with this die. */
+function bestWith(placings: Placings, alone: number): number {
+  for (let rank = 0; rank < placings.size; rank += 1) {
+    const path = placings.pathAt(rank);
+    if (beginningsOf(path).includes(alone)) return path;
   }
-
-  /** Returns the worth of ending the turn. */
-  ended(state: State): number {
-    const points = state.points[this.seat] ?? 0;
-    const lead = points - this.others.reduce((sum, each) => sum + each, 0) / this.others.length;
-    return this.isOver(state) ? this.atEnd(points, lead) : lead + this.rest(state);
-  }
-
-  /** D12 */
-  private atEnd(points: number, lead: number): number {
-    const most = Math.max(...this.others);
-    if (Math.max(points, most) < this.state.setup.goal) return lead;
-    return LEAD_AT_END * lead + (points > most ? WIN : points < most ? -WIN : 0);
-  }
-
-  private rest(state: State): number {
-    const filled = state.rows.map((lying) => lying.length);
-    const mine = state.dice[this.seat] ?? 0;
-    // A row has up to six boxes. The dice in hand do not matter once the turn has ended.
-    const key = filled.reduce((sum, each) => 8 * sum + each, 0);
-    const found = this.known.get(key) ?? this.foretell(filled, mine);
-    this.known.set(key, found);
-    return found;
-  }
-
-  /** Returns the exact mean over all rolls of the dice in hand, if the turn ends with the next placing. */
-  rolled(state: State): number {
-    const { seat } = this;
-    const dice = state.hand.length;
-    const stopped = this.ended(state);
-    const placings = new Lookahead(state, seat, taste, never, MOST_STEPS).anyPlacings(dice);
-    const any: State = { ...state, hand: [] };
-    const worths: number[] = [];
-    const worthOf = (rank: number): number => {
-      const worth = worths[rank] ?? this.ended(afterPlacing(any, seat, placings.pathAt(rank)));
-      worths[rank] = worth;
-      return worth;
-    };
-    const { hands, chances } = rollsOf(dice);
-    let sum = 0;
-    for (let at = 0; at < hands.length; at += 1) {
-      const ranks = placings.ranksOf(hands[at] ?? 0, this.width);
-      // D7: the turn ends if none fits.
-      let most = ranks.length === 0 ? stopped : -Infinity;
-      for (const rank of ranks) most = Math.max(most, worthOf(rank));
-      sum += (chances[at] ?? 0) * most;
-    }
-    return sum;
-  }
+  return alone;
 }

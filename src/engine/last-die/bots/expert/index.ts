@@ -1,5 +1,7 @@
 import data from './data.json';
-import { expertOf } from './expert';
+import { expertOf, learntFrom } from './expert';
+import { teachingOf } from './teaching';
 
-/** Made with its data, which is loaded when an expert is first wanted. */
+/** Loaded with its data when an expert or a coach is first wanted. */
 export const expert = expertOf(data);
+export const teaching = teachingOf(learntFrom(data));

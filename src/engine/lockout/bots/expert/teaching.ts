@@ -1,4 +1,5 @@
 import type { Teaching } from '../../../bots/coach';
+import { evened } from '../../../bots/shares';
 import { given } from '../../../chance';
 import { play, turn, view } from '../../rules';
 import type { Move, State } from '../../state';
@@ -15,7 +16,7 @@ export const teaching: Teaching<State, Move> = {
     const now = answered(state);
     const papers = papersOf(now);
     const position = { papers, active: now.active, over: now.phase === 'over' };
-    return papers.map((_, seat) => worthNow(position, seat));
+    return evened(papers.map((_, seat) => worthNow(position, seat)));
   },
 };
 

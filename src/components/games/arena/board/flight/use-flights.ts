@@ -4,6 +4,7 @@ import type { Shown } from '../../../../../stores/table/table-state';
 import { feelLanding, feelThrow } from '../../../../dice/feel/feel';
 import { useSoundFailure } from '../../../../dice/feel/use-sound-failure';
 import type { Player } from '../../../../dice/skia/player';
+import { TO_THE_MIDDLE_MS } from '../../../../dice/tray/to-the-middle';
 import { useTable, useTableActions } from '../../../../table/TableContext';
 import type { Happening } from '../../../face';
 import { type ThrowFacts, throwFacts } from '../../words/throw-facts';
@@ -19,6 +20,8 @@ interface Options {
   readonly homeOf: (seat: number) => Point;
   /** Animate throws. If false, show only their results. */
   readonly moving: boolean;
+  /** The phone in the middle of the table shows the throws. This one waits until they have ended there. */
+  readonly unseen: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
 }
@@ -70,7 +73,7 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
     (shown: Shown) => {
       // A table holds only what the game with its id has made, so the type is right.
       const happening = shown as Happening<State, Move>;
-      const { camera, moving, sound, haptics } = latest.current;
+      const { camera, moving, unseen, sound, haptics } = latest.current;
       const order = orderOf(happening);
       const facts = throwFacts(happening);
       if (!camera || !order || !facts) {
@@ -91,7 +94,8 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
         return;
       }
       const working = stage.fly(order, camera, (plan, takes) => {
-        landIn(takes);
+        landIn(takes + (unseen ? TO_THE_MIDDLE_MS : 0));
+        if (unseen) return;
         stops.current.push(feelThrow(plan.knocks.map(softer), { sound, haptics, failed }));
       });
       stops.current.push(working);
@@ -100,6 +104,7 @@ export function useFlights(player: Player, stage: Stage, options: Options) {
   );
 
   const skip = useCallback(() => {
+    if (latest.current.unseen && flight.current) return;
     player.skip();
     if (flight.current) land();
     else setReplaying(false);

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import LookBackLoader from '../../../src/components/look-back/LookBackLoader';
+import type { Finding } from '../../../src/engine/bots/findings';
+import { seeded } from '../../../src/engine/random';
+import { realClock } from '../../../src/net/clock';
+import { AppProvider } from '../../../src/stores/app/AppContext';
+import { createApp } from '../../../src/stores/app/app';
+import { lookBackKey, lookBackText } from '../../../src/stores/look-back/look-back-text';
+import { goldenMatches, savedGames } from '../../support/saved-games';
+import { Surroundings } from '../../support/surroundings';
+import { bot, person, seatsFor } from '../../support/table';
+
+const match = goldenMatches('lockout').find(
+  ({ opening, game, state }) => opening.names.length === 2 && game.ranking(state) !== null,
+);
+if (!match) throw new Error('no golden game');
+const { game, log, state } = match;
+const places = game.ranking(state) ?? [];
+const textAt = (at: number) => game.notation.format(log[at]?.move);
+const firstOf = (seat: number, kind: RegExp) =>
+  log.findIndex((entry, at) => at > 0 && entry.seat === seat && kind.test(textAt(at)));
+const mark = firstOf(0, /^mark/);
+const roll = firstOf(1, /^roll$/);
+
+/** The first seat is ahead until the end, marks once where a pass is better, and the other has lucky dice. */
+const findings: readonly Finding[] = log.map((_, at) => ({
+  luck: at === roll ? [-0.12, 0.12] : null,
+  error: at === mark ? 0.08 : 0,
+  better: at === mark ? 'pass' : null,
+  shares: at === log.length - 1 ? places.map((place) => (place === 1 ? 1 : 0)) : [0.6, 0.4],
+}));
+
+const ways = { onBack: jest.fn(), onWatch: jest.fn(), onTable: jest.fn() };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+async function look({ seats = seatsFor(person, bot), entries = log.length } = {}) {
+  const games = savedGames();
+  const played = match && { ...match, log: log.slice(0, entries) };
+  if (played) await games.keep('game', played, seats);
+  await games.storage.write(lookBackKey('game'), lookBackText(findings));
+  const app = await createApp({
+    storage: games.storage,
+    lasting: true,
+    trouble: null,
+    clock: realClock,
+    today: () => 0,
+    random: seeded(1),
+  });
+  render(
+    <AppProvider app={app}>
+      <LookBackLoader id="game" {...ways} />
+    </AppProvider>,
+    { wrapper: Surroundings },
+  );
+  await act(async () => {});
+  return app;
+}
+
+const [ada = '', ben = ''] = seatsFor(person, bot).map(({ name }) => name);
+
+test('the curve is told in a sentence, and as text', async () => {
+  await look();
+  const last = log.length - 1;
+  expect(
+    screen.getByText(
+      places[0] === 1
+        ? 'You were ahead nearly all the time, and won.'
+        : `You were ahead until move ${last}. Then others came past.`,
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('img', {
+      name: /^Chances to win, out of 100: 50 at the start, 60 at best, after move 1, 50 at worst, after move 0, /,
+    }),
+  ).toBeVisible();
+});
+
+test('each seat has a sentence about dice and decisions', async () => {
+  await look();
+  const own = screen.getByRole('listitem', { name: new RegExp(`^${ada}: Place \\d`) });
+  expect(own).toHaveAccessibleName(
+    /Dice −12\. The dice were unkind\. Decisions −8\. A few decisions could have been better\.$/,
+  );
+  expect(screen.getByRole('listitem', { name: new RegExp(`^${ben}: Place`) })).toHaveAccessibleName(
+    /Dice \+12\. The dice were kind\. Decisions 0\. Nearly every decision was the best one\.$/,
+  );
+});
+
+test('a card says what was played, what was better, and what it would have brought', async () => {
+  await look();
+  const card = screen.getByLabelText(new RegExp(`A decision, move ${mark + 1}\\.`));
+  expect(card).toHaveAccessibleName(
+    new RegExp(`${ada} marks .*Better was: (Pass|Miss|No mark|Take no mark).*`),
+  );
+  expect(card).toHaveAccessibleName(/It wins 8 more of 100 such games\./);
+  expect(
+    screen.getByLabelText(new RegExp(`Dice, move ${roll + 1}\\. These dice were bad for you\\.`)),
+  ).toHaveAccessibleName(/They cost 12 wins in 100 such games\.$/);
+});
+
+test('a card leads to its move, and to another try against the bots', async () => {
+  const app = await look();
+  const at = mark + 1;
+  fireEvent.press(screen.getByRole('button', { name: `Watch this move, move ${at}` }));
+  expect(ways.onWatch).toHaveBeenCalledWith(at);
+  fireEvent.press(screen.getByRole('button', { name: `Try again from here, move ${at}` }));
+  await act(async () => jest.advanceTimersByTime(0));
+  const [[id = '']] = ways.onTable.mock.calls;
+  const tried = await app.saves.load(id);
+  if (!tried || typeof tried === 'string') throw new Error('not stored');
+  expect(tried.seats.map(({ keeper }) => keeper)).toEqual([person, bot]);
+  expect(tried.match.log.length).toBeLessThanOrEqual(mark);
+});
+
+test('where several people played, each can look at their own', async () => {
+  await look({ seats: seatsFor(person, person) });
+  const choice = screen.getByRole('radiogroup', { name: 'Whose game' });
+  fireEvent.press(within(choice).getAllByRole('radio')[1] ?? choice);
+  expect(screen.queryByLabelText(/A decision, move/)).toBeNull();
+  expect(screen.getByLabelText(/Dice, move .*\. These dice were good for /)).toBeVisible();
+});
+
+test('a game that is not over has none', async () => {
+  await look({ entries: 5 });
+  expect(screen.getByText('A look back is possible once the game is over.')).toBeVisible();
+});

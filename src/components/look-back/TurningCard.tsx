@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { StyleSheet, View } from 'react-native';
+import { useFace, useSay } from '../table/FaceContext';
+import { Card } from '../ui/Card';
+import { Button } from '../ui/controls/Button';
+import { Icon } from '../ui/Icon';
+import { Body, Heading, Quiet, Text } from '../ui/Text';
+import { radius, space } from '../ui/theme/measures';
+import { useTheme } from '../ui/theme/use-theme';
+import { BoardPicture } from './BoardPicture';
+import { DiceRow } from './DiceRow';
+import type { Turning } from './turning';
+import { betterWords, diceWords, type Who } from './words';
+
+interface Props {
+  /** From 1, as on the curve. */
+  readonly number: number;
+  readonly turning: Turning;
+  readonly who: Who;
+  readonly onWatch: () => void;
+  readonly onTryAgain: () => void;
+}
+
+/** One turning point: what happened, what was better, and why. */
+export function TurningCard({ number, turning, who, onWatch, onTryAgain }: Props) {
+  const { t } = useLingui();
+  const say = useSay();
+  const theme = useTheme();
+  const face = useFace();
+  const { point, moment, played, better, why } = turning;
+  const { name, you } = who;
+  const move = point.index + 1;
+  const lucky = point.swing > 0;
+  const decision = point.kind === 'decision';
+  const title = decision
+    ? better === ''
+      ? t`Another move was better`
+      : t`Better was: ${better}`
+    : lucky
+      ? you
+        ? t`These dice were good for you`
+        : t`These dice were good for ${name}`
+      : you
+        ? t`These dice were bad for you`
+        : t`These dice were bad for ${name}`;
+  const count = decision ? betterWords(-point.swing, say) : diceWords(point.swing, say);
+  const kind = decision ? t`A decision, move ${move}` : t`Dice, move ${move}`;
+  const told = decision ? [played, `${title}.`, count, why] : [`${title}.`, played, count];
+  const panel = face.picture(moment.state, theme).find(({ seat }) => seat === null || seat === who.seat);
+  const dice = face.tray?.(moment, say).dice ?? [];
+  return (
+    <Card role="listitem">
+      <View style={styles.parts}>
+        <View
+          accessible
+          aria-label={[`${number}.`, `${kind}.`, ...told].filter((part) => part !== '').join(' ')}
+          style={styles.words}
+        >
+          <View style={styles.head}>
+            <View style={[styles.number, { backgroundColor: theme.accent }]}>
+              <Text kind="strong" tone="onAccent" maxFontSizeMultiplier={1.3}>
+                {number}
+              </Text>
+            </View>
+            <Icon name={decision ? 'point' : 'dice'} colour={theme.quiet} />
+            <Quiet style={styles.fill}>{kind}</Quiet>
+          </View>
+          {decision && <Body>{played}</Body>}
+          <Heading level={3}>{title}</Heading>
+          {!decision && <Body>{played}</Body>}
+          <Text kind="strong">{count}</Text>
+          {why !== '' && <Body>{why}</Body>}
+        </View>
+        <View style={styles.picture}>
+          {dice.length > 0 && <DiceRow dice={dice} />}
+          {panel && <BoardPicture panel={panel} width={BOARD} />}
+        </View>
+      </View>
+      <View style={styles.buttons}>
+        <Button
+          icon="eye"
+          label={t`Watch this move`}
+          spoken={t`Watch this move, move ${move}`}
+          onPress={onWatch}
+        />
+        <Button
+          icon="again"
+          label={t`Try again from here`}
+          spoken={t`Try again from here, move ${move}`}
+          onPress={onTryAgain}
+        />
+      </View>
+    </Card>
+  );
+}
+
+const BOARD = 240;
+const NUMBER = 30;
+
+const styles = StyleSheet.create({
+  // Side by side where there is room.
+  parts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: BOARD, gap: space.small },
+  picture: { gap: space.small },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  number: {
+    minWidth: NUMBER,
+    minHeight: NUMBER,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.round,
+  },
+  fill: { flexShrink: 1 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
+});

@@ -1,0 +1,60 @@
+import type { TurningPoint } from '../../engine/bots/findings';
+import { parseMove } from '../../engine/game';
+import { type AnyMatch, viewOf } from '../../engine/match';
+import type { AnyFace, Happening, Moment, Say } from '../games/face';
+
+/** What a card shows of a turning point. */
+export interface Turning {
+  readonly point: TurningPoint;
+  /** The state whose boards and dice are shown: before a decision, after dice. */
+  readonly moment: Moment<unknown, unknown>;
+  /** What was played, or what fell. */
+  readonly played: string;
+  /** The better move by its name; '' for dice. */
+  readonly better: string;
+  /** Why it is better; '' if there is nothing to say. */
+  readonly why: string;
+}
+
+export function turningOf(
+  { game, opening: { names } }: AnyMatch,
+  happening: Happening<unknown, unknown>,
+  point: TurningPoint,
+  face: AnyFace,
+  say: Say,
+): Turning {
+  const { entry, before, after } = happening;
+  const decision = point.kind === 'decision';
+  const state = decision ? viewOf(game, before, entry.seat) : after;
+  const moment: Moment<unknown, unknown> = {
+    board: state,
+    state,
+    names,
+    here: [entry.seat],
+    alone: true,
+    seat: decision ? entry.seat : null,
+    turn: game.turn(state),
+    draft: [],
+    picked: [],
+    hint: null,
+    last: decision ? null : happening,
+    flying: false,
+    over: false,
+  };
+  const played = (face.narrateInReplay ?? face.narrate).call(face, happening, names, say) ?? '';
+  const better = decision && point.better !== null ? parseMove(game.notation, point.better) : null;
+  if (better === null) return { point, moment, played, better: '', why: '' };
+  const advised = { ...moment, hint: better };
+  const { main, others } = face.controls(advised, say);
+  const text = game.notation.format(better);
+  const action = [main, ...others].find(
+    (each) => each?.moves[0] !== undefined && game.notation.format(each.moves[0]) === text,
+  );
+  return {
+    point,
+    moment,
+    played,
+    better: action?.label ?? face.moveName(better, advised, say) ?? '',
+    why: face.reason(better, advised, say) ?? '',
+  };
+}

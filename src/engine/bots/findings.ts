@@ -1,0 +1,133 @@
+import type { AnyGame, Seat } from '../game';
+import { type AnyMatch, follow, followOpening } from '../match';
+import { seeded } from '../random';
+import type { Coach } from './coach';
+
+/** What a coach has found about one entry of a game. */
+export interface Finding {
+  /** What the dice brought, by seat, in shares of the win; null if none fell. */
+  readonly luck: readonly number[] | null;
+  /** What the decision gave away. */
+  readonly error: number;
+  /** The best decision as text, if it was better than the one that was made. */
+  readonly better: string | null;
+  /** Each seat's share of the win after the entry. */
+  readonly shares: readonly number[];
+}
+
+/**
+ * Judges the entries of a game, from those on that are `known`. It yields each finding, and null between two
+ * steps of one. A finding depends on the game and the coach alone, so it does not matter where it was stopped.
+ */
+export function* findingsOf(
+  { game, opening, log }: AnyMatch,
+  coach: Coach<unknown, unknown>,
+  known = 0,
+): Generator<Finding | null, void> {
+  const first = followOpening(game, opening);
+  if (!first.ok) return;
+  let before = first.value;
+  for (const [index, entry] of log.entries()) {
+    const next = follow(game, before, entry);
+    if (!next.ok) return;
+    if (index >= known) {
+      const judging = coach.slowly(before, entry, next.value, seeded(index + 1));
+      let step = judging.next();
+      while (!step.done) {
+        yield null;
+        step = judging.next();
+      }
+      const { luck, error, better } = step.value;
+      yield null;
+      yield {
+        luck: luck.some((share) => share !== 0) ? luck.map(rounded) : null,
+        error: rounded(error),
+        better: error > 0 && better !== null ? game.notation.format(better) : null,
+        shares: sharesAfter(game, next.value, coach).map(rounded),
+      };
+    } else yield null;
+    before = next.value;
+  }
+}
+
+/** Four decimals are more than any screen shows. */
+const rounded = (share: number): number => Math.floor(share * 10_000 + 0.5) / 10_000;
+
+function sharesAfter(game: AnyGame, state: unknown, coach: Coach<unknown, unknown>) {
+  const places = game.ranking(state);
+  return places ? sharesOf(places) : coach.shares(state);
+}
+
+/** At the end the win is shared by those in first place. */
+function sharesOf(places: readonly number[]): readonly number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+/** What dice and decisions meant for a seat in the whole game, in shares of the win. */
+export interface SeatSum {
+  readonly luck: number;
+  /** What all its decisions gave away. */
+  readonly error: number;
+}
+
+export function sumsOf({ opening, log }: AnyMatch, findings: readonly Finding[]): readonly SeatSum[] {
+  return opening.names.map((_, seat) => ({
+    luck: findings.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
+    error: findings.reduce((sum, { error }, at) => sum + (log[at]?.seat === seat ? error : 0), 0),
+  }));
+}
+
+/** The chances of all seats after so many entries. */
+export interface Chances {
+  readonly at: number;
+  readonly shares: readonly number[];
+}
+
+/** The chances in the course of the game. Before the first entry they are equal. */
+export function curveOf({ opening }: AnyMatch, findings: readonly Finding[]): readonly Chances[] {
+  const { length } = opening.names;
+  const start: Chances = { at: 0, shares: opening.names.map(() => 1 / length) };
+  return [start, ...findings.map(({ shares }, index) => ({ at: index + 1, shares }))];
+}
+
+/** An entry that changed a seat's chances a lot. */
+export interface TurningPoint {
+  /** `dice`: what fell was far better or worse than usual. `decision`: another one was better. */
+  readonly kind: 'dice' | 'decision';
+  /** The index of the entry. */
+  readonly index: number;
+  /** What it meant for the seat, in shares of the win. Below zero for every decision. */
+  readonly swing: number;
+  /** The better decision as text. */
+  readonly better: string | null;
+}
+
+const MOST = 3;
+/** Smaller errors are not worth a child's attention, and may be the coach's own. */
+const LEAST_ERROR = 0.02;
+const LEAST_LUCK = 0.06;
+/** A decision teaches more than dice, so it comes before dice that meant up to so many times as much. */
+const TEACHES = 3;
+
+/** Returns the greatest turning points of a seat, the greatest of each kind among them, in the order of the game. */
+export function turningPointsOf(
+  { log }: AnyMatch,
+  findings: readonly Finding[],
+  seat: Seat,
+): readonly TurningPoint[] {
+  const points = findings.flatMap(({ luck, error, better }, index): readonly TurningPoint[] => {
+    const swing = luck?.[seat] ?? 0;
+    const own = log[index]?.seat === seat && error >= LEAST_ERROR && better !== null;
+    return [
+      ...(own ? [{ kind: 'decision', index, swing: -error, better } as const] : []),
+      ...(Math.abs(swing) >= LEAST_LUCK ? [{ kind: 'dice', index, swing, better: null } as const] : []),
+    ];
+  });
+  const weight = ({ kind, swing }: TurningPoint) => Math.abs(swing) * (kind === 'decision' ? TEACHES : 1);
+  points.sort((a, b) => weight(b) - weight(a) || a.index - b.index);
+  // Both kinds are told: the greatest of each comes first.
+  const first = points.filter((point) => points.find(({ kind }) => kind === point.kind) === point);
+  const rest = points.filter((point) => !first.includes(point));
+  return [...first, ...rest].slice(0, MOST).sort((a, b) => a.index - b.index);
+}
