@@ -1,5 +1,6 @@
 import { router } from 'expo-router';
 import { HomeScreen } from '../src/components/home/HomeScreen';
+import { TodayAtHome } from '../src/components/home/TodayAtHome';
 import { useContinuing } from '../src/components/home/use-continuing';
 import { joinTable } from '../src/components/lobby/join/join-table';
 import { NearbyAtHome } from '../src/components/lobby/join/NearbyAtHome';
@@ -23,6 +24,7 @@ export default function Home() {
           onMore={() => router.navigate('/join')}
         />
       }
+      today={<TodayAtHome onToday={() => router.navigate('/today')} />}
       onContinue={() => continuing && table(continuing.id)}
       onPlay={(game) => router.navigate(`/set-up/${game}`)}
       onRules={(game) => router.navigate(`/rules/${game}`)}

@@ -10,6 +10,7 @@ export default function StatisticsRoute() {
       onBack={back}
       onPlay={() => router.dismissTo('/')}
       onPeople={() => router.navigate('/people')}
+      onFeats={() => router.navigate('/feats')}
       onPerson={(id) => router.navigate(`/people/${id}`)}
     />
   );

@@ -6,12 +6,14 @@ import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
 import { keyboardGroups } from './keyboard';
+import { labelGroups } from './labels';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
 import { lessonGroups } from './lessons';
 import { checkLookBack } from './look-back';
 import { manyPhones } from './many-phones';
+import { middleGroups } from './middle';
 import { networks } from './networks';
 import { checkPeople } from './people';
 import { checkPersons } from './persons';
@@ -19,6 +21,7 @@ import { checkRealDice } from './real-dice';
 import { screenGroups } from './screens';
 import { checkTapping } from './tapping';
 import { checkThrowing } from './throwing';
+import { checkToday } from './today';
 import { checkWaits } from './waits';
 
 /** The groups that run side by side, the longest first. */
@@ -26,6 +29,7 @@ export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
   ...compositionGroups,
+  ...labelGroups,
   ...lessonGroups,
   'look-back': checkLookBack,
   home: checkHome,
@@ -37,6 +41,7 @@ export const groups: Readonly<Record<string, Group>> = {
   'real-dice': checkRealDice,
   'broken-save': checkBrokenSave,
   tapping: checkTapping,
+  today: checkToday,
   lan: checkLan,
   invitation: checkInvitation,
 };
@@ -44,8 +49,8 @@ export const groups: Readonly<Record<string, Group>> = {
 /** Each of these has its own server and relay, so the tables of other groups are not discovered. */
 export const apart: Readonly<Record<string, Group>> = { ...networks, waits: checkWaits };
 
-/** Four pages each: one group after the other, beside the rest. */
-export const large: Readonly<Record<string, Group>> = manyPhones;
+/** Three or four pages each: one group after the other, beside the rest. */
+export const large: Readonly<Record<string, Group>> = { ...manyPhones, ...middleGroups };
 
 /** Checks that measure time, with nothing else running. */
 export const alone: Readonly<Record<string, Group>> = { throwing: checkThrowing };

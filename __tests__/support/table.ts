@@ -62,3 +62,15 @@ export function setTable(game: AnyGame, keepers: readonly Keeper[], wishes: Wish
   const table = createTable(session, { clock, random: seeded(seed + 2), pace: () => pace });
   return { session, table, clock, state: () => table.store.getState() };
 }
+
+/** Asks for a hint, and waits until the expert is loaded and has thought. */
+export function hinted({ table }: SetTable, ask: () => void = table.recommend): Promise<unknown> {
+  return new Promise((resolve) => {
+    const stop = table.store.subscribe(({ hint }) => {
+      if (hint === null) return;
+      stop();
+      resolve(hint);
+    });
+    ask();
+  });
+}

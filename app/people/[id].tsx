@@ -1,4 +1,4 @@
-import { useLocalSearchParams } from 'expo-router';
+import { router, useLocalSearchParams } from 'expo-router';
 import { back } from '../../src/components/back';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
@@ -6,5 +6,7 @@ const PersonLoader = lazyScreen(async () => (await import('../../src/components/
 
 export default function PersonRoute() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  return <PersonLoader key={id} id={id} onBack={back} />;
+  return (
+    <PersonLoader key={id} id={id} onFeats={() => router.navigate(`/feats?person=${id}`)} onBack={back} />
+  );
 }

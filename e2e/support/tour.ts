@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { toMark, toOwnRoll } from './lockout';
 import { passOut, playOn, playUntil, pressed } from './play';
 import { openSetUp, seatSecondPerson, sitDown, startGame, withoutPauses } from './player';
-import { phones } from './tour-phones';
+import { lessons, people } from './tour-people';
+import { knocking, phones } from './tour-phones';
 
 /** A stop of a tour: a screen in a stable state. */
 export interface Stop {
@@ -24,6 +25,9 @@ export const tours: Readonly<Record<string, Tour>> = {
   arena: (page, url) => oneAfterTheOther(page, url, [arena]),
   end: (page, url) => oneAfterTheOther(page, url, [theEnd, lookingBack]),
   phones: (page, url) => oneAfterTheOther(page, url, [phones]),
+  knocking: (page, url) => oneAfterTheOther(page, url, [knocking]),
+  people: (page, url) => oneAfterTheOther(page, url, [people]),
+  lessons: (page, url) => oneAfterTheOther(page, url, [lessons]),
 };
 
 async function* oneAfterTheOther(page: Page, url: string, parts: readonly Tour[]): AsyncGenerator<Stop> {
@@ -39,6 +43,9 @@ async function* quietScreens(page: Page, url: string): AsyncGenerator<Stop> {
   await page.goto(url);
   await page.getByRole('list', { name: 'Games' }).waitFor();
   yield { name: 'home' };
+  await page.getByRole('button', { name: /^Today’s dice/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today’s dice' }).waitFor();
+  yield { name: 'today’s dice' };
 }
 
 async function* rules(page: Page, url: string): AsyncGenerator<Stop> {
@@ -190,6 +197,9 @@ async function* lookingBack(page: Page, url: string): AsyncGenerator<Stop> {
   await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   yield { name: 'statistics' };
+  await page.getByRole('button', { name: /^Feats/ }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  yield { name: 'feats' };
   await page.goto(`${url}/history`);
   await page.getByRole('heading', { level: 1, name: 'Played games' }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();

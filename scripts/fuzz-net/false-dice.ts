@@ -7,7 +7,17 @@ import { shortDigestOf } from '../../src/net/protocol/digest';
 import { packEntries } from '../../src/net/protocol/entries';
 import type { Call, FromHost } from '../../src/net/protocol/message';
 import { rolls, withProof } from '../../src/net/session/cast-roll';
-import { type Caught, type Cheated, caught, cheat, isOn, nextMove, played, seatsOf } from './false-host';
+import {
+  type Caught,
+  type Cheated,
+  caught,
+  cheat,
+  isOn,
+  nextMove,
+  played,
+  STRANGERS,
+  seatsOf,
+} from './false-host';
 import {
   callFor,
   linkFor,
@@ -112,6 +122,19 @@ const tricks = {
     if (!told || (await linkFor(cheated, otherCall(callFor(cheated, before, next)))) !== null) return null;
     return [withMissed(before, next, cheated.random).message, 'net.false-witness'];
   },
+  'says that a phone has answered which is not here': async (cheated, before, next) => {
+    const rolls = rollsOf(before.log, cheated.membership);
+    const phones = Array.from({ length: 256 }, (_, after) => ((rolls.last ?? 0) + 1 + after) % 256);
+    const known = [...cheated.membership.phones, ...STRANGERS].map(({ number }) => number);
+    const phone = phones.find((each) => each < 255 && !known.includes(each) && !rolls.links.has(each));
+    if (phone === undefined) return null;
+    return [forged(cheated, before, next, phone, 'asked'), 'net.false-witness'];
+  },
+  'says that another phone has rolled for a seat that it does not keep': async (cheated, before, next) => {
+    const phone = strangers(cheated, before)[0];
+    if (phone === undefined) return null;
+    return [forged(cheated, before, next, phone, 'rolled'), 'net.false-witness'];
+  },
   'plays another move once it knows the dice': async (cheated, before, next) => {
     const link = await linkFor(cheated, callFor(cheated, before, next));
     const { game, state } = before;
@@ -137,7 +160,7 @@ const otherCall = (call: Call): Call => ({ ...call, hash: call.hash.replace(/./g
 
 /** Phones that have not witnessed before: nobody knows their chains. */
 const strangers = ({ membership }: Cheated, { log }: AnyMatch): readonly number[] =>
-  [250, 251, 252].filter((phone) => !rollsOf(log, membership).links.has(phone));
+  STRANGERS.map(({ number }) => number).filter((phone) => !rollsOf(log, membership).links.has(phone));
 
 /** One of them that is asked after the guest; null if there is none. */
 function afterTheGuest(cheated: Cheated, before: AnyMatch): number | null {

@@ -9,7 +9,7 @@ import { readFromGuest } from '../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../src/net/protocol/from-host';
 import { outlineOf } from '../../src/net/protocol/log-outline';
 import type { FromHost } from '../../src/net/protocol/message';
-import type { Membership } from '../../src/net/session/membership';
+import type { Membership, Phone as PhoneAtTable } from '../../src/net/session/membership';
 import type { PretendedHost } from './cables';
 import { changeHost } from './changing-host';
 import { checkEnd } from './check';
@@ -110,6 +110,15 @@ export function seatsOf(phone: Phone, { assignments }: Membership): readonly Sea
   return assignments.flatMap((each, seat) => (each.phone === me && each.bot === null ? [seat] : []));
 }
 
+/** Phones that the cheating host shows as connected, and that do not exist. */
+export const STRANGERS: readonly PhoneAtTable[] = [250, 251, 252].map((number) => ({
+  number,
+  key: new Uint8Array(32).fill(number),
+  address: null,
+}));
+
+const asHere = (phone: PhoneAtTable) => ({ ...phone, here: true });
+
 export const isOn = ({ game, state }: AnyMatch): boolean => game.turn(state).length > 0;
 
 /** A random move of the first seat in turn. */
@@ -150,6 +159,6 @@ export function welcomeOf(
     },
     ...outlineOf({ match, membership }),
     from,
-    seats: { paused, middle: null, assignments, phones: phones.map((phone) => ({ ...phone, here: true })) },
+    seats: { paused, middle: null, assignments, phones: [...phones, ...STRANGERS].map(asHere) },
   };
 }

@@ -3,7 +3,9 @@
  * that two lazily loaded pieces import into a file that the page loads at its start. In one piece, what the
  * screens share (boards, dice, Reanimated) stays out of that file.
  */
+export { default as TodayLoader } from './daily/TodayLoader';
 export { DiceDemo } from './dice/DiceDemo';
+export { default as FeatsLoader } from './feats/FeatsLoader';
 export { HistoryScreen } from './history/HistoryScreen';
 export { default as ReplayLoader } from './history/replay/ReplayLoader';
 export { default as LessonLoader } from './lesson/LessonLoader';

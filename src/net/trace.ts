@@ -115,6 +115,7 @@ type CaughtAt =
   | 'bluetooth-advertising'
   | 'bluetooth-permissions'
   | 'bluetooth-scan'
+  | 'daily'
   | 'history'
   | 'join'
   | 'keep-awake'

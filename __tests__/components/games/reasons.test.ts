@@ -83,7 +83,7 @@ describe('Last Die', () => {
       'It is the last die of the row and costs 20 points.',
     );
     expect(lastDieReason(place(2, 2), after(...begun), say)).toBe(
-      'The row brings 40 points. After this die it needs 2 more. Row 3 would cost 20 points.',
+      'The row brings 40 points. After this die it needs 2 more. The next player could fill it in 40 of 100 turns. Row 3 would cost 20 points.',
     );
   });
 
@@ -117,7 +117,7 @@ describe('Sun Rows', () => {
   test('S5 a reroll says what the kept dice fill', () => {
     const moment = after('0: roll [1 1 5 3 6]');
     expect(sunRowsReason({ kind: 'reroll', places: [5] }, moment, say)).toBe(
-      'The dice that you keep fill 4 boxes of card 1. As they lie, 4 dice fit one of your cards.',
+      'The dice that you keep fill 4 boxes of card 1. As they lie, 4 dice fit one of your cards. 50 of 100 such rolls fit more dice.',
     );
   });
 

@@ -54,6 +54,20 @@ describe('a guest', () => {
     expect(screen.queryByText(/^Connected/)).toBeNull();
   });
 
+  test('N39 can lie in the middle of the table, and no longer, while it has no seat', async () => {
+    const { shared, own, pass } = await show();
+    expect(button('Lie in the middle of the table')).toBeNull();
+    void shared.give(1, 'open');
+    await pass(500);
+    press('Lie in the middle of the table');
+    await pass(500);
+    expect(shared.session.view().room?.middle).toBe(own.session.view().room?.me);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    press('Don’t lie in the middle');
+    await pass(500);
+    expect(shared.session.view().room?.middle).toBeNull();
+  });
+
   test('has none of the host’s actions', async () => {
     await show();
     for (const name of [/^Invite/, 'Pause for everyone', /^Remove/, 'Close the table'])

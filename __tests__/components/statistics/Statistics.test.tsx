@@ -13,6 +13,7 @@ import { bot, person, seatsFor } from '../../support/table';
 
 const onPlay = jest.fn();
 const onPerson = jest.fn();
+const onFeats = jest.fn();
 const lockout = goldenMatch('lockout');
 const sunRows = goldenMatch('sun-rows');
 
@@ -29,7 +30,13 @@ async function show(games: SavedGames = savedGames(), ...persons: readonly strin
   for (const name of persons) await app.people.add({ name, colour: 'green', emblem: 'leaf' });
   render(
     <AppProvider app={app}>
-      <StatisticsLoader onBack={jest.fn()} onPlay={onPlay} onPeople={jest.fn()} onPerson={onPerson} />
+      <StatisticsLoader
+        onBack={jest.fn()}
+        onPlay={onPlay}
+        onPeople={jest.fn()}
+        onFeats={onFeats}
+        onPerson={onPerson}
+      />
     </AppProvider>,
     { wrapper: Surroundings },
   );

@@ -11,7 +11,7 @@ import { lockout } from '../../../src/engine/lockout';
 import type { State } from '../../../src/engine/lockout/state';
 import { settled } from '../../support/clock';
 import { Surroundings } from '../../support/surroundings';
-import { bot, openMatch, person, setTable } from '../../support/table';
+import { bot, hinted, openMatch, person, setTable } from '../../support/table';
 
 /** A game of one person, who is to roll, and one bot. */
 function sit() {
@@ -46,8 +46,7 @@ test('nothing can be undone before something is placed', () => {
 
 test('the button of a recommended action is marked', async () => {
   const set = sit();
-  fireEvent.press(screen.getByRole('button', { name: 'Hint' }));
-  await act(settled);
+  await act(() => hinted(set, () => fireEvent.press(screen.getByRole('button', { name: 'Hint' }))));
   expect(set.state().hint).toEqual({ kind: 'roll' });
   expect(screen.getByRole('button', { name: 'Roll, recommended' })).toBeVisible();
   expect(screen.getByText('Hint: Roll')).toBeVisible();

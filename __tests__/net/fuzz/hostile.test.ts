@@ -8,7 +8,7 @@ import { slowGuest } from '../../../scripts/fuzz-net/slow-guest';
 const SEEDS = 12;
 const CHEATED = 16;
 const DICE_SEEDS = 100;
-const DICE_CAUGHT = 3;
+const DICE_CAUGHT = 2;
 
 // `npm run fuzz:net -- --hostile N` sends more.
 describe('messages after the seal, with any bytes changed', () => {
@@ -38,7 +38,7 @@ describe('hosts that cheat: their guest says so by name and the table goes on un
     const caught = [];
     for (let seed = 1; seed <= CHEATED; seed += 1) caught.push(await hostThatRewinds(seed));
     expect(caught.filter((code) => code === 'net.rewound').length).toBeGreaterThan(CHEATED / 2);
-  }, 60_000);
+  }, 120_000);
 
   test.each(trickNames)(
     'N34 N35 N36 N37 N40 one that cheats with dice: %s',
@@ -49,7 +49,7 @@ describe('hosts that cheat: their guest says so by name and the table goes on un
       // At the other tables the guest is in turn, or dice are real.
       expect(caught).toBe(DICE_CAUGHT);
     },
-    60_000,
+    120_000,
   );
 
   test('N38 one that cuts the connection first, and then says `missed` or `instead`, is counted', async () => {
@@ -59,11 +59,11 @@ describe('hosts that cheat: their guest says so by name and the table goes on un
       if (count !== null) counts.push(count);
     }
     expect(counts).toEqual(Array.from({ length: DICE_CAUGHT }, () => 1));
-  }, 60_000);
+  }, 120_000);
 
   test('N32 one that enters moves for a guest', async () => {
     const caught = [];
     for (let seed = 1; seed <= CHEATED; seed += 1) caught.push(await hostThatPlaysForGuests(seed));
     expect(caught.filter((code) => code === 'net.foreign-move').length).toBeGreaterThan(CHEATED / 2);
-  }, 60_000);
+  }, 120_000);
 });

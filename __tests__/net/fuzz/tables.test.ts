@@ -9,7 +9,7 @@ describe('tables at which everything fails', () => {
     const tables = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) tables.push(await fuzz({ seed, steps: STEPS }));
     expect(new Set(tables.map(({ game }) => game)).size).toBe(4);
-    expect(tables.reduce((sum, { hosts }) => sum + hosts, 0)).toBeGreaterThan(5);
+    expect(tables.reduce((sum, { hosts }) => sum + hosts, 0)).toBeGreaterThan(2);
     expect(tables.reduce((sum, { entries }) => sum + entries, 0)).toBeGreaterThan(1000);
   }, 60_000);
 

@@ -7,6 +7,7 @@ import { packEntries } from '../../../src/net/protocol/entries';
 import { readFromGuest } from '../../../src/net/protocol/from-guest';
 import { writeFromHost } from '../../../src/net/protocol/from-host';
 import { extendLog } from '../../../src/net/protocol/log';
+import { VERSION } from '../../../src/net/protocol/message';
 import { framed } from '../../../src/net/secure/framing';
 import { againstTest } from '../support/false-host';
 import { bytes } from '../support/hex';
@@ -275,7 +276,7 @@ describe('a guest at a faulty host', () => {
 
   test.each([
     [0, 'net.old-app-there'],
-    [3, 'net.old-app-here'],
+    [VERSION + 1, 'net.old-app-here'],
   ])('N24 at a host of version %i it shows %s and keeps its copy', async (version, code) => {
     const { ben, send } = await againstTest();
     await send({ kind: 'bye', version, reason: 'version' });

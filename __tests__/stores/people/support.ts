@@ -31,6 +31,7 @@ export function gameOf(text: string, at: number, game = 'lockout'): GameResult {
     dice: 'phone',
     seats: placed,
     counts: new Map(),
+    feats: [],
   };
 }
 

@@ -66,27 +66,33 @@ function tableAt(me: number, seats: readonly [SeatView, SeatView], pace: 'none' 
   return { table, clock, local, seat, roll, state: () => table.store.getState() };
 }
 
-test('N39 a phone in hand waits for the throws of others to fall, even without pauses', async () => {
+/** A person here, and another player who is first in turn. */
+function seatsWith(other: SeatView): [SeatView, SeatView] {
   const match = openMatch(lastDie, 2);
-  const [first = 0] = match.game.turn(match.state);
-  const seats: [SeatView, SeatView] = first === 0 ? [there, here] : [here, there];
-  const set = tableAt(1, seats, 'none');
+  return match.game.turn(match.state)[0] === 0 ? [other, here] : [here, other];
+}
+
+test('N39 a phone in hand waits for the throws of others to fall, even without pauses', async () => {
+  const set = tableAt(1, seatsWith(there), 'none');
   await set.roll();
   expect(set.state()).toMatchObject({ flying: true, count: 0, toMyTurn: false });
   set.table.landed();
   expect(set.state()).toMatchObject({ flying: false, count: 1 });
 });
 
-test('N39 the phone in the middle goes on at once after the moves of people, and pauses after those of bots', async () => {
-  const robot: SeatView = { name: 'Robo', keeper: bot, elsewhere: true, phone: null };
-  for (const [keeper, settled] of [
-    [there, true],
-    [robot, false],
-  ] as const) {
-    const set = tableAt(TABLET, [keeper, keeper], 'calm');
-    await set.roll();
-    expect(set.state().flying).toBe(true);
-    set.table.landed();
-    expect(set.state().settled).toBe(settled);
-  }
-});
+test.each([TABLET, 1])(
+  'N39 phone %i goes on at once after the moves of people, and pauses after those of bots',
+  async (me) => {
+    const robot: SeatView = { name: 'Robo', keeper: bot, elsewhere: true, phone: null };
+    for (const [keeper, settled] of [
+      [there, true],
+      [robot, false],
+    ] as const) {
+      const set = tableAt(me, me === TABLET ? [keeper, keeper] : seatsWith(keeper), 'calm');
+      await set.roll();
+      expect(set.state().flying).toBe(true);
+      set.table.landed();
+      expect(set.state().settled).toBe(settled);
+    }
+  },
+);

@@ -7,14 +7,13 @@ import type { Session } from '../../../src/net/session/session';
 import { createTable } from '../../../src/stores/table/table';
 import { settled } from '../../support/clock';
 import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/lockout-table';
-import { bot, person, setTable } from '../../support/table';
+import { bot, hinted, person, setTable } from '../../support/table';
 
 describe('one phone for several', () => {
   test('a hint is not shown to the next person', async () => {
     const set = await whitePhase();
     set.table.pick(0);
-    set.table.recommend();
-    expect(set.state().hint).not.toBeNull();
+    expect(await hinted(set)).not.toBeNull();
     set.table.commit(PASS);
     await settled();
     set.table.uncover();

@@ -1,3 +1,4 @@
+import { loadBot } from '../../../src/engine/bots';
 import { given, rolled } from '../../../src/engine/chance';
 import { games } from '../../../src/engine/games';
 import { lastDie } from '../../../src/engine/last-die';
@@ -9,7 +10,7 @@ import type { Pace } from '../../../src/stores/table/pace';
 import { createTable } from '../../../src/stores/table/table';
 import { settled } from '../../support/clock';
 import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/lockout-table';
-import { bot, openMatch, person, type SetTable, setTable } from '../../support/table';
+import { bot, hinted, openMatch, person, type SetTable, setTable } from '../../support/table';
 
 describe('what is shown', () => {
   test('dice fly before the state after them is shown', async () => {
@@ -332,10 +333,23 @@ describe('real dice', () => {
 describe('hints', () => {
   test('are a legal move and disappear with the next tap', async () => {
     const set = await whitePhase();
-    set.table.recommend();
-    const { hint } = set.state();
+    const hint = await hinted(set);
     expect(lockout.check(lockoutOf(set), 0, hint as never)).toBeNull();
     set.table.choose(PASS);
+    expect(set.state().hint).toBeNull();
+  });
+
+  test('are the expert’s, and do not come when the table has changed meanwhile', async () => {
+    const set = await whitePhase();
+    const expert = await loadBot(lockout, 'expert');
+    expect(await hinted(set)).toEqual(expert.choose(lockoutOf(set), 0, seeded(1)));
+    set.table.choose(PASS);
+    expect(set.state().hint).toBeNull();
+    set.table.undo();
+    set.table.recommend();
+    set.table.choose(PASS);
+    await loadBot(lockout, 'expert');
+    await settled();
     expect(set.state().hint).toBeNull();
   });
 });

@@ -3,8 +3,10 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { pointsText } from '../../i18n/points';
+import { dailyOf } from '../../stores/daily/daily-id';
 import type { History } from '../../stores/saves/history';
 import type { SavedGame } from '../../stores/saves/saves';
+import { useDailyWords } from '../daily/use-daily-words';
 import { emblems } from '../games/emblems';
 import { FeltTray } from '../home/FeltTray';
 import { IconButton } from '../ui/controls/IconButton';
@@ -32,6 +34,9 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
   // Undefined until the game has been read through.
   const outcome = useStore(history.store, ({ outcomes }) => outcomes.get(saved.id));
   const when = useWhen()(saved.changedAt);
+  const daily = dailyOf(saved.id);
+  const { dayText } = useDailyWords();
+  const date = daily && dayText(daily.day);
   if (!id) return null;
   const name = t(emblems[id].name);
   const seats = saved.seats.map((seat, at) => {
@@ -63,6 +68,7 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
             ))}
           </View>
           <Quiet>{saved.practice ? t`${when}, practice` : when}</Quiet>
+          {daily && <Quiet>{daily.counts ? t`Dice of ${date}` : t`Practice with the dice of ${date}`}</Quiet>}
         </View>
         {!saved.over && !saved.end && <Sign name="play" label={t`Continue`} size={24} />}
       </Press>

@@ -31,6 +31,8 @@ interface Props {
   readonly notices?: readonly HomeNotice[];
   /** Tables nearby, and a button to join one. */
   readonly nearby?: ReactNode;
+  /** Leads to today's dice. */
+  readonly today?: ReactNode;
   readonly onContinue: () => void;
   readonly onPlay: (game: GameId) => void;
   readonly onRules: (game: GameId) => void;
@@ -54,7 +56,7 @@ export function HomeScreen(props: Props) {
   );
 }
 
-function Page({ games, continuing, others = 0, notices = [], nearby, ...ways }: Props) {
+function Page({ games, continuing, others = 0, notices = [], nearby, today, ...ways }: Props) {
   const { onContinue, onPlay, onRules, onHistory } = ways;
   const { t } = useLingui();
   const { sides, columns, tall, width } = useHomeLayout();
@@ -84,6 +86,7 @@ function Page({ games, continuing, others = 0, notices = [], nearby, ...ways }: 
           </View>
         ))}
       </View>
+      {today}
     </View>
   );
 }

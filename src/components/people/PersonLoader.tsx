@@ -9,11 +9,12 @@ import { usePeople } from './use-people';
 
 interface Props {
   readonly id: string;
+  readonly onFeats: () => void;
   readonly onBack: () => void;
 }
 
 /** A person's page, over the stores. */
-export default function PersonLoader({ id, onBack }: Props) {
+export default function PersonLoader({ id, onFeats, onBack }: Props) {
   const { t } = useLingui();
   const { people, trace } = useApp();
   const { persons, own } = usePeople((all) => all);
@@ -54,6 +55,7 @@ export default function PersonLoader({ id, onBack }: Props) {
       onChange={({ name, colour, emblem }) => kept(people.change(id, { name, colour, emblem }))}
       onOwn={(mine) => void kept(people.setOwn(mine ? id : null))}
       onDelete={() => void remove()}
+      onFeats={onFeats}
       onBack={onBack}
     />
   );

@@ -6,6 +6,7 @@ import type { Player } from '../../stores/people/tallies';
 import { Card } from '../ui/Card';
 import { Button } from '../ui/controls/Button';
 import { IconButton } from '../ui/controls/IconButton';
+import { ListRow } from '../ui/controls/ListRow';
 import { Switch } from '../ui/controls/Switch';
 import { Notice } from '../ui/overlays/Notice';
 import { Screen } from '../ui/Screen';
@@ -31,12 +32,13 @@ interface Props {
   readonly onChange: (look: PersonLook) => Promise<boolean>;
   readonly onOwn: (own: boolean) => void;
   readonly onDelete: () => void;
+  readonly onFeats: () => void;
   readonly onBack: () => void;
 }
 
 /** A person: how it goes in each game and against each other person, and what can be changed. */
 export function PersonScreen(props: Props) {
-  const { person, persons, player, own, problem, onChange, onOwn, onDelete, onBack } = props;
+  const { person, persons, player, own, problem, onChange, onOwn, onDelete, onFeats, onBack } = props;
   const { t } = useLingui();
   const wide = useWindowDimensions().width >= wideScreen;
   const [sheet, setSheet] = useState<'edit' | 'delete' | null>(null);
@@ -76,6 +78,7 @@ export function PersonScreen(props: Props) {
         )
       )}
       <Card>
+        <ListRow icon="trophy" label={t`Feats`} line={t`Things worth having done once.`} onPress={onFeats} />
         <Switch
           icon="phone"
           label={t`This is my phone`}

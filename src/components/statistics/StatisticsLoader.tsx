@@ -14,12 +14,14 @@ interface Props {
   readonly onPlay: () => void;
   /** Opens the list of persons. */
   readonly onPeople: () => void;
+  /** Opens the feats. */
+  readonly onFeats: () => void;
   /** Opens the page of a person. */
   readonly onPerson: (id: string) => void;
 }
 
 /** Gathers the statistics and shows them. */
-export default function StatisticsLoader({ onBack, onPlay, onPeople, onPerson }: Props) {
+export default function StatisticsLoader({ onBack, onPlay, onPeople, onFeats, onPerson }: Props) {
   const { t } = useLingui();
   const [wish, setWish] = useState<GameWish>('all');
   const gathered = useGathered(wish);
@@ -39,7 +41,13 @@ export default function StatisticsLoader({ onBack, onPlay, onPeople, onPerson }:
       {gathered.kind === 'looking' && gathered.of > 0 && <ReadingProgress {...gathered} />}
       {gathered.kind === 'done' &&
         (gathered.figures.statistics.size > 0 ? (
-          <StatisticsPage figures={gathered.figures} wish={wish} onWish={setWish} onPerson={onPerson} />
+          <StatisticsPage
+            figures={gathered.figures}
+            wish={wish}
+            onWish={setWish}
+            onFeats={onFeats}
+            onPerson={onPerson}
+          />
         ) : (
           <NothingYet
             heading={t`Nothing to count yet`}

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { games } from '../../engine/games';
 import { emblems } from '../games/emblems';
+import { Card } from '../ui/Card';
 import { Choice } from '../ui/controls/Choice';
+import { ListRow } from '../ui/controls/ListRow';
 import { space, wideScreen } from '../ui/theme/measures';
 import { BotsCard } from './BotsCard';
 import { distributions } from './counters';
@@ -16,11 +18,18 @@ interface Props {
   readonly figures: Figures;
   readonly wish: GameWish;
   readonly onWish: (wish: GameWish) => void;
+  readonly onFeats: () => void;
   readonly onPerson: (id: string) => void;
 }
 
 /** Statistics of all games, or of one kind: first the people, then the dice. */
-export function StatisticsPage({ figures: { statistics, players, evening }, wish, onWish, onPerson }: Props) {
+export function StatisticsPage({
+  figures: { statistics, players, evening },
+  wish,
+  onWish,
+  onFeats,
+  onPerson,
+}: Props) {
   const { t } = useLingui();
   const wide = useWindowDimensions().width >= wideScreen;
   const played = games.map(({ id }) => id).filter((id) => statistics.has(id));
@@ -44,6 +53,14 @@ export function StatisticsPage({ figures: { statistics, players, evening }, wish
           {evening && wish === 'all' && <EveningCard evening={evening} />}
           <PlayersCard players={players} onPerson={onPerson} />
           <BotsCard statistics={statistics} shown={shown} />
+          <Card>
+            <ListRow
+              icon="trophy"
+              label={t`Feats`}
+              line={t`Things worth having done once.`}
+              onPress={onFeats}
+            />
+          </Card>
         </View>
         <View style={column}>
           <GamesCard statistics={statistics} shown={shown} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SeatView } from '../../net/session/session';
 import { useApp } from '../../stores/app/AppContext';
 import type { OpenedTable } from '../../stores/app/app';
+import { dailyOf } from '../../stores/daily/daily-id';
 import { presenceOf } from '../../stores/multiplayer/seat-state';
 import { faceOf } from '../games/faces';
 import { type SharedActions, SharedProvider } from '../lobby/room/SharedContext';
@@ -13,6 +14,7 @@ import { Waiting } from '../ui/overlays/Waiting';
 import { Screen } from '../ui/Screen';
 import { FaceProvider } from './FaceContext';
 import { TableProvider } from './TableContext';
+import { TableIdContext } from './TableIdContext';
 import { type TableLinks, TableScreen } from './TableScreen';
 
 interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
@@ -30,6 +32,7 @@ interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
 export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ...links }: Props) {
   const { t } = useLingui();
   const app = useApp();
+  const daily = dailyOf(id);
   const phones = usePhones();
   const [opened, setOpened] = useState<OpenedTable | null>(null);
   const [unread, setUnread] = useState(false);
@@ -72,9 +75,11 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   const face = faceOf(game.id);
   if (!face) return <Closed text={t`This game can’t be played on the screen yet.`} onHome={links.onHome} />;
   const playAgain = async () => {
-    const { options } = table.played().opening;
+    const { options, names } = table.played().opening;
     const { seats } = table.store.getState();
-    const next = await app.newGame(game, { seats, options, dice }, shared);
+    const next = daily
+      ? await app.daily.practise(daily, names)
+      : await app.newGame(game, { seats, options, dice }, shared);
     if (!next.ok) table.refuse(next.refusal);
     // If no seat waits for a person, there is nobody to invite.
     else if (shared && onInvite && seats.some(isMissing)) onInvite(next.value);
@@ -96,7 +101,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
   };
   const actions: SharedActions = {
     shared,
-    onInvite: phones === 'come' && onInvite ? () => onInvite(id) : null,
+    onInvite: phones === 'come' && onInvite && !daily ? () => onInvite(id) : null,
     onClose: () => void close(),
     onLeave() {
       void app
@@ -111,12 +116,14 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
     <FaceProvider face={face} realDice={dice === 'real'}>
       <TableProvider table={table}>
         <SharedProvider actions={actions}>
-          <TableScreen
-            {...links}
-            onAgain={() => void playAgain()}
-            onReopen={reopen}
-            onRules={() => onRules(game.id)}
-          />
+          <TableIdContext value={id}>
+            <TableScreen
+              {...links}
+              onAgain={() => void playAgain()}
+              onReopen={reopen}
+              onRules={() => onRules(game.id)}
+            />
+          </TableIdContext>
         </SharedProvider>
       </TableProvider>
     </FaceProvider>

@@ -34,6 +34,8 @@ export interface Bot<State, Move> {
   choose(state: State, seat: Seat, random: Uniform, spent?: Spent): Move;
   /** Makes the same choice step by step, for a bot that may think longer than a screen can wait. */
   slowly?(state: State, seat: Seat, random: Uniform): Thought<Move>;
+  /** Returns the move to advise a person to make, if that is another one than the bot's own. */
+  advise?(state: State, seat: Seat): Move;
   /** Returns what each move is worth, for a bot that can tell. None if there is nothing to decide. */
   worths?(state: State, seat: Seat): readonly Valued<Move>[];
   /** Returns the same step by step, for a bot that may think longer than a screen can wait. */

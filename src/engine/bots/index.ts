@@ -47,12 +47,15 @@ function knowing<State, Move, Options extends object>(
   game: Game<State, Move, Options>,
   bot: Bot<State, Move>,
 ): Bot<State, Move> {
-  const { slowly, worths, worthsSlowly } = bot;
+  const { slowly, advise, worths, worthsSlowly } = bot;
   return {
     choose: (state, seat, random, spent) => bot.choose(viewOf(game, state, seat), seat, random, spent),
     ...(slowly && {
       slowly: (state: State, seat: Seat, random: Uniform) =>
         slowly.call(bot, viewOf(game, state, seat), seat, random),
+    }),
+    ...(advise && {
+      advise: (state: State, seat: Seat) => advise.call(bot, viewOf(game, state, seat), seat),
     }),
     ...(worths && {
       worths: (state: State, seat: Seat) => worths.call(bot, viewOf(game, state, seat), seat),

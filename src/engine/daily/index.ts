@@ -16,10 +16,6 @@ const dailyGames: Readonly<Record<GameId, AnyDailyGame>> = {
   arena,
 };
 
-/** One person against one bot. */
-export const PERSON = 0;
-export const OPPONENT = 1;
-
 /** What a game of a day needs. */
 export interface DailySetUp {
   readonly game: AnyGame;

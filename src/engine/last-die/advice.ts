@@ -1,8 +1,9 @@
 import type { Adviser } from '../bots/advice';
+import { finishing as finishChances } from './bots/finish';
 import { type Hand, holds, rollsOf } from './bots/hands';
 import { type Ways, wayOf, waysOf } from './bots/ways';
 import { moves } from './rules';
-import { type Move, type State, tableauOf } from './state';
+import { DICE_A_TURN, type Move, type State, tableauOf } from './state';
 import { boxesOf } from './tableau';
 
 export interface PlaceFacts {
@@ -10,6 +11,8 @@ export interface PlaceFacts {
   readonly points: number;
   /** The boxes that stay empty. With 0 the points are settled (D9). */
   readonly left: number;
+  /** In how many of 100 turns the next seat with dice fills them, if it does nothing else. */
+  readonly next: number;
 }
 
 export interface Facts {
@@ -46,8 +49,19 @@ export const advice: Adviser<State, Move, Facts> = (state, _seat, move) => {
 
 function factsOf(state: State, { row }: Extract<Move, { readonly kind: 'place' }>): PlaceFacts {
   const printed = tableauOf(state)[row - 1];
-  const lying = state.rows[row - 1]?.length ?? 0;
-  return { points: printed?.points ?? 0, left: printed ? boxesOf(printed) - lying - 1 : 0 };
+  if (!printed) return { points: 0, left: 0, next: 0 };
+  const filled = (state.rows[row - 1]?.length ?? 0) + 1;
+  const chance = finishChances(printed)[filled]?.[Math.min(DICE_A_TURN, nextDice(state))] ?? 0;
+  return { points: printed.points, left: boxesOf(printed) - filled, next: Math.floor(100 * chance + 0.5) };
+}
+
+/** D10: the dice of the next seat that has any. */
+function nextDice({ dice, active }: State): number {
+  for (let after = 1; after < dice.length; after += 1) {
+    const theirs = dice[(active + after) % dice.length] ?? 0;
+    if (theirs > 0) return theirs;
+  }
+  return 0;
 }
 
 /** Counts the rolls exactly. */

@@ -1,8 +1,18 @@
 import type { Adviser } from '../bots/advice';
+import type { Seat } from '../game';
 import { columnOf, goneOf } from './bots/value';
 import { moves } from './rules';
-import { marksOf, withMark, worth } from './sheet';
-import { emptySheet, lastNumber, type Mark, type Move, rowNumbers, type Sheet, type State } from './state';
+import { checkMark, marksOf, withMark, worth } from './sheet';
+import {
+  emptySheet,
+  lastNumber,
+  type Mark,
+  type Move,
+  type RowIndex,
+  rowNumbers,
+  type Sheet,
+  type State,
+} from './state';
 
 /** What a mark does to its row. */
 export interface MarkFacts {
@@ -21,6 +31,8 @@ export interface Facts {
   readonly other: MarkFacts | null;
   /** What a pass costs or leaves: a miss, a coloured die to come, or nothing. */
   readonly pass: 'miss' | 'colour-next' | 'free';
+  /** L6: another seat that has marks enough to lock the row of the move; null if there is none. */
+  readonly locker: Seat | null;
 }
 
 /**
@@ -42,9 +54,21 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   return {
     move,
     other: other?.mark ?? null,
-    facts: { own, other: other?.facts ?? null, pass: passes(state, seat) },
+    facts: {
+      own,
+      other: other?.facts ?? null,
+      pass: passes(state, seat),
+      locker: move.kind === 'mark' ? lockerOf(state, seat, move.row) : null,
+    },
   };
 };
+
+function lockerOf({ sheets }: State, seat: Seat, row: RowIndex): Seat | null {
+  const found = sheets.findIndex(
+    (sheet, other) => other !== seat && checkMark(sheet, row, lastNumber(row)) === null,
+  );
+  return found < 0 ? null : found;
+}
 
 function factsOf(sheet: Sheet, mark: Mark): MarkFacts {
   const { row, number } = mark;

@@ -1,6 +1,6 @@
 import type { Adviser } from '../bots/advice';
 import type { Seat } from '../game';
-import type { ColourNumber } from './card';
+import { type ColourNumber, colours } from './card';
 import { cardPoints, entered, isComplete } from './entering';
 import { cardOf, type Move, type State } from './state';
 
@@ -16,6 +16,15 @@ export interface CardFacts {
   readonly points: number;
 }
 
+export interface RollFacts {
+  /** The most dice that one card takes as they lie, and whether they fill a row. */
+  readonly now: number;
+  readonly filled: boolean;
+  /** Of 100 such rolls, how many let one card take more dice, and how many fill a row. */
+  readonly more: number;
+  readonly rows: number;
+}
+
 export interface Facts {
   /** The card of the move; for a stop, a pass and a reroll the card that takes the most. Null if nothing fits. */
   readonly own: CardFacts | null;
@@ -23,6 +32,10 @@ export interface Facts {
   readonly other: CardFacts | null;
   /** For a reroll: what the kept dice do on the card that takes the most of them. */
   readonly kept: CardFacts | null;
+  /** For a reroll. */
+  readonly rolled: RollFacts | null;
+  /** The most dice that a card of another seat takes: all seats enter the same dice (S4). */
+  readonly theirs: number;
 }
 
 export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
@@ -33,9 +46,59 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   return {
     move,
     other: other ? { kind: 'enter', place: other.place } : null,
-    facts: { own: own ?? null, other: other ?? null, kept: kept ?? null },
+    facts: {
+      own: own ?? null,
+      other: other ?? null,
+      kept: kept ?? null,
+      rolled: move.kind === 'reroll' ? rolledFacts(state, seat, move.places, all) : null,
+      theirs: Math.max(
+        ...state.places.flatMap((_, each) =>
+          each === seat ? [0] : fits(state, each, state.dice).map(({ boxes }) => boxes),
+        ),
+      ),
+    },
   };
 };
+
+/** Counts the rolls of these dice exactly. `lying`: what the dice do as they lie. */
+function rolledFacts(
+  state: State,
+  seat: Seat,
+  places: readonly number[],
+  lying: readonly CardFacts[],
+): RollFacts {
+  const now = Math.max(0, ...lying.map(({ boxes }) => boxes));
+  const kept = without(state.dice, places);
+  let [all, more, rows] = [0, 0, 0];
+  for (const { dice, ways } of rollsOf(places.length)) {
+    const found = fits(state, seat, [...kept, ...dice]);
+    all += ways;
+    if (found.some(({ boxes }) => boxes > now)) more += ways;
+    if (found.some((card) => card.rows > 0)) rows += ways;
+  }
+  const of100 = (ways: number) => Math.floor((100 * ways) / all + 0.5);
+  return { now, filled: lying.some((card) => card.rows > 0), more: of100(more), rows: of100(rows) };
+}
+
+/** All results of so many dice without their order, and how many orders each has. */
+function rollsOf(size: number): readonly { readonly dice: readonly ColourNumber[]; readonly ways: number }[] {
+  let found: readonly {
+    readonly dice: readonly ColourNumber[];
+    readonly ways: number;
+    readonly same: number;
+  }[] = [{ dice: [], ways: 1, same: 0 }];
+  for (let count = 1; count <= size; count += 1)
+    found = found.flatMap(({ dice, ways, same }) =>
+      colours.flatMap((_, at) => {
+        const colour = at + 1;
+        const last = dice[dice.length - 1] ?? 0;
+        if (colour < last) return [];
+        const again = colour === last ? same + 1 : 1;
+        return [{ dice: [...dice, colour], ways: (ways * count) / again, same: again }];
+      }),
+    );
+  return found;
+}
 
 const without = (dice: readonly ColourNumber[], places: readonly number[]): readonly ColourNumber[] =>
   dice.filter((_, at) => !places.includes(at + 1));

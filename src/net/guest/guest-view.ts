@@ -5,11 +5,11 @@ import type { Replica } from './replica';
 
 /** The table as a guest's screen shows it. Null until the log is complete for the first time. */
 export function guestView(replica: Replica): SessionView | null {
-  const { complete, copy, here, state } = replica;
+  const { complete, copy, present, state } = replica;
   if (!complete || !copy) return null;
   const { me, era, paused, phones, assignments, middle: lies = false } = copy.membership;
   const connected = state === 'in' || replica.moving;
-  const isHere = (phone: number): boolean => (connected ? here.has(phone) : phone === me);
+  const isHere = (phone: number): boolean => (connected ? present.now.has(phone) : phone === me);
   const own = replica.wanted !== null && throwerOf(assignments, replica.wanted.seat) === me;
   return {
     match: complete.match,
@@ -24,7 +24,7 @@ export function guestView(replica: Replica): SessionView | null {
       phones: phones.map(({ number }) => ({ number, here: isHere(number) })),
       connection: replica.moving ? 'in' : connectionOfState[state],
       paused,
-      middle: connected ? middleOf(replica.middle, assignments) : lies ? me : null,
+      middle: connected ? middleOf(replica.middle, assignments) : lies && state !== 'gone' ? me : null,
       gathering: false,
       mayHost: replica.succession.mayHost,
       rewound: replica.rewound,

@@ -72,10 +72,14 @@ function onWelcome(replica: Replica, message: Of<'welcome'>): void {
       if (isSameHost) replica.before = before;
       else replica.rewind(copy.match.log.length);
     }
-    if (isSameHost && replica.welcomed) replica.ownMoves.follow(copy.membership, message.length);
-    else {
+    const here = phonesHere(message.seats);
+    if (isSameHost && replica.welcomed) {
+      replica.ownMoves.follow(copy.membership, message.length);
+      replica.present.change(here);
+    } else {
       replica.ownMoves.begin(copy.membership, message.length);
       replica.ownLinks.begin(message.length);
+      replica.present.begin(here);
     }
     replica.welcomed = true;
     replica.copy = copy;
@@ -84,15 +88,13 @@ function onWelcome(replica: Replica, message: Of<'welcome'>): void {
     replica.resyncing = false;
     replica.held = [];
     replica.wanted = null;
-    setPresent(replica, message.seats);
+    replica.middle = message.seats.middle;
     replica.advance();
   }
 }
 
-function setPresent(replica: Replica, { phones, middle }: SeatsTable): void {
-  replica.middle = middle;
-  replica.here = new Set(phones.filter(({ here }) => here).map(({ number }) => number));
-}
+const phonesHere = ({ phones }: SeatsTable): ReadonlySet<number> =>
+  new Set(phones.filter(({ here }) => here).map(({ number }) => number));
 
 function onTableMessage(
   replica: Replica,
@@ -144,7 +146,8 @@ function onSeats(replica: Replica, copy: TableCopy, seats: SeatsTable): void {
   const next = applySeats(copy, seats);
   replica.copy = next;
   replica.ownMoves.follow(next.membership, next.match.log.length);
-  setPresent(replica, seats);
+  replica.middle = seats.middle;
+  replica.present.change(phonesHere(seats));
   replica.advance();
 }
 
@@ -182,6 +185,7 @@ function onLogUpdate(replica: Replica, copy: TableCopy, part: LogPart, next: Log
     replica.copy = extended;
     if (part.kind !== 'part') {
       replica.mismatched = false;
+      replica.present.committed();
       replica.held = [];
       replica.wanted = null;
     }
@@ -193,9 +197,9 @@ function onLogUpdate(replica: Replica, copy: TableCopy, part: LogPart, next: Log
   }
 }
 
-/** N31, N32, N36, N37: the rule that the host breaks with the entries that it added; null if it keeps them. */
+/** N31, N32, N36, N37, N40: the rule that the host breaks with the entries that it added; null if it keeps them. */
 function brokenRule(
-  { before, mismatched, ownMoves, ownLinks }: Replica,
+  { before, mismatched, ownMoves, ownLinks, present }: Replica,
   from: number,
   extended: TableCopy,
 ): Refusal | null {
@@ -206,7 +210,7 @@ function brokenRule(
   }
   const known = before?.match.log.length ?? 0;
   if (ownMoves.missesIn(extended, Math.max(from, known))) return netReasons['foreign-move'];
-  return ownLinks.judge(extended, from);
+  return ownLinks.judge(extended, from, present.mayWitness);
 }
 
 /** N31: compares the entries that the host sends again with the earlier ones. */

@@ -1,6 +1,6 @@
 import { given } from '../../engine/chance';
 import type { SeatMove } from '../../engine/codec';
-import { parseMove, type Seat } from '../../engine/game';
+import { type Entry, parseMove, type Seat } from '../../engine/game';
 import { type AnyMatch, commit } from '../../engine/match';
 import type { Refusal } from '../../engine/refusal';
 import type { Witnessed } from '../../engine/roll-proof';
@@ -32,6 +32,9 @@ interface Answered extends Call {
   /** Whether the connection on which it was answered is still open. */
   readonly open: boolean;
 }
+
+/** Whether a phone was connected when the roll was made. */
+type MayWitness = (phone: number) => boolean;
 
 /** N36, N37, N40: this phone's links for rolls, and what it notices when the host uses them wrongly. */
 export class OwnLinks {
@@ -85,20 +88,25 @@ export class OwnLinks {
   }
 
   /** The rule that the host breaks with the entries of this copy from an index on; null if it keeps them. */
-  judge(copy: TableCopy, from: number): Refusal | null {
+  judge(copy: TableCopy, from: number, mayWitness: MayWitness): Refusal | null {
     const { match, membership } = copy;
     this.follow(membership);
     const { log } = match;
     const begin = beginOfEra(copy);
     for (let index = Math.max(from, begin); index < log.length; index += 1) {
-      const why = this.judgeEntry(match, membership, index);
+      const why = this.judgeEntry(match, membership, index, mayWitness);
       if (why) return why;
     }
     this.judged = Math.max(this.judged, log.length);
     return null;
   }
 
-  private judgeEntry(match: AnyMatch, membership: Membership, index: number): Refusal | null {
+  private judgeEntry(
+    match: AnyMatch,
+    membership: Membership,
+    index: number,
+    mayWitness: MayWitness,
+  ): Refusal | null {
     const entry = match.log[index];
     if (!entry) return null;
     const isLive = index >= this.judged;
@@ -120,7 +128,8 @@ export class OwnLinks {
     this.countLost(index, isWithheld && !isLive);
     if (!isLive) return null;
     const isUnused = isWithheld || this.answered?.index === index;
-    return isUnused || !entry.proof || this.isPassedOver(proof, index, rolls, membership)
+    const isStranger = proof && !(mayWitness(proof.phone) && isKeeperOrAsked(proof, entry, membership));
+    return isUnused || isStranger || !entry.proof || this.isPassedOver(proof, index, rolls, membership)
       ? netReasons['false-witness']
       : null;
   }
@@ -192,6 +201,13 @@ export class OwnLinks {
     return this.chain;
   }
 }
+
+/** N36: only the phone that keeps the seat can have sent its link with the proposal. */
+const isKeeperOrAsked = (
+  { kind, phone }: Witnessed,
+  { seat }: Entry<unknown>,
+  { assignments }: Membership,
+): boolean => kind !== 'rolled' || assignments[seat]?.phone === phone;
 
 /** The moves of a proposal whose last one draws from chance; null if they are not legal or it does not. */
 function rollingMoves(match: AnyMatch, seat: Seat, texts: readonly string[]): readonly SeatMove[] | null {

@@ -18,6 +18,7 @@ import { Inbox } from './inbox';
 import { OpenRequests } from './open-requests';
 import { OwnLinks } from './own-links';
 import { OwnMoves } from './own-moves';
+import { PresentPhones } from './present-phones';
 import { ReplicaStore } from './replica-store';
 import { Succession } from './succession';
 
@@ -66,7 +67,7 @@ export class Replica {
   complete: TableCopy | null;
   held: readonly Seat[] = [];
   wanted: Wanted | null = null;
-  here: ReadonlySet<number>;
+  readonly present: PresentPhones;
   /** N39: the phone that lies in the middle, as the host last said. */
   middle: number | null = null;
   trouble: Refusal | null = null;
@@ -99,7 +100,7 @@ export class Replica {
     this.ownLinks = new OwnLinks(secret);
     this.runSteps = runSteps;
     this.complete = copy;
-    this.here = new Set(copy?.membership.phones.map(({ number }) => number));
+    this.present = new PresentPhones(new Set(copy?.membership.phones.map(({ number }) => number)));
     this.store = new ReplicaStore(
       journal,
       () => this.before ?? this.copy,
@@ -108,7 +109,7 @@ export class Replica {
         this.update({ trouble: error === null ? null : (deps.explain?.(error) ?? tableReasons.storage) }),
     );
     this.succession = new Succession(clock, changed);
-    if (copy) this.succession.hostLost(copy.membership, this.here);
+    if (copy) this.succession.hostLost(copy.membership, this.present.now);
   }
 
   attach(channel: Channel): boolean {
@@ -183,7 +184,7 @@ export class Replica {
     this.resyncing = false;
     this.notice = notice ?? this.notice;
     if (state === 'out') {
-      if (this.copy) this.succession.hostLost(this.copy.membership, this.here);
+      if (this.copy) this.succession.hostLost(this.copy.membership, this.present.now);
     } else {
       this.succession.stop();
       this.requests.giveUp(notice ?? netReasons['not-here']);

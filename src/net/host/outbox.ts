@@ -5,7 +5,6 @@ import { writeFromHost } from '../protocol/from-host';
 import type { Call, FromHost, SeatsTable, Welcome } from '../protocol/message';
 import { valuesText } from '../protocol/net-reasons';
 import type { Channel } from '../secure/channel';
-import type { SeatAssignment } from '../session/membership';
 import type { Commits } from './commit-messages';
 
 /** The state of the table that all guests receive. */
@@ -22,10 +21,13 @@ interface Answer {
 }
 
 /** The seats that a guest must know before it receives the entries from this index on. */
-interface SeatLoss {
+interface SeatChange {
   readonly index: number;
   readonly seats: SeatsTable;
 }
+
+/** N26: a guest that has not taken so many changes of seats and phones is closed. */
+const MOST_CHANGES = 256;
 
 /** N25: the limit for messages being handled plus answers that the guest has not taken. */
 export const MOST_ANSWERS = 16;
@@ -38,8 +40,8 @@ export class Outbox {
   private length = 0;
   private welcome: Welcome | null = null;
   private seats: SeatsTable | null = null;
-  private loss: SeatLoss | null = null;
-  private phone: number | null = null;
+  /** The changes of seats and phones that the guest does not know yet. */
+  private changes: SeatChange[] = [];
   private held: readonly Seat[] = [];
   private wanted: Scene['wanted'] = null;
   private answers: Answer[] = [];
@@ -57,8 +59,8 @@ export class Outbox {
   /** Sends this welcome, and everything from here on. */
   begin(welcome: Welcome): void {
     this.welcome = welcome;
-    this.phone = welcome.phone;
     this.seats = welcome.seats;
+    this.changes = [];
     this.open = true;
     this.pump();
   }
@@ -91,8 +93,8 @@ export class Outbox {
   /** Sends the next message if the channel has room. */
   pump(): void {
     if (!this.open) return;
-    this.noteLoss();
-    if (this.sending) return;
+    this.noteChange();
+    if (!this.open || this.sending) return;
     const next = this.next();
     if (!next) return;
     this.sending = true;
@@ -103,7 +105,7 @@ export class Outbox {
   }
 
   private next(): Uint8Array | null {
-    const { match, seats, held, wanted } = this.scene();
+    const { match, held, wanted } = this.scene();
     if (this.welcome) {
       const { welcome } = this;
       this.welcome = null;
@@ -112,14 +114,13 @@ export class Outbox {
       this.wanted = null;
       return writeFromHost(welcome);
     }
-    const { loss } = this;
-    if (loss && this.length >= loss.index) {
-      this.loss = null;
-      this.seats = loss.seats;
-      return writeFromHost({ kind: 'seats', seats: loss.seats });
+    const [change] = this.changes;
+    if (change && this.length >= change.index) {
+      this.changes.shift();
+      return writeFromHost({ kind: 'seats', seats: change.seats });
     }
-    if (loss && loss.index < match.log.length) {
-      const { bytes, next } = this.commits.part(match, this.length, loss.index);
+    if (change && change.index < match.log.length) {
+      const { bytes, next } = this.commits.part(match, this.length, change.index);
       this.length = next;
       return bytes;
     }
@@ -136,10 +137,6 @@ export class Outbox {
       this.asked = null;
       return writeFromHost({ kind: 'call', ...call });
     }
-    if (this.seats !== seats) {
-      this.seats = seats;
-      return writeFromHost({ kind: 'seats', seats });
-    }
     if (this.held.length !== held.length || this.held.some((seat, at) => held[at] !== seat)) {
       this.held = held;
       return writeFromHost({ kind: 'held', seats: held });
@@ -152,28 +149,18 @@ export class Outbox {
   }
 
   /**
-   * N32: notes that the guest has lost a seat since it last received the seats, even if it has the seat again by
-   * now.
+   * N32, N36: notes a change of seats or phones, also if it is undone before the guest learns of it: the guest judges
+   * each entry by who kept its seat, and who was connected.
    */
-  private noteLoss(): void {
+  private noteChange(): void {
     const { match, seats } = this.scene();
-    const { loss } = this;
-    const told = (loss?.seats ?? this.seats)?.assignments ?? [];
-    const isLost = (seat: Seat): boolean => this.isOwn(told[seat]) && !this.isOwn(seats.assignments[seat]);
-    if (!told.some((_, seat) => isLost(seat))) return;
-    if (!loss) {
-      this.loss = { index: match.log.length, seats };
-      return;
-    }
-    // It learns of the seats that it has gained since then after the entries that others made before.
-    const assignments = told.map((before, seat) =>
-      isLost(seat) ? (seats.assignments[seat] ?? before) : before,
-    );
-    this.loss = { index: loss.index, seats: { ...seats, assignments } };
-  }
-
-  private isOwn(assignment: SeatAssignment | undefined): boolean {
-    return assignment?.phone === this.phone && assignment?.bot === null;
+    if (this.seats === seats) return;
+    this.seats = seats;
+    const index = match.log.length;
+    const last = this.changes.at(-1);
+    if (last?.index === index && isSameForEntries(last.seats, seats)) this.changes.pop();
+    this.changes.push({ index, seats });
+    if (this.changes.length > MOST_CHANGES) this.channel.close('lost');
   }
 
   private reply(): Uint8Array | null {
@@ -188,3 +175,12 @@ export class Outbox {
     return writeFromHost({ kind: 'pong' });
   }
 }
+
+/** Whether the same phones keep the seats, and the same are connected. */
+const isSameForEntries = (one: SeatsTable, other: SeatsTable): boolean =>
+  keepersOf(one).join() === keepersOf(other).join();
+
+const keepersOf = ({ assignments, phones }: SeatsTable): readonly string[] => [
+  ...assignments.map(({ phone, bot }) => `${phone} ${bot}`),
+  ...phones.map(({ number, here }) => `${number} ${here}`),
+];

@@ -1,4 +1,5 @@
 import { rolled } from '../../engine/chance';
+import type { Daily, DailyDice } from '../../engine/daily/daily-dice';
 import type { AnyGame, Seat } from '../../engine/game';
 import { open } from '../../engine/match';
 import type { Uniform } from '../../engine/random';
@@ -17,6 +18,8 @@ import type { BluetoothRoles } from '../../net/transports/bluetooth/access';
 import type { Connectivity } from '../../net/transports/transport';
 import type { OpenedStorage } from '../../storage/or-memory';
 import { StorageError } from '../../storage/storage-error';
+import { createDaily, type DailyStore } from '../daily/daily';
+import { dailyOf } from '../daily/daily-id';
 import type { Lesson } from '../lesson/lesson';
 import { createLessonTable, type LessonTable } from '../lesson/lesson-table';
 import { keepDone, keepProgress, type LessonState, lessonState, loadProgress } from '../lesson/progress';
@@ -77,6 +80,8 @@ export interface App {
   readonly people: PeopleStore;
   /** The results of all games, for statistics. */
   readonly results: Results;
+  /** The dice of each day. */
+  readonly daily: DailyStore;
   /** Runs a long computation without holding the screen up. */
   readonly runSteps: SliceRunner;
   /** The time of day in milliseconds. */
@@ -193,12 +198,15 @@ export async function createApp(platform: Platform): Promise<App> {
     if (saved === null) return { kind: 'missing' };
     if (typeof saved === 'string') return { kind: 'aside', why: saved };
     const { match, seats, answers, dice, room } = saved;
+    const daily = dailyOf(id);
+    const fixed = daily && (await fixedDice(daily));
     if (room && connectivity) return tableOf(await tables.open({ ...saved, room }));
     const session = openLocalSession({
       match,
       seats: seatsHere(seats),
       answers,
       chance: rolled(random),
+      ...(fixed && { chanceOf: ({ before, seat, move }) => fixed.roll(before, seat, move) }),
       runSteps,
       realDice: dice === 'real',
       journal: saves.journal(id, match.game),
@@ -207,7 +215,13 @@ export async function createApp(platform: Platform): Promise<App> {
     const traced = tracedSession(session, trace);
     return {
       kind: 'table',
-      table: createTable(traced, { clock, random, runSteps, pace }),
+      table: createTable(traced, {
+        clock,
+        random,
+        runSteps,
+        pace,
+        ...(fixed && { botRandom: fixed.bot, hints: !daily?.counts }),
+      }),
       dice,
       shared: null,
     };
@@ -245,6 +259,7 @@ export async function createApp(platform: Platform): Promise<App> {
     saves,
     people,
     results: createResults({ storage, saves, clock, trace }),
+    daily: createDaily({ storage, saves, runSteps, newId: () => newId(random), now: today, explain }),
     runSteps,
     today,
     lasting,
@@ -309,6 +324,7 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     liveTable: () => tables.live()?.id ?? null,
     async openToOthers(id) {
+      if (dailyOf(id)) return refused(tableReasons.alone);
       const live = liveAt(id);
       if (live) return accepted(live);
       try {
@@ -358,6 +374,14 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     trace,
   };
+}
+
+/** The dice of a day. The opponent is loaded first, because a weaker bot would make it another game. */
+async function fixedDice(daily: Daily): Promise<DailyDice | null> {
+  const { loadOpponent, setUpOf } = await import('../daily/daily-play');
+  const setUp = setUpOf(daily);
+  if (setUp) await loadOpponent(setUp);
+  return setUp?.dice ?? null;
 }
 
 type Caught = Extract<TraceEvent, { readonly kind: 'caught' }>;

@@ -4,8 +4,8 @@ import type { Clock } from '../../net/clock';
 import type { Storage } from '../../storage/storage';
 import { type GameResult, readResult, resultJson } from './game-result';
 
-/** Goes up when results are counted differently. Blocks of another version are not read, so all games are counted again. */
-const VERSION = 1;
+/** Goes up when results are counted differently. Older blocks of this phone's games are not read, so these games are counted again. */
+const VERSION = 2;
 /** A change writes one block. */
 const BLOCK = 64;
 /** The length of a slice: half a frame, so that the screen stays responsive. */
@@ -19,8 +19,11 @@ export interface Blocks {
   change(changed: readonly GameResult[], removed?: readonly string[]): Promise<void>;
 }
 
-/** Opens the blocks with this key. */
-export function openBlocks(storage: Storage, key: string, clock: Clock): Blocks {
+/** The first version without a change in what imported results mean: they can't be counted again. */
+export const OLDEST_IMPORT = 1;
+
+/** Opens the blocks with this key. Blocks of versions before `oldest` are not read. */
+export function openBlocks(storage: Storage, key: string, clock: Clock, oldest = VERSION): Blocks {
   const blocks: Map<string, GameResult>[] = [];
   const blockKey = (index: number) => `${key}/${index}`;
 
@@ -38,7 +41,8 @@ export function openBlocks(storage: Storage, key: string, clock: Clock): Blocks 
     blocks.length = 0;
     const fields = fieldsOf(parseJson((await storage.read(key)) ?? ''), ['results', 'blocks']);
     const count = wholeNumber(fields?.get('blocks')) ?? 0;
-    if (fields?.get('results') !== VERSION) return [];
+    const version = wholeNumber(fields?.get('results')) ?? 0;
+    if (version < oldest || version > VERSION) return [];
     let began = clock.now();
     for (let index = 0; index < count; index += 1) {
       const text = await storage.read(blockKey(index));

@@ -1,5 +1,4 @@
 import type { AnyMatch } from '../../engine/match';
-import { statesOf } from '../table/replay';
 import type { Shown } from '../table/table-state';
 import type { Counts } from './game-result';
 
@@ -12,9 +11,12 @@ export interface Counter {
 /** The counters of each game, by its id. */
 export type Counters = ReadonlyMap<string, readonly Counter[]>;
 
-/** How often each value has fallen in a game, by the counter's key. */
-export function countsOf(match: AnyMatch, counters: readonly Counter[]): ReadonlyMap<string, Counts> {
-  const states = statesOf(match);
+/** How often each value has fallen in a game with these states, by the counter's key. */
+export function countsOf(
+  match: AnyMatch,
+  states: readonly unknown[],
+  counters: readonly Counter[],
+): ReadonlyMap<string, Counts> {
   return new Map(
     counters.map(({ key, fallen }) => {
       const counts = new Map<number, number>();

@@ -1,10 +1,12 @@
 import { type Level, levels } from '../../engine/bots/bot';
 import { digest } from '../../engine/digest';
+import { featsFound } from '../../engine/feats';
 import type { AnyMatch } from '../../engine/match';
 import { fieldsOf, listOf, textOf, wholeNumber } from '../../engine/options';
 import { decentName } from '../../net/session/names';
 import type { SeatView } from '../../net/session/session';
 import type { DiceSource } from '../saves/save-text';
+import { statesOf } from '../table/replay';
 import { type Counter, countsOf } from './counts';
 
 /** A seat in a result. */
@@ -35,6 +37,8 @@ export interface GameResult {
   readonly seats: readonly SeatResult[];
   /** The values that the phone has thrown, by the counter's key. Empty for real dice. */
   readonly counts: ReadonlyMap<string, Counts>;
+  /** The ids of the feats that each seat has in a finished game. */
+  readonly feats: readonly (readonly string[])[];
 }
 
 export interface Counted {
@@ -53,6 +57,7 @@ export function resultOf(
   const { game, state, log } = match;
   const places = game.ranking(state);
   const scores = game.scores(state);
+  const states = statesOf(match);
   return {
     id,
     game: game.id,
@@ -67,20 +72,23 @@ export function resultOf(
       points: scores[seat] ?? 0,
       place: places?.[seat] ?? 0,
     })),
-    counts: dice === 'real' ? new Map() : countsOf(match, counters),
+    counts: dice === 'real' ? new Map() : countsOf(match, states, counters),
+    feats: featsFound(match, states),
   };
 }
 
 /** As plain data to be stored. */
-export const resultJson = ({ counts, ...rest }: GameResult): object => ({
+export const resultJson = ({ counts, feats, ...rest }: GameResult): object => ({
   ...rest,
+  // Earlier versions read files of people without feats.
+  ...(feats.some((own) => own.length > 0) && { feats }),
   counts: [...counts].map(([key, own]) => [key, [...own]]),
 });
 
 const MOST_SEATS = 8;
 
 export function readResult(json: unknown): GameResult | null {
-  const fields = fieldsOf(json, ['id', 'game', 'at', 'print', 'over', 'dice', 'seats', 'counts']);
+  const fields = fieldsOf(json, ['id', 'game', 'at', 'print', 'over', 'dice', 'seats', 'counts', 'feats']);
   const id = textOf(fields?.get('id'));
   const game = textOf(fields?.get('game'));
   const at = wholeNumber(fields?.get('at'));
@@ -91,7 +99,8 @@ export function readResult(json: unknown): GameResult | null {
   const counts = listOf(fields?.get('counts'), readCounts);
   if (id === null || game === null || at === null || print === null || typeof over !== 'boolean') return null;
   if ((dice !== 'phone' && dice !== 'real') || !seats || seats.length > MOST_SEATS || !counts) return null;
-  return { id, game, at, print, over, dice, seats, counts: new Map(counts) };
+  const feats = listOf(fields?.get('feats') ?? [], (own) => listOf(own, textOf));
+  return feats && { id, game, at, print, over, dice, seats, counts: new Map(counts), feats };
 }
 
 function readSeat(json: unknown): SeatResult | null {

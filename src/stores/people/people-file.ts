@@ -22,13 +22,15 @@ export interface PeopleFile {
 export const fileProblems = ['other', 'broken', 'newer', 'large'] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
-/** Writes the persons and the finished games in which one of them played. Counts of dice stay: they belong to the phone. */
+/** Writes the persons and the finished games in which one of them played. Counts of dice and feats stay: they belong to the phone. */
 export function peopleFileText({ persons, own }: People, results: readonly GameResult[]): string {
   const matching = matchingOf(persons);
   const theirs = results.filter(
     ({ over, seats, at }) => over && matching(seats, at).some((person) => person !== null),
   );
-  const lines = theirs.map((result) => JSON.stringify(resultJson({ ...result, counts: new Map() })));
+  const lines = theirs.map((result) =>
+    JSON.stringify(resultJson({ ...result, counts: new Map(), feats: [] })),
+  );
   const head = JSON.stringify({ knobelPeople: VERSION, persons, own }).slice(0, -1);
   return `${head},"results":[\n${lines.join(',\n')}\n]}\n`;
 }

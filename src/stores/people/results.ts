@@ -3,9 +3,10 @@ import { queue } from '../../lib/queue';
 import type { Clock } from '../../net/clock';
 import { noTrace, type Trace } from '../../net/trace';
 import type { Storage } from '../../storage/storage';
+import { isPractice } from '../daily/daily-id';
 import { loadInSlices } from '../saves/load-in-slices';
 import type { Saves } from '../saves/saves';
-import { type Blocks, openBlocks } from './blocks';
+import { type Blocks, OLDEST_IMPORT, openBlocks } from './blocks';
 import type { Counters } from './counts';
 import { type GameResult, resultOf } from './game-result';
 
@@ -37,7 +38,7 @@ export function createResults({ storage, saves, clock, trace = noTrace }: Result
   const store = createStore<ResultsState>(() => ({ results: null, progress: null, trouble: false }));
   const inTurn = queue();
   const here = openBlocks(storage, 'results', clock);
-  const brought = openBlocks(storage, 'brought', clock);
+  const brought = openBlocks(storage, 'brought', clock, OLDEST_IMPORT);
   let own: Map<string, GameResult> | null = null;
   let others: readonly GameResult[] | null = null;
 
@@ -46,7 +47,7 @@ export function createResults({ storage, saves, clock, trace = noTrace }: Result
   async function update(counters: Counters): Promise<void> {
     own ??= byId(await here.load().catch(() => []));
     others ??= await brought.load();
-    const games = await saves.begun();
+    const games = (await saves.begun()).filter(({ id }) => !isPractice(id));
     const times = new Map(games.map(({ id, changedAt }) => [id, changedAt]));
     const known = own;
     const gone = [...known.keys()].filter((id) => !times.has(id));

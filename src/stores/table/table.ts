@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { botFor } from '../../engine/bots';
 import { beginDraft, draftReasons, draftState, place, undo } from '../../engine/draft';
 import type { Entry, Seat } from '../../engine/game';
 import { type AnyMatch, follow, viewOf } from '../../engine/match';
@@ -11,6 +10,7 @@ import type { StepRunner } from '../../net/session/commit-in-slices';
 import type { Keeper, Session } from '../../net/session/session';
 import { tableReasons } from '../../net/session/table-reasons';
 import { handoverOf, isPerson, viewerOf } from './handover';
+import { hintFor } from './hint';
 import { HURRIED_MS, type Pace, pauses } from './pace';
 import { partOf } from './part';
 import type { Shown, TableState } from './table-state';
@@ -57,7 +57,7 @@ export interface Table {
   lookAt(seat: Seat): void;
   tapIn(values: readonly number[]): void;
   takeBack(): void;
-  /** Sets the hint: the move that a bot would make. */
+  /** Sets the hint, the move that an expert advises, once it has thought. */
   recommend(): void;
   giveSeat(seat: Seat, keeper: Keeper): void;
   rename(seat: Seat, name: string): void;
@@ -153,8 +153,11 @@ export function createTable(session: Session, deps: TableDeps): Table {
   }
 
   /** A pause after the moves of others. */
-  const pause = (): number =>
-    get().hurrying ? Math.min(HURRIED_MS, pauses[deps.pace()]) : pauses[deps.pace()];
+  function pause(): number {
+    // N39: around a phone in the middle all phones have one pace.
+    const usual = pauses[partOf(get()) === 'whole' ? deps.pace() : 'usual'];
+    return get().hurrying ? Math.min(HURRIED_MS, usual) : usual;
+  }
 
   /** Notes whether the person may go on to their turn. */
   function lookAhead(): void {
@@ -183,9 +186,9 @@ export function createTable(session: Session, deps: TableDeps): Table {
     return own || isFollowing(entry.seat) ? 0 : pause();
   }
 
-  /** N39: a phone in the middle does not fall behind the phones on which people move. */
+  /** N39: with a phone in the middle no phone falls behind those on which people move. */
   function isFollowing(seat: Seat): boolean {
-    return partOf(get()) === 'middle' && get().seats[seat]?.keeper.kind === 'person';
+    return partOf(get()) !== 'whole' && get().seats[seat]?.keeper.kind === 'person';
   }
 
   function settle(): void {
@@ -307,6 +310,15 @@ export function createTable(session: Session, deps: TableDeps): Table {
     } else refuse(placed.refusal);
   }
 
+  /** The expert may think for a while. Its hint is not shown to another seat, or once the table has changed. */
+  async function showHint(seat: Seat): Promise<void> {
+    const before = get();
+    const hint = await hintFor(game, before.board, seat, deps);
+    const now = get();
+    if (now.state === before.state && now.draft === before.draft && now.seat === seat)
+      set({ hint, refusal: null });
+  }
+
   async function propose(seat: Seat, moves: readonly unknown[]): Promise<void> {
     const drafted = get().draft?.steps.map((step) => step.move) ?? [];
     await ask(session.propose(seat, [...drafted, ...moves]));
@@ -388,10 +400,7 @@ export function createTable(session: Session, deps: TableDeps): Table {
     },
     recommend() {
       const { seat, board, hints } = get();
-      if (seat === null || !hints || !game.turn(board).includes(seat)) return;
-      const until = clock.now() + 40;
-      const hint = botFor(game, 'hard').choose(board, seat, deps.random, () => clock.now() > until);
-      set({ hint, refusal: null });
+      if (seat !== null && hints && game.turn(board).includes(seat)) void showHint(seat);
     },
     giveSeat: (seat, keeper) => void changeSeat(session.giveSeat(seat, keeper)),
     rename: (seat, name) => void changeSeat(session.rename(seat, name)),

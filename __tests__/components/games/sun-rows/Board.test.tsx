@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 import { fell, opening, turn } from '../../../engine/support/sun-rows';
 import { settled } from '../../../support/clock';
-import { bot, person, type SetTable } from '../../../support/table';
+import { bot, hinted, person, type SetTable } from '../../../support/table';
 import { advancedTable, linesPlayed, showBoard } from './support';
 
 const CARDS = [
@@ -101,7 +101,7 @@ test('the cards of others are not buttons', async () => {
 
 test('a recommended card is labelled', async () => {
   const set = await showBoard(linesPlayed(table, stopped).match);
-  act(() => set.table.recommend());
+  await act(() => hinted(set));
   expect(card(/recommended$/)).toBeVisible();
 });
 

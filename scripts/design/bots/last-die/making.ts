@@ -74,7 +74,7 @@ function chanceFrom(turns: readonly TurnEnd[], rest: LastDieData, rounds: number
 
 export const making: Making<Data> = {
   game: lastDie,
-  make: () => make({ games: [1500, 600, 1500], rounds: 5 }),
+  make: () => make({ games: [1500, 600, 800], rounds: 5 }),
   makeShort: () => make({ games: [6, 3, 2], rounds: 1 }),
   expertOf,
 };

@@ -91,7 +91,7 @@ export function HandTray({ dice, thrown, onLanded, onPress, onThrow, height, hap
             </View>
           </>
         )}
-        {!lying && (
+        {(thrown !== null || (onThrow && !lying)) && (
           <View style={[styles.felt, styles.words]}>
             <Text kind="quiet" tone="onBand" maxFontSizeMultiplier={1.4} style={styles.line}>
               <Trans>The dice fall on the table in the middle.</Trans>

@@ -1,5 +1,5 @@
 import { joinReasons } from '../../../net/discovery/join-reasons';
-import { netReasons } from '../../../net/protocol/net-reasons';
+import { brokenRules } from '../../../net/protocol/net-reasons';
 import type { Room } from '../../../net/session/session';
 import { useTable } from '../../table/TableContext';
 import { useTry } from '../../table/use-try';
@@ -31,7 +31,6 @@ export function useTakeOver(): () => void {
  */
 export const isUnknownHere = ({ notice }: Room): boolean => notice?.code === joinReasons['unknown-seat'].code;
 
-/** N31, N32: whether this phone has left its host because the host broke a rule. The notice has the reason. */
+/** N31, N32, N34 to N37, N40: whether this phone has left its host because the host broke a rule. The notice has the reason. */
 export const hasLeftHost = ({ connection, notice }: Room): boolean =>
-  connection === 'out' &&
-  (notice?.code === netReasons.rewound.code || notice?.code === netReasons['foreign-move'].code);
+  connection === 'out' && brokenRules.some(({ code }) => code === notice?.code);

@@ -7,7 +7,7 @@ import { useLesson, useLessonView } from '../../lesson/LessonContext';
 import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
-import { radius, space } from '../../ui/theme/measures';
+import { radius, space, touch } from '../../ui/theme/measures';
 import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
@@ -78,6 +78,9 @@ function Hint() {
   const mine = useTable(
     ({ seat, cover, game, board }) => seat !== null && cover === null && game.turn(board).includes(seat),
   );
+  const hints = useTable((table) => table.hints);
+  // The actions stay in the middle.
+  if (!hints) return <View style={styles.noHint} />;
   return <IconButton icon="hint" label={t`Hint`} disabled={!mine} onPress={recommend} />;
 }
 
@@ -189,6 +192,7 @@ const styles = StyleSheet.create({
     gap: space.small,
     minHeight: 54,
   },
+  noHint: { width: touch },
   main: { flexGrow: 1, flexShrink: 1, flexBasis: 120, maxWidth: WIDEST },
   plain: { flexShrink: 1, minWidth: 120, alignItems: 'stretch' },
 });

@@ -14,7 +14,7 @@ const MOST_BESIDE = 1.4;
 const ACTIONS = 150;
 const LEAST_TRAY = 64;
 /** The height of the dice in hand, while a phone in the middle has the tray. */
-const IN_HAND = 68;
+const IN_HAND = { upright: 82, sideways: 66 } as const;
 
 interface Props {
   /** The tray at this height. Null for a game whose dice fall on its board. */
@@ -35,7 +35,7 @@ export function Composed({ tray, story, actions }: Props) {
   // A banner above takes height that the window's size does not show.
   const hand = usePart() === 'hand';
   const trayHeight = hand
-    ? IN_HAND * (large ? 1.3 : 1)
+    ? IN_HAND[sideways && !large ? 'sideways' : 'upright'] * (large ? 1.4 : 1)
     : height === null || !sideways || large
       ? composition.trayHeight
       : Math.max(LEAST_TRAY, Math.min(composition.trayHeight, height - ACTIONS));

@@ -20,8 +20,8 @@ import { layMiddle } from './places';
 /** From this shorter side it is a tablet. */
 const LARGE = 600;
 /** How far a plate reaches in, without and with what its seat has before it. */
-const DEPTH = { bare: 104, full: 196 } as const;
-const SMALL_DEPTH = { bare: 74, full: 112 } as const;
+const DEPTH = { bare: 112, full: 220 } as const;
+const SMALL_DEPTH = { bare: 84, full: 140 } as const;
 const GAP = 10;
 const WIDEST_TRAY = 760;
 
@@ -44,7 +44,9 @@ export function MiddleTable({ away, pauses, behind, onMenu, onResults }: Props) 
   const width = window.width - insets.left - insets.right - 2 * space.small;
   const height = window.height - insets.top - insets.bottom - 2 * space.small;
   const large = Math.min(width, height) >= LARGE;
-  const depth = (large ? DEPTH : SMALL_DEPTH)[face.Before ? 'full' : 'bare'];
+  // A phone has no room for deep plates at all four edges.
+  const deep = face.Before !== undefined && (large || count === 2);
+  const depth = (large ? DEPTH : SMALL_DEPTH)[deep ? 'full' : 'bare'];
   const { places, centre } = useMemo(
     () => layMiddle(count, { width, height, depth, corner: touch + GAP }),
     [count, width, height, depth],

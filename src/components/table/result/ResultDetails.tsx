@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
+import { DailyResult } from '../../daily/DailyResult';
+import { NewFeat } from '../../feats/NewFeat';
 import { Press, wash } from '../../ui/controls/Press';
 import { rowStyles } from '../../ui/controls/row-styles';
 import { Icon } from '../../ui/Icon';
@@ -50,6 +52,8 @@ export function ResultDetails({ order, places }: Props) {
           <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} parts={bars[at] ?? []} ledger={ledger} />
         ))}
       </View>
+      <DailyResult />
+      <NewFeat />
       <Tonight />
       <View>
         <Press

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../../engine/record';
 import { hasCoach } from '../../../stores/look-back/look-back';
+import { useDaily } from '../../daily/use-daily';
 import { useShared } from '../../lobby/room/SharedContext';
 import { useNext } from '../../lobby/room/use-next';
 import { Button } from '../../ui/controls/Button';
@@ -50,24 +51,28 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
       footer={
         <>
           {problem !== undefined && <Notice urgent text={problem} />}
-          <NextGame onAgain={onAgain} />
-          <View style={styles.buttons}>
-            {hasCoach(game) && <Button icon="curve" label={t`Look back`} onPress={onLookBack} />}
-            <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
+          <View style={styles.footer}>
+            <View style={styles.next}>
+              <NextGame onAgain={onAgain} />
+            </View>
             <Button label={t`Home`} onPress={onHome} />
           </View>
         </>
       }
     >
       <ResultDetails order={order} places={places} />
-      <Button kind="quiet" icon="eye" label={t`Watch it again`} onPress={onReplay} />
-      <Button
-        kind="quiet"
-        icon="share"
-        label={t`Share the record`}
-        spoken={t`Share the record of this game`}
-        onPress={shareGame}
-      />
+      <View style={styles.buttons}>
+        {hasCoach(game) && <Button icon="curve" label={t`Look back`} onPress={onLookBack} />}
+        <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
+        <Button kind="quiet" icon="eye" label={t`Watch it again`} onPress={onReplay} />
+        <Button
+          kind="quiet"
+          icon="share"
+          label={t`Share the record`}
+          spoken={t`Share the record of this game`}
+          onPress={shareGame}
+        />
+      </View>
     </TableSheet>
   );
 }
@@ -77,6 +82,7 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
   const { onNext } = useShared();
   const next = useNext();
+  const daily = useDaily();
   const room = useTable((table) => table.room);
   if (next)
     return (
@@ -90,12 +96,29 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
       />
     );
   if (room?.role !== 'guest')
-    return <Button kind="main" wide icon="again" label={t`Play again`} onPress={onAgain} />;
+    return (
+      <Button
+        kind="main"
+        wide
+        icon="again"
+        label={daily ? t`Practise these dice` : t`Play again`}
+        onPress={onAgain}
+      />
+    );
   if (room.connection === 'gone') return null;
   return <Quiet style={styles.waiting}>{t`The host can begin the next game for all.`}</Quiet>;
 }
 
 const styles = StyleSheet.create({
+  // One row, so that a phone shows the result and not its buttons.
+  footer: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+  },
+  next: { flexGrow: 1, flexShrink: 1, minWidth: 160 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   waiting: { textAlign: 'center' },
 });

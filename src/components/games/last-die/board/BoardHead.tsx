@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { usePart } from '../../../table/use-part';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/theme/measures';
@@ -18,14 +19,18 @@ interface Props {
 export function BoardHead({ round, goal, large }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  // Nothing is pressed in the middle of the table.
+  const inMiddle = usePart() === 'middle';
   return (
     <View style={[styles.head, { minHeight: headHeight(large) }]}>
       <Text kind="quiet" tone="quiet" style={styles.words}>
         {t`Round ${round}, goal ${goal}`}
       </Text>
-      <View style={styles.button}>
-        <IconButton icon="info" tone="quiet" label={t`What the signs mean`} onPress={() => setOpen(true)} />
-      </View>
+      {!inMiddle && (
+        <View style={styles.button}>
+          <IconButton icon="info" tone="quiet" label={t`What the signs mean`} onPress={() => setOpen(true)} />
+        </View>
+      )}
       <Legend open={open} onClose={() => setOpen(false)} />
     </View>
   );

@@ -20,19 +20,20 @@ export function reason(move: Move, { board, seat }: Moment<State, Move>, say: Sa
   );
 }
 
-function placing({ points, left }: PlaceFacts, say: Say): string {
+function placing({ points, left, next }: PlaceFacts, say: Say): string {
   const paid = -points;
   if (left === 0)
     return points > 0
       ? say(msg`It is the last die of the row: ${points} points at once.`)
       : say(msg`It is the last die of the row and costs ${paid} points.`);
-  return points > 0
-    ? say(
-        msg`The row brings ${points} points. After this die it needs ${plural(left, { one: '# more', other: '# more' })}.`,
-      )
-    : say(
-        msg`It costs nothing yet: only the last die costs ${paid} points, and ${plural(left, { one: '# box stays', other: '# boxes stay' })} empty.`,
-      );
+  if (points < 0)
+    return say(
+      msg`It costs nothing yet: only the last die costs ${paid} points, and ${plural(left, { one: '# box stays', other: '# boxes stay' })} empty.`,
+    );
+  const own = say(
+    msg`The row brings ${points} points. After this die it needs ${plural(left, { one: '# more', other: '# more' })}.`,
+  );
+  return next > 0 ? `${own} ${say(msg`The next player could fill it in ${next} of 100 turns.`)}` : own;
 }
 
 function cost(other: Move | null, facts: PlaceFacts | null, say: Say): readonly string[] {

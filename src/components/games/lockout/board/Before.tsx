@@ -2,12 +2,13 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import { colours, emptySheet } from '../../../../engine/lockout/state';
 import { useTable } from '../../../table/TableContext';
+import { Text } from '../../../ui/Text';
 import { freshIn, useBoard } from './hooks';
 import { MiniRow } from './MiniRow';
-import { Misses } from './Misses';
 
 const NO_MARKS: readonly number[] = [];
 const LEAD = 24;
+const MISS = '×';
 
 /** The rows and misses of a seat, as all see them in the middle of the table. */
 export function Before({ seat }: { readonly seat: Seat }) {
@@ -29,7 +30,11 @@ export function Before({ seat }: { readonly seat: Seat }) {
           />
         ))}
       </View>
-      <Misses seat={seat} size={20} />
+      {sheet.misses > 0 && (
+        <Text kind="heading" tone="danger" maxFontSizeMultiplier={1} style={styles.misses}>
+          {MISS.repeat(sheet.misses)}
+        </Text>
+      )}
     </View>
   );
 }
@@ -37,4 +42,5 @@ export function Before({ seat }: { readonly seat: Seat }) {
 const styles = StyleSheet.create({
   sheet: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },
   rows: { flex: 1, alignSelf: 'stretch' },
+  misses: { letterSpacing: -2 },
 });

@@ -1,17 +1,26 @@
 import { msg, plural } from '@lingui/core/macro';
-import { advice, type MarkFacts } from '../../../../engine/lockout/advice';
-import type { Mark, Move, State } from '../../../../engine/lockout/state';
+import { advice, type Facts, type MarkFacts } from '../../../../engine/lockout/advice';
+import { lastNumber, type Mark, type Move, type State } from '../../../../engine/lockout/state';
 import type { Moment, Say } from '../../face';
 import { missPoints } from '../board/miss-points';
 import { placeName } from './words';
 
 /** Why this move is recommended, in one or two sentences; null if there is nothing to say. */
-export function reason(move: Move, { state, seat }: Moment<State, Move>, say: Say): string | null {
+export function reason(move: Move, { state, seat, names }: Moment<State, Move>, say: Say): string | null {
   if (seat === null || move.kind === 'roll') return null;
   const { other, facts } = advice(state, seat, move);
   const compared = other?.kind === 'mark' && facts.other ? { mark: other, facts: facts.other } : null;
-  if (facts.own) return marking(facts.own, compared, say);
+  if (facts.own && move.kind === 'mark')
+    return [marking(facts.own, compared, say), ...threat(move.row, facts, names, say)].join(' ');
   return compared && passing(facts.pass, compared, say);
+}
+
+/** What another player may do to the row. */
+function threat(row: number, { own, locker }: Facts, names: readonly string[], say: Say): readonly string[] {
+  if (own?.locks || locker === null) return [];
+  const name = names[locker] ?? '';
+  const number = lastNumber(row);
+  return [say(msg`${name} could lock this row with the next ${number}.`)];
 }
 
 interface Compared {

@@ -1,10 +1,11 @@
+import { best } from '../../../bots/best';
 import type { Bot, Valued } from '../../../bots/bot';
 import type { Uniform } from '../../../random';
 import { byHand, type Hand } from '../../aiming';
 import { aimAt } from '../../physics/styles';
 import { type Aim, isGrandThrow, type Move, type State } from '../../state';
 import { nextRegroup } from './regrouping';
-import type { ArenaData } from './throws';
+import { type ArenaData, plainThrows } from './throws';
 import { TurnPlans } from './turn-plans';
 
 /** The errors of a practised hand. */
@@ -25,8 +26,21 @@ export function expertOf(data: ArenaData, plans = new TurnPlans(data)): Bot<Stat
       const { places, aimAt: aim } = choice.choice;
       return (places && nextRegroup(state.arena, places)) ?? throwing(aim(state.arena), random);
     },
+    advise: (state) => advised(state, plans),
     worths: (state) => worthsOf(state, plans),
   };
+}
+
+/** For a person, who does not lay dice out to the millimetre: the best throw at the dice as they lie. */
+function advised(state: State, plans: TurnPlans): Move {
+  if (isGrandThrow(state)) return { kind: 'throw', aim: aimAt('gentle', { x: 0, y: 0 }) };
+  const reserve = state.reserves[state.active] ?? 0;
+  const { turn } = plans.of(state);
+  const plain = plainThrows(state.arena.length);
+  const choice = best(plain, (each) => turn.valueOf(each, reserve));
+  const stops =
+    state.phase === 'more' && turn.ended(reserve, state.arena.length) >= turn.valueOf(choice, reserve);
+  return stops ? STOP : { kind: 'throw', aim: choice.aimAt(state.arena) };
 }
 
 /** The best throw, and the value of stopping if that is allowed. */

@@ -1,0 +1,152 @@
+import { names } from '../../../scripts/golden/settings';
+import { playOut } from '../../../scripts/play-out';
+import { botFor } from '../../../src/engine/bots';
+import { given, rolled } from '../../../src/engine/chance';
+import type { Game } from '../../../src/engine/game';
+import { lastDie } from '../../../src/engine/last-die';
+import { advice as lastDieAdvice } from '../../../src/engine/last-die/advice';
+import type { Move, State } from '../../../src/engine/last-die/state';
+import { lockout } from '../../../src/engine/lockout';
+import { advice as lockoutAdvice } from '../../../src/engine/lockout/advice';
+import { lastNumber } from '../../../src/engine/lockout/state';
+import { seeded } from '../../../src/engine/random';
+import { sunRows } from '../../../src/engine/sun-rows';
+import { advice as sunRowsAdvice } from '../../../src/engine/sun-rows/advice';
+import type { State as SunRowsState } from '../../../src/engine/sun-rows/state';
+
+/** The states of some games of normal bots, with the seat that has to move. */
+function* positions<S, M, O extends object>(game: Game<S, M, O>, seats: number, games: number) {
+  for (let number = 1; number <= games; number += 1) {
+    const { opening, log } = playOut({
+      game,
+      names: names(seats),
+      options: game.options.defaults,
+      bots: names(seats).map(() => botFor(game, 'normal')),
+      chance: rolled(seeded(number)),
+      random: seeded(-number),
+    });
+    let state = game.start(seats, game.options.defaults, given(opening.start));
+    for (const entry of log) {
+      yield { state, seat: entry.seat };
+      state = game.play(state, entry.seat, entry.move, given(entry.dice));
+    }
+  }
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** All results of so many dice, in every order. */
+const rollsOf = (size: number): readonly (readonly number[])[] =>
+  size === 0 ? [[]] : rollsOf(size - 1).flatMap((dice) => FACES.map((face) => [...dice, face]));
+
+const of100 = (count: number, all: number) => Math.floor((100 * count) / all + 0.5);
+const never = given([]);
+
+test('Last Die: what a die leaves open, and how often the next seat fills it', () => {
+  let compared = 0;
+  for (const { state, seat } of positions(lastDie, 2, 6)) {
+    if (state.phase !== 'place') continue;
+    // With two dice, all that the next seat can do is looked through.
+    const few: State = { ...state, dice: state.dice.map((dice, each) => (each === seat ? dice : 2)) };
+    for (const move of lastDie.moves(few)) {
+      const { own } = lastDieAdvice(few, seat, move).facts;
+      if (move.kind !== 'place' || !own) continue;
+      const after = lastDie.play(few, seat, move, never);
+      if (after.round !== few.round || after.phase === 'over') continue;
+      const row = move.row - 1;
+      expect(after.rows[row]).toHaveLength((few.rows[row]?.length ?? 0) + 1);
+      if (own.left === 0) {
+        const [before = 0, now = 0] = [few.points[seat], after.points[seat]];
+        expect(now).toBe(Math.max(0, before + own.points));
+      } else if (own.left <= 2 && compared < 60) {
+        const begins: State = { ...after, phase: 'roll', active: 1 - seat, hand: [], placed: false };
+        expect(own.next).toBe(of100(filling(begins, row), 1));
+        compared += 1;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(30);
+});
+
+/** The chance that the active seat fills the row in this turn, if it does nothing else. */
+function filling(state: State, row: number): number {
+  const size = state.phase === 'roll' ? Math.min(5, state.dice[state.active] ?? 0) : state.hand.length;
+  const all = rollsOf(size);
+  const { active, round } = state;
+  const filled = (after: State): boolean =>
+    after.round !== round || after.phase === 'over' || after.points[active] !== state.points[active];
+  const best = (now: State): number => {
+    if (filled(now)) return 1;
+    if (now.active !== active || now.phase !== 'place') return 0;
+    const placings = lastDie.moves(now).filter((move) => move.kind === 'place' && move.row === row + 1);
+    const chances = placings.map((move: Move) => best(lastDie.play(now, active, move, never)));
+    return Math.max(0, ...chances, now.placed && now.hand.length > 0 ? filling(now, row) : 0);
+  };
+  const chances = all.map((dice) => best(lastDie.play(state, active, { kind: 'roll' }, given(dice))));
+  return chances.reduce((sum, chance) => sum + chance, 0) / all.length;
+}
+
+test('Sun Rows: what rolls of these dice can do, and what others can enter', () => {
+  let compared = 0;
+  for (const { state, seat } of positions(sunRows, 3, 2)) {
+    if (state.phase !== 'reroll') continue;
+    const places = [[2], [1, 4], [1, 3, 5]][compared % 3] ?? [];
+    const { rolled: counted, theirs } = sunRowsAdvice(state, seat, { kind: 'reroll', places }).facts;
+    const most = (dice: readonly number[]) => mostEntered({ ...state, dice }, seat);
+    const now = most(state.dice);
+    const all = rollsOf(places.length).map((fallen) =>
+      most(state.dice.map((die, at) => fallen[places.indexOf(at + 1)] ?? die)),
+    );
+    expect(counted).toEqual({
+      now: now.boxes,
+      filled: now.rows > 0,
+      more: of100(all.filter(({ boxes }) => boxes > now.boxes).length, all.length),
+      rows: of100(all.filter(({ rows }) => rows > 0).length, all.length),
+    });
+    const others = [0, 1, 2].filter((each) => each !== seat).map((each) => mostEntered(state, each).boxes);
+    expect(theirs).toBe(Math.max(...others));
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(30);
+});
+
+/** The most dice that one card takes, and the most rows that one card gets full, by playing every answer. */
+function mostEntered(state: SunRowsState, seat: number): { readonly boxes: number; readonly rows: number } {
+  const asked: SunRowsState = { ...state, phase: 'answer', answering: seat };
+  let [boxes, rows] = [0, 0];
+  for (const move of sunRows.moves(asked, seat)) {
+    if (move.kind !== 'enter') continue;
+    const held = state.places[seat]?.[move.place - 1];
+    const card = held && state.setup.cards[held.number - 1];
+    if (!held || !card) continue;
+    const taken = card.map((row, at) => {
+      const dice = state.dice.filter((die) => die === row.colour).length;
+      const free = row.boxes - (held.filled[at] ?? 0);
+      return { dice: dice <= free ? dice : 0, fills: dice > 0 && dice === free };
+    });
+    boxes = Math.max(
+      boxes,
+      taken.reduce((sum, { dice }) => sum + dice, 0),
+    );
+    rows = Math.max(rows, taken.filter(({ fills }) => fills).length);
+  }
+  return { boxes, rows };
+}
+
+test('Lockout: who is said to be able to lock a row can do it with the right dice', () => {
+  let lockers = 0;
+  for (const { state, seat } of positions(lockout, 3, 20)) {
+    if (state.phase === 'roll') continue;
+    for (const move of lockout.moves(state, seat)) {
+      if (move.kind !== 'mark') continue;
+      const { locker } = lockoutAdvice(state, seat, move).facts;
+      const number = lastNumber(move.row);
+      const lock = { kind: 'mark', row: move.row, number } as const;
+      const fallen = { ...state, phase: 'white' as const, white: [number / 2, number / 2] };
+      const able = [0, 1, 2].filter((other) => other !== seat && !lockout.check(fallen, other, lock));
+      expect(locker).toBe(able[0] ?? null);
+      if (locker !== null) lockers += 1;
+    }
+  }
+  expect(lockers).toBeGreaterThan(5);
+});
