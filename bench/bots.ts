@@ -1,6 +1,6 @@
 // Measures how well the bots play and how long they think: node scripts/run.mjs bench/bots.ts [--error POINTS]
 // [--seconds N] [--game GAME]
-// Each figure is played until its standard error is at most --error (1.5 points of 100), or for --seconds (45).
+// Each figure is played until its standard error is at most --error (1.5 points of 100), or for --seconds (60).
 // With --error 0.5 --seconds 3600 it takes hours: that is `npm run -s bench:bots:long`. The last line is JSON,
 // for programs.
 
@@ -16,7 +16,7 @@ import type { Thinking } from './bots/thinking';
 const { values } = parseArgs({
   options: {
     error: { type: 'string', default: '1.5' },
-    seconds: { type: 'string', default: '45' },
+    seconds: { type: 'string', default: '60' },
     game: { type: 'string' },
   },
 });

@@ -2,17 +2,10 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import type { Checks, Group } from './checks';
 import { type Expected, faultsOf } from './support/faults';
+import { misfits } from './support/labels';
+import { languages, speak } from './support/languages';
 import { lookAt } from './support/parts';
-import {
-  doubleText,
-  drawn,
-  forms,
-  inLanguage,
-  namesAt,
-  openScene,
-  type Table,
-  tables,
-} from './support/scenes';
+import { doubleText, drawn, forms, namesAt, openScene, type Table, tables } from './support/scenes';
 
 /** What docs/design/table.md promises: nothing is cut or overlaps, all can be read and pressed, the board is large. */
 export const compositionGroups: Readonly<Record<string, Group>> = Object.fromEntries(
@@ -35,17 +28,20 @@ async function checkComposition(browser: Browser, url: string, checks: Checks, t
       assert.deepEqual(await faults(page, names, { seats, ...more }), []);
     });
   for (const [name, size] of Object.entries(forms)) await holds(name, size);
-  for (const language of ['Deutsch', 'Français']) {
-    await page.setViewportSize(forms['small phone']);
-    await inLanguage(page, language);
+  await page.setViewportSize(forms['small phone']);
+  for (const language of languages) {
+    await speak(page, language);
     await holds(`small phone, ${language}`, forms['small phone']);
   }
   await doubleText(page);
-  for (const size of ENLARGED)
-    await holds(`twice the text, ${size.width}×${size.height}`, size, { enlarged: true });
+  for (const language of languages) {
+    await speak(page, language);
+    for (const size of ENLARGED)
+      await holds(`twice the text, ${language}, ${size.width}×${size.height}`, size, { enlarged: true });
+  }
   await page.context().close();
 }
 
 async function faults(page: Page, names: readonly string[], expected: Expected): Promise<readonly string[]> {
-  return faultsOf(await lookAt(page, names), expected);
+  return [...faultsOf(await lookAt(page, names), expected), ...(await misfits(page))];
 }

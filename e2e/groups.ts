@@ -6,6 +6,7 @@ import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
 import { keyboardGroups } from './keyboard';
+import { labelGroups } from './labels';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
@@ -28,6 +29,7 @@ export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
   ...compositionGroups,
+  ...labelGroups,
   ...lessonGroups,
   'look-back': checkLookBack,
   home: checkHome,

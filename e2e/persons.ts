@@ -6,6 +6,7 @@ import { dark, light } from '../src/components/ui/theme/theme';
 import type { Checks } from './checks';
 import { finishedGame } from './support/finished';
 import { complaintsOf, isQuiet, openPage } from './support/page';
+import { addPerson } from './support/persons';
 import { openSetUp } from './support/player';
 import { storeGames } from './support/saved';
 
@@ -58,14 +59,6 @@ export async function checkPersons(browser: Browser, url: string, { check }: Che
   await checkFile(page, url, check);
   await check('persons: the console stays quiet', () => isQuiet(complaints));
   await page.context().close();
-}
-
-async function addPerson(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'New person' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  await sheet.waitFor({ state: 'hidden' });
 }
 
 /** The picture of a result, judged by its pixels. */

@@ -12,8 +12,14 @@ export interface Watched {
   readonly luck: readonly number[];
 }
 
-/** Watches the dice of the game with this number. */
-export function watched(game: AnyGame, coach: Coach<unknown, unknown>, number: number): Watched {
+/** Whose dice a coach judges: everybody's, or only those of the bot that is measured. */
+export interface Watcher {
+  readonly coach: Coach<unknown, unknown>;
+  readonly only: 'measured' | 'all';
+}
+
+/** Watches the dice of the game with this number. `measured`: the seat of the bot that is measured. */
+export function watched(game: AnyGame, { coach, only }: Watcher, number: number, measured: number): Watched {
   const random = seeded(COACH_SEED + number);
   const luck: number[] = [];
   return {
@@ -21,6 +27,7 @@ export function watched(game: AnyGame, coach: Coach<unknown, unknown>, number: n
     game: {
       ...game,
       play(state, seat, move, chance) {
+        if (only === 'measured' && seat !== measured) return game.play(state, seat, move, chance);
         const dice = noted(chance);
         const after = game.play(state, seat, move, dice);
         const its = coach.luck(state, { seat, move, dice: dice.values }, after, random) ?? [];

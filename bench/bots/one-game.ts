@@ -6,16 +6,18 @@ import type { Bot, Level } from '../../src/engine/bots/bot';
 import type { AnyGame } from '../../src/engine/game';
 import { findGame } from '../../src/engine/games';
 import { lockout } from '../../src/engine/lockout';
+import { sunRows } from '../../src/engine/sun-rows';
 import { eloOf } from './elo';
 import { lossOf } from './grading';
 import { championBot } from './lockout/champion-bot';
 import { soloMean } from './lockout/solo';
+import type { Watcher } from './luck';
 import { playSeries, type Series } from './series';
 
 type AnyBot = Bot<unknown, unknown>;
 
 const MOST_GAMES = 1_000_000;
-const GRADED_GAMES = 60;
+const GRADED_GAMES = 30;
 const SOLO_GAMES = 1000;
 
 const [, , id = '', se, seconds] = process.argv;
@@ -32,12 +34,12 @@ const bots: Readonly<Record<Level, AnyBot>> = {
 };
 
 const coach = await loadCoach(game);
-/** A coach that has to roll other dice takes longer than more games. */
-const watching = (await game.bots.teaching?.())?.luck ? coach : null;
+const { plain, withExpert } = await watchersOf();
 
-const easyVsRandom = against('easy', 'random');
-const normalVsEasy = against('normal', 'easy');
-const hardVsNormal = against('hard', 'normal');
+// Random games are long, and their end is no question of luck.
+const easyVsRandom = against('easy', 'random', 2, null);
+const normalVsEasy = against('normal', 'easy', 2, plain);
+const hardVsNormal = against('hard', 'normal', 2, plain);
 const expertVsHard = game.bots.expert ? against('expert', 'hard') : null;
 const measured = {
   easyVsRandom,
@@ -48,18 +50,37 @@ const measured = {
 };
 console.log(JSON.stringify({ ...measured, elo: elo(), lossPerDecision: losses() }));
 
-function against(one: Level, other: Level, seats = 2): Series {
+/**
+ * Who watches games of experts, and of others. A coach that has to roll other dice takes longer than more games.
+ * In Sun Rows it judges quickly only what an expert has just worked out.
+ */
+async function watchersOf(): Promise<Record<'plain' | 'withExpert', Watcher | null>> {
+  const teaching = await game.bots.teaching?.();
+  if (!coach || !teaching?.luck) return { plain: null, withExpert: null };
+  if (id === sunRows.id) return { plain: null, withExpert: { coach, only: 'measured' } };
+  const all: Watcher = { coach, only: 'all' };
+  return { plain: all, withExpert: all };
+}
+
+function against(one: Level, other: Level, seats = 2, watcher = withExpert): Series {
   return series(
     `${one} against ${other}, ${seats} seats`,
     seats,
     () => bots[one],
     () => bots[other],
+    watcher,
   );
 }
 
-function series(name: string, seats: number, one: () => AnyBot, other: () => AnyBot): Series {
+function series(
+  name: string,
+  seats: number,
+  one: () => AnyBot,
+  other: () => AnyBot,
+  watcher = withExpert,
+): Series {
   const begin = performance.now();
-  const played = playSeries(game, seats, one, other, until, watching);
+  const played = playSeries(game, seats, one, other, until, watcher);
   const { share, se, games } = played;
   const took = (performance.now() - begin) / 1000;
   const percent = `${(100 * share).toFixed(1)} ± ${(100 * se).toFixed(1)} %`;

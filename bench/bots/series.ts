@@ -1,14 +1,14 @@
 import type { Bot } from '../../src/engine/bots/bot';
-import type { Coach } from '../../src/engine/bots/coach';
 import type { AnyGame } from '../../src/engine/game';
-import { watched } from './luck';
+import { type Watcher, watched } from './luck';
+import { Pairs } from './pairs';
 import { playNumber } from './table';
 
 type AnyBot = Bot<unknown, unknown>;
 
 /**
  * The share of games that a bot wins, from 0 to 1, its standard error, and the number of games. If a coach
- * watches, the luck of the dice is taken away: the mean is the same, and fewer games tell it.
+ * watches, the luck of the dice is taken away (`pairs.ts`): fewer games tell the same.
  */
 export interface Series {
   readonly share: number;
@@ -36,26 +36,21 @@ export function playSeries(
   one: () => AnyBot,
   other: () => AnyBot,
   { se, games, seconds }: Until,
-  coach: Coach<unknown, unknown> | null,
+  watcher: Watcher | null,
 ): Series {
   const end = performance.now() + 1000 * seconds;
-  let sum = 0;
-  let squares = 0;
+  const pairs = new Pairs();
   for (let number = 0; ; ) {
     const seat = number % seats;
     const bots = Array.from({ length: seats }, (_, at) => (at === seat ? one() : other()));
-    const its = coach ? watched(game, coach, number) : { game, luck: [] };
+    const its = watcher ? watched(game, watcher, number, seat) : { game, luck: [] };
     const won = shareOf(game.ranking(playNumber(its.game, bots, number).state) ?? [], seat);
-    const share = won - (its.luck[seat] ?? 0);
-    sum += share;
-    squares += share * share;
+    pairs.add(won, its.luck[seat] ?? 0);
     number += 1;
-    const mean = sum / number;
-    const error = Math.sqrt(Math.max(0, squares / number - mean * mean) / number);
-    const precise = number >= FEWEST && error <= se;
+    const precise = number >= FEWEST && pairs.error() <= se;
     // Each seat has as many games.
     if ((precise || number >= games || performance.now() > end) && number % seats === 0)
-      return { share: mean, se: error, games: number };
+      return { share: pairs.mean(), se: pairs.error(), games: number };
   }
 }
 

@@ -3,8 +3,12 @@ import { openPhone, seatAt } from './phones';
 import { openSetUp, playButton } from './player';
 import type { Stop } from './tour';
 
-/** The name of the other phone's host: other groups advertise tables at the same time. */
-const HOST = 'Nina';
+/** A host's name that no other tour has: several advertise tables at the same time. */
+const newHost = () => {
+  hosts += 1;
+  return `Nina ${hosts}`;
+};
+let hosts = 0;
 const SEED = 7000;
 
 /** The screens for joining another phone's table, and for inviting to one. */
@@ -15,8 +19,9 @@ export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   await page.goto(`${url}/join`);
   await page.getByRole('heading', { level: 1, name: 'Join a table' }).waitFor();
   yield { name: 'join a table' };
-  const digits = await invite(other, url);
-  const nearby = page.getByRole('button', { name: `Join ${HOST}: Lockout` });
+  const host = newHost();
+  const digits = await invite(other, url, host);
+  const nearby = page.getByRole('button', { name: `Join ${host}: Lockout` });
   await page.goto(url);
   await nearby.waitFor();
   yield { name: 'home with a table nearby' };
@@ -44,7 +49,7 @@ export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   await page.getByLabel('The host is gone').getByRole('button', { name: 'Let this phone host' }).waitFor();
   yield { name: 'the host is gone' };
   await page.getByLabel('The host is gone').getByRole('button', { name: 'Let this phone host' }).click();
-  await seatAt(page, HOST, 'away').waitFor();
+  await seatAt(page, host, 'away').waitFor();
   yield { name: 'a table whose first host is away', table: true };
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').waitFor();
@@ -54,11 +59,42 @@ export async function* phones(page: Page, url: string): AsyncGenerator<Stop> {
   yield { name: 'inviting' };
 }
 
+/** A phone that knocks, and the host whom it asks. */
+export async function* knocking(page: Page, url: string): AsyncGenerator<Stop> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const other = await openPhone(browser, url, SEED + 100);
+  const own = newHost();
+  await invite(page, url, own);
+  await other.goto(url);
+  await other.getByRole('button', { name: `Join ${own}: Lockout` }).click();
+  await other.getByRole('button', { name: 'Knock' }).click();
+  await page.getByRole('button', { name: 'Let in' }).waitFor();
+  yield { name: 'somebody knocks' };
+  await page.getByRole('button', { name: 'Let in' }).click();
+  await page.getByText('Now tap “The same pictures” on the other phone.').waitFor();
+  yield { name: 'the host lets somebody in' };
+  await other.context().close();
+  // The other side: this phone knocks.
+  const host = await openPhone(browser, url, SEED + 200);
+  const theirs = newHost();
+  await invite(host, url, theirs);
+  await page.goto(url);
+  await page.getByRole('button', { name: `Join ${theirs}: Lockout` }).click();
+  await page.getByRole('button', { name: 'Knock' }).click();
+  await page.getByRole('button', { name: 'The same pictures' }).waitFor();
+  yield { name: 'knocking' };
+  await page.getByRole('button', { name: 'The same pictures' }).click();
+  await page.getByText('Now tap “Let in” on the host’s phone.').waitFor();
+  yield { name: 'waiting for the host' };
+  await host.context().close();
+}
+
 /** Invites, and returns the digits. */
-async function invite(page: Page, url: string): Promise<string> {
+async function invite(page: Page, url: string, name: string): Promise<string> {
   await openSetUp(page, url, 'Lockout');
   await page.getByRole('button', { name: /, seat 1$/ }).click();
-  await page.getByRole('textbox').fill(HOST);
+  await page.getByRole('textbox').fill(name);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /, seat 2$/ }).click();
   await page.getByRole('radio', { name: 'Another phone' }).click();

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { toMark, toOwnRoll } from './lockout';
 import { passOut, playOn, playUntil, pressed } from './play';
 import { openSetUp, seatSecondPerson, sitDown, startGame, withoutPauses } from './player';
-import { phones } from './tour-phones';
+import { lessons, people } from './tour-people';
+import { knocking, phones } from './tour-phones';
 
 /** A stop of a tour: a screen in a stable state. */
 export interface Stop {
@@ -24,6 +25,9 @@ export const tours: Readonly<Record<string, Tour>> = {
   arena: (page, url) => oneAfterTheOther(page, url, [arena]),
   end: (page, url) => oneAfterTheOther(page, url, [theEnd, lookingBack]),
   phones: (page, url) => oneAfterTheOther(page, url, [phones]),
+  knocking: (page, url) => oneAfterTheOther(page, url, [knocking]),
+  people: (page, url) => oneAfterTheOther(page, url, [people]),
+  lessons: (page, url) => oneAfterTheOther(page, url, [lessons]),
 };
 
 async function* oneAfterTheOther(page: Page, url: string, parts: readonly Tour[]): AsyncGenerator<Stop> {

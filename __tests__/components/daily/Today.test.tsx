@@ -90,7 +90,7 @@ test('the calendar tells how many games were played on each day, and opens past 
   await act(async () => {
     await new Promise(setImmediate);
   });
-  const past = within(screen.getByRole('list', { name: 'November 18, 2026' }));
+  const past = within(screen.getByLabelText('November 18, 2026'));
   expect(past.getByText('0 : 9')).toBeVisible();
   expect(past.getByRole('button', { name: 'Practise Sun Rows' })).toBeVisible();
   expect(past.queryByRole('button', { name: 'Play Sun Rows' })).toBeNull();

@@ -301,7 +301,8 @@ describe('persons of this phone', () => {
     own,
     add,
   });
-  const box = (name: string) => screen.getByRole('button', { name });
+  const box = (name: string) =>
+    within(screen.getByLabelText('People on this phone')).getByRole('button', { name });
 
   test('a tap seats one, another tap lets the person stand up', () => {
     show({ people: people([ada, ben]) });

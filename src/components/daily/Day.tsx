@@ -28,7 +28,7 @@ export function Day({ day, state, chosen, finished, onPress }: Props) {
   if (future)
     return (
       <View aria-hidden importantForAccessibility="no-hide-descendants" style={[styles.day, styles.future]}>
-        <Text kind="label" tone="quiet" maxFontSizeMultiplier={1.6}>
+        <Text tone="quiet" maxFontSizeMultiplier={1.6}>
           {number}
         </Text>
       </View>
@@ -74,7 +74,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.small,
   },
   ringed: { borderWidth: 1.5 },
-  future: { opacity: 0.6, justifyContent: 'flex-start', paddingTop: space.small },
+  future: { justifyContent: 'flex-start', paddingTop: space.small },
   dots: { flexDirection: 'row', gap: 2 },
   dot: { width: 7, height: 7, borderWidth: 1, borderRadius: 4 },
 });

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { featsOf } from '../../engine/feats';
 import { games } from '../../engine/games';
 import type { FoundFeats } from '../../stores/people/feats';
 import type { Person } from '../../stores/people/person';
 import { emblems } from '../games/emblems';
+import type { GameWish } from '../statistics/use-gathered';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/controls/Choice';
 import { Heading, Quiet } from '../ui/Text';
@@ -24,6 +26,8 @@ interface Props {
 export function FeatsScreen({ persons, person, found, onPerson }: Props) {
   const { t, i18n } = useLingui();
   const wide = useWindowDimensions().width >= wideScreen;
+  const [wish, setWish] = useState<GameWish>('all');
+  const shown = wish === 'all' ? games : games.filter(({ id }) => id === wish);
   return (
     <View style={styles.all}>
       <Quiet>{t`Things worth having done once. They are found by themselves, also in the games that you have played already.`}</Quiet>
@@ -35,8 +39,17 @@ export function FeatsScreen({ persons, person, found, onPerson }: Props) {
           options={persons.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
+      <Choice
+        label={t`Which games`}
+        value={wish}
+        onChange={setWish}
+        options={[
+          { value: 'all', label: t`All games` },
+          ...games.map(({ id }) => ({ value: id, label: t(emblems[id].name) })),
+        ]}
+      />
       <View style={wide ? styles.pairs : styles.all}>
-        {games.map(({ id }) => {
+        {shown.map(({ id }) => {
           const own = found.get(id);
           const name = t(emblems[id].name);
           const done = i18n.number(own?.size ?? 0);

@@ -46,6 +46,9 @@ export function GameCard({ id, seats, onPlay, onRules }: Props) {
   );
 }
 
+/** Beside the picture a long name twice as large would break in the middle. */
+const MOST_NAME = 1.4;
+
 /** The picture and the texts of the card. */
 function Words({ id, seats }: HomeGame) {
   const { t } = useLingui();
@@ -57,7 +60,9 @@ function Words({ id, seats }: HomeGame) {
       <View
         style={[styles.words, !tall && styles.beyond, tall ? styles.besideRulesTall : styles.besideRules]}
       >
-        <Text kind={tall ? 'title' : 'heading'}>{t(emblems[id].name)}</Text>
+        <Text kind={tall ? 'title' : 'heading'} maxFontSizeMultiplier={MOST_NAME}>
+          {t(emblems[id].name)}
+        </Text>
         <Text kind="quiet">{t(emblems[id].line)}</Text>
         <Quiet>
           <Trans>

@@ -32,9 +32,7 @@ export function TodayCard({ done, begun, onToday }: Props) {
       >
         <View style={styles.words}>
           <Text kind="heading">{t`Today’s dice`}</Text>
-          <Quiet>
-            {count === 0 ? t`The same dice for everybody` : t`${count} of ${all} games played today`}
-          </Quiet>
+          <Quiet>{count === 0 ? t`The same dice for everybody` : t`Played today: ${count} of ${all}`}</Quiet>
         </View>
         <View style={styles.marks}>
           {games.map(({ id }) => (

@@ -8,7 +8,7 @@ import type { SavedTable } from '../../stores/saves/saves';
 import { isPerson } from '../../stores/table/handover';
 import { useFace, useSay } from '../table/FaceContext';
 import { happeningsOf } from '../table/happenings';
-import { DiceByAll } from '../table/result/DiceByAll';
+import { DiceLines } from '../table/result/DiceLines';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/controls/Choice';
 import { Body, Heading, Quiet } from '../ui/Text';
@@ -119,7 +119,7 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
           <Quiet>{t`“Try again” is practice: it does not count in the statistics.`}</Quiet>
         )}
       </View>
-      <DiceByAll match={match} />
+      <DiceLines match={match} />
     </View>
   );
 }

@@ -23,7 +23,12 @@ export function StreakCard({ player }: { readonly player: Player }) {
       <Heading>{t`Wins`}</Heading>
       <Numeral>{t`won ${won} of ${played}`}</Numeral>
       <Bar part={player.won / player.played} {...(person && { colour: theme.colours[person.colour].body })} />
-      <View accessible aria-label={t`Of the last ${last} games: ${lately} won`} style={styles.recent}>
+      <View
+        accessible
+        role="img"
+        aria-label={t`Of the last ${last} games: ${lately} won`}
+        style={styles.recent}
+      >
         <Recent recent={recent} />
         <Quiet aria-hidden>{t`Of the last ${last} games: ${lately} won`}</Quiet>
       </View>

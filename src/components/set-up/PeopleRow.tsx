@@ -23,7 +23,7 @@ export function PeopleRow({ draft, people }: Props) {
   const { chairs, canSeat, seat, unseat } = draft;
   return (
     <View style={styles.people}>
-      {people.persons.length > 0 && <Heading level={3}>{t`Who plays?`}</Heading>}
+      {people.persons.length > 0 && <Heading>{t`Who plays?`}</Heading>}
       <View role="group" aria-label={t`People on this phone`} style={styles.row}>
         {people.persons.map((person) => {
           const { id, name } = person;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Figure, Quiet } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
+import { textScale } from '../ui/theme/text-scale';
 import { useTheme } from '../ui/theme/use-theme';
 import { BAR, ExpectedMark } from './ExpectedMark';
 import { figures } from './figures';
@@ -20,6 +21,8 @@ interface Props {
 
 /** The approximate width of a letter or digit, in points. */
 const LETTER = 11;
+/** Larger text would leave no room for the bar on a phone. */
+const MOST_TEXT = 1.4;
 /** Expected numbers below this have a decimal place. */
 const SMALL = 20;
 
@@ -28,6 +31,7 @@ export function ValueBar({ name, letters, count, total, expected, longest }: Pro
   const { t, i18n } = useLingui();
   const theme = useTheme();
   const { fontScale } = useWindowDimensions();
+  const grown = Math.min(fontScale * textScale, MOST_TEXT);
   const fell = i18n.number(count);
   const all = i18n.number(total);
   const chance = i18n.number(expected, { maximumFractionDigits: expected < SMALL ? 1 : 0 });
@@ -38,13 +42,19 @@ export function ValueBar({ name, letters, count, total, expected, longest }: Pro
       aria-label={t`${name}: ${fell} of ${all}, chance expects ${chance}`}
       style={styles.row}
     >
-      <Figure style={{ minWidth: letters * LETTER * fontScale }}>{name}</Figure>
+      <Figure maxFontSizeMultiplier={MOST_TEXT} style={{ minWidth: letters * LETTER * grown }}>
+        {name}
+      </Figure>
       <View style={styles.track}>
         <View style={[styles.bar, { width: part(count, longest), backgroundColor: theme.chosen }]} />
         <ExpectedMark style={[styles.expected, { left: part(expected, longest) }]} />
       </View>
-      <Figure style={figures.fell}>{fell}</Figure>
-      <Quiet style={figures.expected}>{chance}</Quiet>
+      <Figure maxFontSizeMultiplier={MOST_TEXT} style={figures.fell}>
+        {fell}
+      </Figure>
+      <Quiet maxFontSizeMultiplier={MOST_TEXT} style={figures.expected}>
+        {chance}
+      </Quiet>
     </View>
   );
 }

@@ -19,6 +19,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A title is large already. Twice as large, a long word of it would be cut on a phone. */
+const MOST_TITLE = 1.4;
+
 /** A screen below its band, which has the back button, the title and the actions. */
 export function Screen({ title, onBack, actions, footer, scrolls = true, children }: Props) {
   const { t } = useLingui();
@@ -43,7 +46,7 @@ export function Screen({ title, onBack, actions, footer, scrolls = true, childre
               <IconButton icon="back" label={t`Back`} tone="onBand" onPress={onBack} />
             </View>
           )}
-          <Title tone="onBand" style={styles.title}>
+          <Title tone="onBand" maxFontSizeMultiplier={MOST_TITLE} style={styles.title}>
             {title}
           </Title>
           {actions}

@@ -1,7 +1,8 @@
 import { rolled } from '../chance';
-import type { Entry, Game } from '../game';
+import type { Entry, Game, Seat } from '../game';
 import { viewOf } from '../match';
 import type { Uniform } from '../random';
+import { best } from './best';
 import { type Bot, finished, type Thought, type Valued } from './bot';
 
 /** What a coach knows of a game, besides its expert. */
@@ -43,6 +44,11 @@ export interface Coach<State, Move> {
   error(before: State, entry: Entry<Move>): Pick<Judged<Move>, 'error' | 'better'>;
   /** Returns each seat's share of the win before a roll, and at the end. */
   shares(state: State): readonly number[];
+  /**
+   * Returns each seat's share of the win in any state, if all play their best until the next roll, step by
+   * step. `random`: for what is drawn until then.
+   */
+  chances(state: State, random: Uniform): Thought<readonly number[]>;
 }
 
 /**
@@ -87,15 +93,32 @@ export function coachOf<State, Move, Options extends object>(
     return { error: best.worth - made.worth, better: best.move };
   }
 
+  function* worthsOf(known: State, seat: Seat): Generator<undefined, readonly Valued<Move>[]> {
+    return expert.worthsSlowly
+      ? yield* steps(expert.worthsSlowly(known, seat))
+      : (expert.worths?.(known, seat) ?? []);
+  }
+
   function* weighed(
     before: State,
     { seat, move }: Entry<Move>,
   ): Generator<undefined, Pick<Judged<Move>, 'error' | 'better'>> {
-    const known = viewOf(game, before, seat);
-    const all = expert.worthsSlowly
-      ? yield* steps(expert.worthsSlowly(known, seat))
-      : (expert.worths?.(known, seat) ?? []);
-    return errorOf(all, move);
+    return errorOf(yield* worthsOf(viewOf(game, before, seat), seat), move);
+  }
+
+  function* chances(state: State, random: Uniform): Generator<undefined, readonly number[]> {
+    let now = state;
+    for (;;) {
+      const [seat] = game.turn(now);
+      if (seat === undefined) return shares(now);
+      const known = viewOf(game, now, seat);
+      const all = yield* worthsOf(known, seat);
+      const found = all.length > 0 ? best(all, ({ worth }) => worth) : null;
+      const move = found?.move ?? expert.choose(known, seat, random);
+      if (rolls(now, move)) return found ? withShare(shares(now), seat, found.worth) : shares(now);
+      now = game.play(now, seat, move, rolled(random));
+      yield;
+    }
   }
 
   function* slowly(
@@ -118,6 +141,7 @@ export function coachOf<State, Move, Options extends object>(
       rolls(before, entry.move) ? finished(luckOf(before, entry, after, random)) : null,
     error: (before, entry) => finished(weighed(before, entry)),
     shares,
+    chances,
   };
 }
 
@@ -127,4 +151,13 @@ function* steps<Result>(thought: Thought<Result>): Generator<undefined, Result> 
     if (step.done) return step.value;
     yield;
   }
+}
+
+/** The shares, with that of one seat known better: what the others have shrinks or grows with it. */
+function withShare(shares: readonly number[], seat: Seat, share: number): readonly number[] {
+  const others = 1 - (shares[seat] ?? 0);
+  return shares.map((each, at) => {
+    if (at === seat) return share;
+    return (1 - share) * (others > 0 ? each / others : 1 / (shares.length - 1));
+  });
 }

@@ -1,6 +1,7 @@
-import type { AnyGame, Seat } from '../game';
+import type { Seat } from '../game';
 import { type AnyMatch, follow, followOpening } from '../match';
 import { seeded } from '../random';
+import type { Thought } from './bot';
 import type { Coach } from './coach';
 
 /** What a coach has found about one entry of a game. */
@@ -32,18 +33,15 @@ export function* findingsOf(
     if (!next.ok) return;
     if (index >= known) {
       const judging = coach.slowly(before, entry, next.value, seeded(index + 1));
-      let step = judging.next();
-      while (!step.done) {
-        yield null;
-        step = judging.next();
-      }
-      const { luck, error, better } = step.value;
+      const { luck, error, better } = yield* inSteps(judging);
       yield null;
+      const places = game.ranking(next.value);
+      const shares = places ? sharesOf(places) : yield* inSteps(coach.chances(next.value, seeded(index + 1)));
       yield {
         luck: luck.some((share) => share !== 0) ? luck.map(rounded) : null,
         error: rounded(error),
         better: error > 0 && better !== null ? game.notation.format(better) : null,
-        shares: sharesAfter(game, next.value, coach).map(rounded),
+        shares: shares.map(rounded),
       };
     } else yield null;
     before = next.value;
@@ -53,9 +51,14 @@ export function* findingsOf(
 /** Four decimals are more than any screen shows. */
 const rounded = (share: number): number => Math.floor(share * 10_000 + 0.5) / 10_000;
 
-function sharesAfter(game: AnyGame, state: unknown, coach: Coach<unknown, unknown>) {
-  const places = game.ranking(state);
-  return places ? sharesOf(places) : coach.shares(state);
+/** Thinks to the end, and yields null between two steps. */
+function* inSteps<Result>(thought: Thought<Result>): Generator<null, Result> {
+  let step = thought.next();
+  while (!step.done) {
+    yield null;
+    step = thought.next();
+  }
+  return step.value;
 }
 
 /** At the end the win is shared by those in first place. */

@@ -68,8 +68,9 @@ export function createLookBack(id: string, deps: LookBackDeps): LookBack {
       store.setState({ kind: 'working', saved, judged: findings.length }, true);
       const before = findings.length;
       await runSteps(more(findings, steps, stopped));
-      if (findings.length === before) break;
       if (findings.length - kept >= STORED_AFTER || findings.length === log.length || stopped()) await keep();
+      // A log that breaks the rules from here on can't be judged.
+      if (findings.length === before) break;
     }
     if (stopped()) return null;
     return findings.length === log.length

@@ -1,16 +1,19 @@
 import { useMemo, useState } from 'react';
-import { type LayoutChangeEvent, ScrollView, StyleSheet, useWindowDimensions } from 'react-native';
+import { type LayoutChangeEvent, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { type Room, RoomContext } from '../../board-kit/room';
 import { space } from '../../ui/theme/measures';
 import { textScale } from '../../ui/theme/text-scale';
 import { useFace } from '../FaceContext';
+import { useTableActions } from '../TableContext';
 import type { Composition } from './composition';
+import { useSwipe } from './use-swipe';
 
 const PADDING = space.small;
 
 /** The place of the boards. It measures its room, so that the board can take all of it. A board that needs more scrolls. */
 export function BoardPlace({ sideways, large, group, column }: Composition) {
-  const { Board } = useFace();
+  const { Board, apart } = useFace();
+  const { lookAt, store } = useTableActions();
   const { height: windowHeight, fontScale } = useWindowDimensions();
   const text = fontScale * textScale;
   const [measured, setMeasured] = useState<{ readonly width: number; readonly height: number } | null>(null);
@@ -25,6 +28,11 @@ export function BoardPlace({ sideways, large, group, column }: Composition) {
     const { width, height } = nativeEvent.layout;
     setMeasured((last) => (last?.width === width && last.height === height ? last : { width, height }));
   };
+  // The boards lie side by side in the order of the seats.
+  const swipe = useSwipe((direction) => {
+    const { viewer, seats } = store.getState();
+    if (apart) lookAt((viewer + direction + seats.length) % seats.length);
+  });
   return (
     <ScrollView
       onLayout={measure}
@@ -32,9 +40,11 @@ export function BoardPlace({ sideways, large, group, column }: Composition) {
       style={styles.place}
       contentContainerStyle={styles.board}
     >
-      <RoomContext value={room}>
-        <Board />
-      </RoomContext>
+      <View {...swipe.handlers} style={swipe.style}>
+        <RoomContext value={room}>
+          <Board />
+        </RoomContext>
+      </View>
     </ScrollView>
   );
 }

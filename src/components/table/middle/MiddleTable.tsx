@@ -44,7 +44,9 @@ export function MiddleTable({ away, pauses, behind, onMenu, onResults }: Props) 
   const width = window.width - insets.left - insets.right - 2 * space.small;
   const height = window.height - insets.top - insets.bottom - 2 * space.small;
   const large = Math.min(width, height) >= LARGE;
-  const depth = (large ? DEPTH : SMALL_DEPTH)[face.Before ? 'full' : 'bare'];
+  // A phone has no room for deep plates at all four edges.
+  const deep = face.Before !== undefined && (large || count === 2);
+  const depth = (large ? DEPTH : SMALL_DEPTH)[deep ? 'full' : 'bare'];
   const { places, centre } = useMemo(
     () => layMiddle(count, { width, height, depth, corner: touch + GAP }),
     [count, width, height, depth],

@@ -20,6 +20,8 @@ import type { Place } from './places';
 
 /** Text on a plate grows at most by this: it lies where all can come near. */
 const MOST = 1.25;
+/** From this depth on a plate has room for what its seat has before it. */
+const DEEP = 130;
 
 /** What lies before one seat, turned to it: name, points, what it plays on, and the last move when it is in turn. */
 export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat; readonly place: Place }) {
@@ -95,7 +97,7 @@ export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat;
           )}
           <Score value={points} kind="title" tone="text" maxFontSizeMultiplier={MOST} />
         </View>
-        {face.Before && (
+        {face.Before && height >= DEEP && (
           <View style={styles.before}>
             <face.Before seat={seat} />
           </View>

@@ -51,24 +51,28 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
       footer={
         <>
           {problem !== undefined && <Notice urgent text={problem} />}
-          <NextGame onAgain={onAgain} />
-          <View style={styles.buttons}>
-            {hasCoach(game) && <Button icon="curve" label={t`Look back`} onPress={onLookBack} />}
-            <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
+          <View style={styles.footer}>
+            <View style={styles.next}>
+              <NextGame onAgain={onAgain} />
+            </View>
             <Button label={t`Home`} onPress={onHome} />
           </View>
         </>
       }
     >
       <ResultDetails order={order} places={places} />
-      <Button kind="quiet" icon="eye" label={t`Watch it again`} onPress={onReplay} />
-      <Button
-        kind="quiet"
-        icon="share"
-        label={t`Share the record`}
-        spoken={t`Share the record of this game`}
-        onPress={shareGame}
-      />
+      <View style={styles.buttons}>
+        {hasCoach(game) && <Button icon="curve" label={t`Look back`} onPress={onLookBack} />}
+        <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
+        <Button kind="quiet" icon="eye" label={t`Watch it again`} onPress={onReplay} />
+        <Button
+          kind="quiet"
+          icon="share"
+          label={t`Share the record`}
+          spoken={t`Share the record of this game`}
+          onPress={shareGame}
+        />
+      </View>
     </TableSheet>
   );
 }
@@ -106,6 +110,15 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
 }
 
 const styles = StyleSheet.create({
+  // One row, so that a phone shows the result and not its buttons.
+  footer: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.small,
+  },
+  next: { flexGrow: 1, flexShrink: 1, minWidth: 160 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.small },
   waiting: { textAlign: 'center' },
 });

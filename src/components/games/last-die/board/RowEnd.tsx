@@ -26,16 +26,18 @@ interface Props {
 
 /** The end of a row: its worth, a warning before it costs, and at last who has filled it. */
 export const RowEnd = memo(function RowEnd({ points, last, owner, change, layout }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const theme = useTheme();
-  const cost = -points;
   if (owner !== null) return <Owner seat={owner} change={change} />;
   if (last && points < 0) {
     const { body, ink } = theme.colours.red;
     return (
       <View style={[styles.warning, { backgroundColor: body, borderColor: ink }]}>
-        <Text kind="small" maxFontSizeMultiplier={1.3} style={[styles.centred, { color: ink }]}>
-          {t`costs you ${cost}`}
+        <Text kind="small" maxFontSizeMultiplier={1.3} style={[styles.centred, styles.tight, { color: ink }]}>
+          {t({ message: 'costs you', context: 'above a number of points' })}
+        </Text>
+        <Text kind="figure" maxFontSizeMultiplier={1.3} style={[styles.centred, { color: ink }]}>
+          {i18n.number(-points)}
         </Text>
       </View>
     );
@@ -65,7 +67,8 @@ function Owner({ seat, change }: { readonly seat: Seat; readonly change: number 
 }
 
 const styles = StyleSheet.create({
-  warning: { alignSelf: 'stretch', borderWidth: 1.5, borderRadius: 5, paddingVertical: 2 },
+  warning: { alignSelf: 'stretch', borderWidth: 1.5, borderRadius: 5, paddingVertical: 1 },
   centred: { textAlign: 'center' },
+  tight: { lineHeight: 15 },
   owner: { maxWidth: '100%', alignItems: 'center', borderLeftWidth: 3, paddingLeft: 5 },
 });

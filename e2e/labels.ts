@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import type { Browser, Page } from 'playwright-core';
+import type { Checks, Group } from './checks';
+import { misfits } from './support/labels';
+import { languages, speak } from './support/languages';
+import { openPage, PHONE } from './support/page';
+import { drawn } from './support/scenes';
+import { tours } from './support/tour';
+
+/** Every text of every screen fits its place on a small phone, in every language, as it is and at twice the size. */
+export const labelGroups: Readonly<Record<string, Group>> = Object.fromEntries(
+  Object.keys(tours).flatMap((name) =>
+    [1, 2].map((scale) => [
+      `labels/${name}-${scale}00`,
+      (browser: Browser, url: string, checks: Checks) => checkLabels(browser, url, checks, name, scale),
+    ]),
+  ),
+);
+
+async function checkLabels(
+  browser: Browser,
+  url: string,
+  { check }: Checks,
+  name: string,
+  scale: number,
+): Promise<void> {
+  const page = await openPage(browser, { viewport: PHONE });
+  if (scale > 1) await enlargeText(page, scale);
+  for await (const stop of tours[name]?.(page, url) ?? [])
+    await check(`${stop.name}: every label fits, text at ${scale}00 %`, async () => {
+      const found: string[] = [];
+      for (const language of languages) {
+        await speak(page, language);
+        await drawn(page);
+        found.push(...(await misfits(page)).map((each) => `${language}, ${each}`));
+      }
+      await speak(page, 'en');
+      assert.deepEqual(found, []);
+    });
+  await page.context().close();
+}
+
+/** Every page that is loaded has larger text. */
+async function enlargeText(page: Page, scale: number): Promise<void> {
+  await page.addInitScript(
+    (size) => {
+      const enlarge = () => document.documentElement?.style.setProperty('font-size', size);
+      enlarge();
+      new MutationObserver((_, observer) => {
+        if (document.documentElement) {
+          enlarge();
+          observer.disconnect();
+        }
+      }).observe(document, { childList: true });
+    },
+    `${16 * scale}px`,
+  );
+}
