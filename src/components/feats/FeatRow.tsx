@@ -8,6 +8,9 @@ import { space } from '../ui/theme/measures';
 import { FeatPicture } from './FeatPicture';
 import type { FeatWords } from './feat-words';
 
+/** Beside its picture a longer word would break on a phone. */
+const MOST_TEXT = 1.5;
+
 interface Props {
   readonly words: FeatWords;
   /** Null if it was not found. */
@@ -25,7 +28,9 @@ export function FeatRow({ words: { line, ...picture }, found }: Props) {
     <View role="listitem" style={styles.row}>
       <FeatPicture {...picture} found={found !== null} />
       <View style={styles.words}>
-        <Body {...(!found && ({ tone: 'quiet' } as const))}>{t(line)}</Body>
+        <Body maxFontSizeMultiplier={MOST_TEXT} {...(!found && ({ tone: 'quiet' } as const))}>
+          {t(line)}
+        </Body>
         <Quiet>{date ? (count > 1 ? t`First on ${date}, in ${times}` : date) : t`Not yet`}</Quiet>
       </View>
     </View>

@@ -51,7 +51,7 @@ export function ContinueCard({ game, names, scores, line, onContinue }: Props) {
     >
       <FeltTray game={game} die={16} edge="around" />
       <View style={styles.words}>
-        <Text kind="heading" tone="onAccent" maxFontSizeMultiplier={1.4}>
+        <Text kind="heading" tone="onAccent" maxFontSizeMultiplier={1.2}>
           <Trans>Continue {name}</Trans>
         </Text>
         <View style={styles.people}>

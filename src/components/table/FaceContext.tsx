@@ -40,7 +40,9 @@ export const useRealDice = (): boolean => useFaceContext().realDice;
  */
 export function useSay(): Say {
   const { i18n } = useLingui();
-  return useCallback((line) => i18n._(line), [i18n]);
+  const { locale } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: i18n stays the same object in another language
+  return useCallback((line) => i18n._(line), [i18n, locale]);
 }
 
 /** Selects a part of the tray. A game without a tray gives an empty one. */

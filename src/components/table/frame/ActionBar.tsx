@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Action } from '../../games/face';
 import { Anchor, CONFIRM } from '../../lesson/Anchor';
 import { useLesson, useLessonView } from '../../lesson/LessonContext';
@@ -8,12 +8,16 @@ import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { radius, space, touch } from '../../ui/theme/measures';
+import { textScale } from '../../ui/theme/text-scale';
 import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
 import { usePart } from '../use-part';
 import { useAction } from './use-action';
 import { useLooking } from './use-looking';
+
+/** The least width of the main button. With larger text it gets a row of its own instead of breaking its words. */
+const LEAST_MAIN = 120;
 
 /** A press this soon after a skip still belongs to the skip. */
 const SKIP_GUARD_MS = 400;
@@ -93,6 +97,7 @@ function Main({ onResults }: Props) {
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
+  const text = useWindowDimensions().fontScale * textScale;
   const lesson = useLesson();
   // What the others do is seen in the middle of the table, and ends there.
   const hand = usePart() === 'hand';
@@ -125,7 +130,7 @@ function Main({ onResults }: Props) {
         : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
   const prominent = shown.kind === 'main';
   return (
-    <View style={prominent ? styles.main : styles.plain}>
+    <View style={prominent ? [styles.main, { flexBasis: LEAST_MAIN * text }] : styles.plain}>
       <Button wide={prominent} {...shown} />
       <ActionAnchor action={main} radius={radius.large} />
     </View>
@@ -193,6 +198,6 @@ const styles = StyleSheet.create({
     minHeight: 54,
   },
   noHint: { width: touch },
-  main: { flexGrow: 1, flexShrink: 1, flexBasis: 120, maxWidth: WIDEST },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: LEAST_MAIN, maxWidth: WIDEST },
   plain: { flexShrink: 1, minWidth: 120, alignItems: 'stretch' },
 });

@@ -28,10 +28,10 @@ export function BoardPlace({ sideways, large, group, column }: Composition) {
     const { width, height } = nativeEvent.layout;
     setMeasured((last) => (last?.width === width && last.height === height ? last : { width, height }));
   };
-  // The boards lie side by side in the order of the seats.
+  // Boards of single seats lie side by side in the order of the seats. On a common board a swipe may throw.
   const swipe = useSwipe((direction) => {
     const { viewer, seats } = store.getState();
-    if (apart) lookAt((viewer + direction + seats.length) % seats.length);
+    lookAt((viewer + direction + seats.length) % seats.length);
   });
   return (
     <ScrollView
@@ -40,7 +40,7 @@ export function BoardPlace({ sideways, large, group, column }: Composition) {
       style={styles.place}
       contentContainerStyle={styles.board}
     >
-      <View {...swipe.handlers} style={swipe.style}>
+      <View {...(apart && swipe.handlers)} style={[styles.swiped, apart && swipe.style]}>
         <RoomContext value={room}>
           <Board />
         </RoomContext>
@@ -51,5 +51,6 @@ export function BoardPlace({ sideways, large, group, column }: Composition) {
 
 const styles = StyleSheet.create({
   place: { flex: 1 },
+  swiped: { flexGrow: 1, justifyContent: 'center' },
   board: { flexGrow: 1, justifyContent: 'center', padding: PADDING },
 });

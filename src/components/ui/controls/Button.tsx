@@ -25,6 +25,9 @@ interface Props {
   readonly ref?: Ref<View>;
 }
 
+/** The label of the main button is large already. It grows less, so that it keeps its words whole beside other buttons. */
+const MOST_MAIN = 1.6;
+
 export function Button({ label, kind = 'plain', icon, disabled = false, spoken, wide, ...rest }: Props) {
   const theme = useTheme();
   const still = useReducedMotion();
@@ -45,7 +48,12 @@ export function Button({ label, kind = 'plain', icon, disabled = false, spoken, 
       ]}
     >
       {icon && <Icon name={icon} colour={theme[ink]} size={kind === 'main' ? 24 : 22} />}
-      <Text kind={kind === 'main' ? 'mainLabel' : 'label'} tone={ink} style={styles.label}>
+      <Text
+        kind={kind === 'main' ? 'mainLabel' : 'label'}
+        {...(kind === 'main' && { maxFontSizeMultiplier: MOST_MAIN })}
+        tone={ink}
+        style={styles.label}
+      >
         {label}
       </Text>
     </Press>
