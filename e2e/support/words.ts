@@ -8,7 +8,7 @@ export const inEnglish: Say = (english) => english;
 /** The translations of a catalogue by English text; '' for a missing one. */
 export function catalogue(language: string): ReadonlyMap<string, string> {
   const text = readFileSync(`src/i18n/locales/${language}.po`, 'utf8');
-  const entries = text.matchAll(/^msgid ((?:".*"\s)+)msgstr ((?:".*"\s?)+)/gm);
+  const entries = text.matchAll(/(?<!^msgctxt .*\n)^msgid ((?:".*"\s)+)msgstr ((?:".*"\s?)+)/gm);
   return new Map([...entries].map(([, id = '', words = '']) => [joined(id), joined(words)]));
 }
 

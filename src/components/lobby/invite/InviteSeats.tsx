@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/Icon';
 import { Heading, Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
+import { useTextScale } from '../../ui/theme/use-text-scale';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useSeatWords } from '../room/use-seat-words';
 import { useSession } from '../room/use-session';
@@ -37,6 +38,9 @@ export function InviteSeats({ shared, attempt }: Props) {
   );
 }
 
+/** The least width of what a seat says. With larger text the buttons wrap below it. */
+const LEAST_WORDS = 84;
+
 interface SeatProps extends Props {
   readonly seat: Seat;
   readonly at: SeatView;
@@ -46,6 +50,7 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
   const { t } = useLingui();
   const theme = useTheme();
   const words = useSeatWords();
+  const text = useTextScale();
   const { name, keeper, elsewhere = false, phone = null } = at;
   const free = keeper.kind === 'person' && phone === null;
   const visited = elsewhere && phone !== null;
@@ -56,7 +61,7 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
         name={keeper.kind === 'bot' ? 'bot' : elsewhere ? 'phone' : 'person'}
         colour={visited && !at.away ? theme.good : theme.quiet}
       />
-      <View style={styles.words}>
+      <View style={{ ...styles.words, flexBasis: LEAST_WORDS * text }}>
         <Text kind="strong" numberOfLines={1}>
           {name}
         </Text>
@@ -92,5 +97,5 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
 const styles = StyleSheet.create({
   list: { gap: space.medium },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
+  words: { flexGrow: 1, flexShrink: 1 },
 });

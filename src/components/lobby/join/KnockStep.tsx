@@ -26,7 +26,9 @@ export function KnockStep({ joining: { answering, confirmed }, onSame, onNone, o
   };
   return (
     <Card style={styles.card}>
-      <LiveText kind="heading">{say()}</LiveText>
+      <LiveText kind="heading" maxFontSizeMultiplier={1.5}>
+        {say()}
+      </LiveText>
       {answering.length > 1 && (
         <Body>{t`Somebody pretends to be the host. Tap the pictures that the host’s phone shows.`}</Body>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { Action } from '../../games/face';
 import { Anchor, CONFIRM } from '../../lesson/Anchor';
 import { useLesson, useLessonView } from '../../lesson/LessonContext';
@@ -8,7 +8,7 @@ import { useKeptFocus } from '../../ui/access/use-kept-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { radius, space, touch } from '../../ui/theme/measures';
-import { textScale } from '../../ui/theme/text-scale';
+import { useTextScale } from '../../ui/theme/use-text-scale';
 import { useControls, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
@@ -97,7 +97,7 @@ function Main({ onResults }: Props) {
   const over = useTable((table) => table.over && table.settled);
   const mine = useTable((table) => table.seat !== null);
   const flying = useTable((table) => table.flying);
-  const text = useWindowDimensions().fontScale * textScale;
+  const text = useTextScale();
   const lesson = useLesson();
   // What the others do is seen in the middle of the table, and ends there.
   const hand = usePart() === 'hand';
