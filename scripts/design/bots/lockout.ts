@@ -1,5 +1,6 @@
 // Makes the data of Lockout's expert, from a seed: node scripts/run.mjs scripts/design/bots/lockout.ts
 //   [pairs] [net]      which part; both by default
+//   [measure]          plays --games games with what is in the file, and writes nothing
 //   [--seed N] [--games N] [--rounds N]
 //   [--continue]       trains the net on from the one in the file
 //   [--solved FILE]    keeps the solved sheets in this file (87 MB) and reads them from it
@@ -34,8 +35,8 @@ const TRIAL = 20_000;
 const { values: given, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
-    games: { type: 'string', default: '6000' },
-    rounds: { type: 'string', default: '12' },
+    games: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '40' },
     continue: { type: 'boolean', default: false },
     solved: { type: 'string' },
   },
@@ -44,7 +45,8 @@ const { values: given, positionals } = parseArgs({
 const seed = Number(given.seed);
 const games = Number(given.games);
 const rounds = Number(given.rounds);
-const wants = (part: string) => positionals.length === 0 || positionals.includes(part);
+const wants = (part: string) =>
+  (positionals.length === 0 && part !== 'measure') || positionals.includes(part);
 const begin = performance.now();
 
 if (![seed, games, rounds].every((number) => Number.isInteger(number) && number > 0)) {
@@ -53,6 +55,7 @@ if (![seed, games, rounds].every((number) => Number.isInteger(number) && number 
 }
 if (wants('pairs')) write({ pairs: packed(makePairs()) });
 if (wants('net')) write({ net: packed(makeNet()) });
+if (wants('measure')) measure();
 
 function makePairs(): Uint8Array {
   const { value: exact, first } = solved();
@@ -91,8 +94,14 @@ function makeNet(): Uint8Array {
   return bytes;
 }
 
-function accept(name: string, player: ReturnType<typeof foresight>): void {
-  const { share, se } = shareOf([player, champion], TRIAL, seeded(seed + 5));
+function measure(): void {
+  const value = sheetValues(pairTablesFrom(unpacked(textOf('pairs'))));
+  accept('win chance by points', winner(value, plainChance(value)), games);
+  accept('net', winner(value, winChance(netFrom(unpacked(textOf('net'))), value)), games);
+}
+
+function accept(name: string, player: ReturnType<typeof foresight>, trial = TRIAL): void {
+  const { share, se } = shareOf([player, champion], trial, seeded(seed + 5));
   say(`${name} against the champion: ${percent(share)} ± ${percent(se)}`);
 }
 

@@ -26,6 +26,8 @@ export function BoardPlace({ sideways, large, group, column }: Composition) {
   );
   const measure = ({ nativeEvent }: LayoutChangeEvent) => {
     const { width, height } = nativeEvent.layout;
+    // A screen behind another one has no size in browsers.
+    if (width === 0) return;
     setMeasured((last) => (last?.width === width && last.height === height ? last : { width, height }));
   };
   // Boards of single seats lie side by side in the order of the seats. On a common board a swipe may throw.
