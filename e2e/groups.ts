@@ -6,7 +6,7 @@ import { gameGroups } from './games';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
 import { keyboardGroups } from './keyboard';
-import { labelGroups } from './labels';
+import { labelGroups, labelsApart } from './labels';
 import { checkLan } from './lan';
 import { checkLanguage } from './language';
 import { checkLasting } from './lasting';
@@ -47,7 +47,7 @@ export const groups: Readonly<Record<string, Group>> = {
 };
 
 /** Each of these has its own server and relay, so the tables of other groups are not discovered. */
-export const apart: Readonly<Record<string, Group>> = { ...networks, waits: checkWaits };
+export const apart: Readonly<Record<string, Group>> = { ...networks, waits: checkWaits, ...labelsApart };
 
 /** Three or four pages each: one group after the other, beside the rest. */
 export const large: Readonly<Record<string, Group>> = { ...manyPhones, ...middleGroups };

@@ -15,7 +15,10 @@ export function misfits(page: Page): Promise<readonly string[]> {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const slides = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-    const texts = [...document.querySelectorAll('#root *')].flatMap((each) => {
+    // What is behind a sheet is looked at without it.
+    const sheet = document.querySelector('[role="dialog"]');
+    const elements = sheet ? sheet.querySelectorAll('*') : document.querySelectorAll('#root *');
+    const texts = [...elements].flatMap((each) => {
       if (each.closest('svg') || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return [];
       // A pixel: only for screen readers.
