@@ -222,7 +222,8 @@ test('N5, N22: the network of a guest is dead for good: the others see it, and a
   ben.proxy.freeze();
   await lan.network.pass(NOTICED_MS);
   for (const { table } of [host, ...others]) expect(awayAt(table)).toEqual([false, true, false, false]);
-  expect(isIn(ben)).toBe(false);
+  // What a busy machine delivers late counts as heard later.
+  await lan.network.until(() => !isIn(ben), 50);
   const bot = { kind: 'bot', level: 'easy' } as const;
   expect(await host.table.session.giveSeat(1, bot)).toEqual({ ok: true, value: null });
   await playOn(host, [host, ...others]);
