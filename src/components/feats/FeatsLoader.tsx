@@ -33,7 +33,7 @@ export default function FeatsLoader({ person, onBack }: Props) {
       )}
       {look.kind === 'looking' && look.of > 0 && <ReadingProgress {...look} />}
       {look.kind === 'done' && (
-        <FeatsScreen persons={persons} person={who?.id ?? null} found={look.found} onPerson={setChosen} />
+        <FeatsScreen persons={persons} person={who?.id ?? null} found={look.figures} onPerson={setChosen} />
       )}
     </Screen>
   );

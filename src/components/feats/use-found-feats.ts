@@ -1,48 +1,19 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useCallback } from 'react';
 import { useApp } from '../../stores/app/AppContext';
 import { type FoundFeats, foundFeats } from '../../stores/people/feats';
+import type { GameResult } from '../../stores/people/game-result';
 import type { Person } from '../../stores/people/person';
 import { usePeople } from '../people/use-people';
-import { distributions } from '../statistics/counters';
+import { type FromResults, useFromResults } from '../statistics/use-from-results';
 
-export type FeatsLook =
-  | { readonly kind: 'looking'; readonly looked: number; readonly of: number }
-  | { readonly kind: 'done'; readonly found: FoundFeats }
-  | { readonly kind: 'trouble'; readonly again: () => void };
-
-/** The feats of a person, or of everybody here (null), from stored results that are brought up to date first. */
-export function useFoundFeats(who: Person | null): FeatsLook {
-  const { results, runSteps, trace } = useApp();
-  const { results: all, progress, trouble } = useStore(results.store);
+/** The feats of a person, or of everybody here (null). */
+export function useFoundFeats(who: Person | null): FromResults<FoundFeats> {
+  const { runSteps } = useApp();
   const persons = usePeople((people) => people.persons);
-  const [updated, setUpdated] = useState(false);
-  const [found, setFound] = useState<FoundFeats | null>(null);
-  const [attempt, setAttempt] = useState(1);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt looks again
-  useEffect(() => {
-    let active = true;
-    setUpdated(false);
-    void results.update(distributions).then(() => active && setUpdated(true));
-    return () => {
-      active = false;
-    };
-  }, [results, attempt]);
-
-  useEffect(() => {
-    if (!all || !updated) return;
-    let active = true;
-    runSteps(foundFeats(all, persons, who)).then(
-      (feats) => active && setFound(feats),
-      (error: unknown) => trace.tell({ kind: 'caught', where: 'statistics', error }),
-    );
-    return () => {
-      active = false;
-    };
-  }, [all, updated, persons, who, runSteps, trace]);
-
-  if (updated && trouble) return { kind: 'trouble', again: () => setAttempt(attempt + 1) };
-  if (found && updated) return { kind: 'done', found };
-  return { kind: 'looking', looked: progress?.looked ?? 0, of: progress?.of ?? 0 };
+  return useFromResults(
+    useCallback(
+      (all: readonly GameResult[]) => runSteps(foundFeats(all, persons, who)),
+      [persons, who, runSteps],
+    ),
+  );
 }
