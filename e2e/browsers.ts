@@ -30,8 +30,8 @@ const checkGames = (url: string, { check }: Checks, engine: Engine): Promise<voi
         await press(driver, 'button', new RegExp(`^(Play )?${game}`));
         await press(driver, 'button', /^(Just play|Play)$/);
         await see(driver, 'group', /^What to do$/);
-        await play([driver], PRESSES);
         await until(driver, 'a tray', () => driver.run(() => document.querySelector('canvas') !== null));
+        await play([driver], PRESSES);
         assert.deepEqual(await driver.run(spills), []);
       });
   });

@@ -190,6 +190,8 @@ async function* lookingBack(page: Page, url: string): AsyncGenerator<Stop> {
   const player = await startGame(page, url, 'Sun Rows');
   await player.asked();
   await playOn(player);
+  // What was played is stored by then.
+  await player.asked();
   await page.goto(url);
   await page.getByRole('button', { name: /^Continue/ }).waitFor();
   yield { name: 'home with a game to continue' };
