@@ -1,4 +1,4 @@
-/** What is needed of a window. */
+/** The parts of a window that this module uses. */
 export interface LeftPage {
   addEventListener(
     kind: 'pagehide' | 'pageshow',

@@ -9,7 +9,7 @@ export type FromResults<T> =
   | { readonly kind: 'done'; readonly figures: T }
   | { readonly kind: 'trouble'; readonly again: () => void };
 
-/** What is gathered from the stored results of this phone, which are brought up to date first. */
+/** Brings the stored results of this phone up to date, and then gathers figures from them. */
 export function useFromResults<T>(gather: (all: readonly GameResult[]) => Promise<T>): FromResults<T> {
   const { results, trace } = useApp();
   const { results: all, progress, trouble } = useStore(results.store);

@@ -55,7 +55,7 @@ function factsOf(state: State, { row }: Extract<Move, { readonly kind: 'place' }
   return { points: printed.points, left: boxesOf(printed) - filled, next: Math.floor(100 * chance + 0.5) };
 }
 
-/** D10: the dice of the next seat that has any. */
+/** D10: the dice of the next seat in turn. A seat without dice is passed over. */
 function nextDice({ dice, active }: State): number {
   for (let after = 1; after < dice.length; after += 1) {
     const theirs = dice[(active + after) % dice.length] ?? 0;

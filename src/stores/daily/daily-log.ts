@@ -8,7 +8,7 @@ import { monthOf } from './day';
 /** Points of the person and of the opponent. */
 export type DailyScores = readonly [own: number, opponent: number];
 
-/** What is known of the dice of one day in one game. A game that was not tried has none. */
+/** The record of one day’s dice in one game. It begins when they are first tried or practised. */
 export interface DailyEntry extends Daily {
   /** `void`: they were practised without a try, so a try does not count any more. */
   readonly state: 'begun' | 'finished' | 'void';

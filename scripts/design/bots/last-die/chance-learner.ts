@@ -8,7 +8,7 @@ import {
   NEW_ROUND,
   pairsOf,
 } from '../../../../src/engine/last-die/bots/expert/win-chance';
-import { evenly, Layer, rectifiedErrors, rectify } from '../learning/layer';
+import { ChanceLayers } from '../learning/chance-layers';
 import type { Learner } from '../learning/lessons';
 import type { TurnEnd } from './games';
 
@@ -31,45 +31,26 @@ export function chanceRows(turns: readonly TurnEnd[], rest: RestOfRound): readon
 
 /** Learns who of two seats ends the game ahead. It has the layers of `WinChance`. */
 export class ChanceLearner implements Learner {
-  private readonly first: Layer;
-  private readonly last: Layer;
-  private readonly x = new Float64Array(CHANCE_INPUTS);
-  private readonly h = new Float64Array(CHANCE_HIDDEN);
-  private readonly out = new Float64Array(1);
-  private readonly error = new Float64Array(1);
-  private readonly errorH = new Float64Array(CHANCE_HIDDEN);
+  private readonly layers: ChanceLayers;
 
   constructor(
     private readonly rows: readonly Float32Array[],
     seed: number,
   ) {
-    const any = evenly(seed);
-    this.first = new Layer(CHANCE_INPUTS, CHANCE_HIDDEN, any);
-    this.last = new Layer(CHANCE_HIDDEN, 1, any);
+    this.layers = new ChanceLayers(CHANCE_INPUTS, CHANCE_HIDDEN, seed);
   }
 
-  /** The error is used as the slope itself, so that the slopes do not vanish where the chance is near 0 or 1. */
   learn(sample: number): number {
     const row = this.rows[sample] ?? new Float32Array(SIZE);
-    this.x.set(row.subarray(0, CHANCE_INPUTS));
-    this.first.forward(this.x, this.h);
-    rectify(this.h);
-    this.last.forward(this.h, this.out);
-    const sum = this.out[0] ?? 0;
-    const error = 0.5 + (0.5 * sum) / Math.sqrt(1 + sum * sum) - (row[CHANCE_INPUTS] ?? 0);
-    this.error[0] = error;
-    this.last.backward(this.h, this.error, this.errorH);
-    rectifiedErrors(this.h, this.errorH);
-    this.first.backward(this.x, this.errorH, null);
-    return error * error;
+    this.layers.x.set(row.subarray(0, CHANCE_INPUTS));
+    return this.layers.learn(row[CHANCE_INPUTS] ?? 0);
   }
 
   step(rate: number, samples: number): void {
-    this.first.step(rate, samples);
-    this.last.step(rate, samples);
+    this.layers.step(rate, samples);
   }
 
   data(): ChanceData {
-    return { chance: this.first.grains(), chanceLast: this.last.grains() };
+    return { chance: this.layers.first.grains(), chanceLast: this.layers.last.grains() };
   }
 }

@@ -20,7 +20,7 @@ export interface Pair {
   readonly seats: number;
 }
 
-/** What is left of the round. A new round has a tableau that nobody knows yet. */
+/** The rest of the round. Nobody knows the tableau of a new round yet. */
 export interface Left {
   readonly boxes: number;
   /** The points of the rows that are not full: of those that bring points, and of those that cost some. */
