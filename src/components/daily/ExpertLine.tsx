@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import { ProgressBar } from '../ui/ProgressBar';
 import { Figure, Quiet } from '../ui/Text';
-import { radius, space } from '../ui/theme/measures';
-import { useTheme } from '../ui/theme/use-theme';
+import { space } from '../ui/theme/measures';
 import { useDailyWords } from './use-daily-words';
 import type { ExpertResult } from './use-expert-result';
 
 /** The expert's result on the same dice, or how far it is worked out. */
 export function ExpertLine({ result }: { readonly result: ExpertResult }) {
   const { t, i18n } = useLingui();
-  const theme = useTheme();
   const { scoresText } = useDailyWords();
   if (result.kind === 'unknown') return null;
   if (result.kind === 'done')
@@ -21,21 +20,11 @@ export function ExpertLine({ result }: { readonly result: ExpertResult }) {
     );
   const percent = Math.round(100 * result.share);
   const label = t`The expert plays the same dice…`;
+  const spoken = i18n.number(result.share, { style: 'percent' });
   return (
-    <View
-      accessible
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={i18n.number(result.share, { style: 'percent' })}
-      style={styles.working}
-    >
-      <Quiet>{label}</Quiet>
-      <View style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}>
-        <View style={[styles.done, { width: `${percent}%`, backgroundColor: theme.chosen }]} />
-      </View>
+    <View style={styles.working}>
+      <Quiet aria-hidden>{label}</Quiet>
+      <ProgressBar label={label} done={percent} of={100} spoken={spoken} height={8} />
     </View>
   );
 }
@@ -44,6 +33,4 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.small },
   label: { flexShrink: 1 },
   working: { gap: space.tiny },
-  track: { height: 8, overflow: 'hidden', borderWidth: 1, borderRadius: radius.round },
-  done: { height: '100%' },
 });

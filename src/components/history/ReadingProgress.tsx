@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import { ProgressBar } from '../ui/ProgressBar';
 import { Quiet } from '../ui/Text';
-import { radius, space } from '../ui/theme/measures';
-import { useTheme } from '../ui/theme/use-theme';
+import { space } from '../ui/theme/measures';
 
 interface Props {
   readonly looked: number;
@@ -12,35 +12,15 @@ interface Props {
 /** The progress of reading the games on this phone. */
 export function ReadingProgress({ looked, of }: Props) {
   const { t, i18n } = useLingui();
-  const theme = useTheme();
   const done = i18n.number(looked);
   const all = i18n.number(of);
   const label = t`Looking through the games: ${done} of ${all}`;
   return (
-    <View
-      accessible
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={of}
-      aria-valuenow={looked}
-      style={styles.looking}
-    >
-      <Quiet>{label}</Quiet>
-      <View style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}>
-        <View
-          style={[
-            styles.done,
-            { width: `${(100 * looked) / Math.max(1, of)}%`, backgroundColor: theme.chosen },
-          ]}
-        />
-      </View>
+    <View style={styles.looking}>
+      <Quiet aria-hidden>{label}</Quiet>
+      <ProgressBar label={label} done={looked} of={of} />
     </View>
   );
 }
 
-const styles = StyleSheet.create({
-  looking: { gap: space.tiny },
-  track: { height: 10, overflow: 'hidden', borderWidth: 1, borderRadius: radius.round },
-  done: { height: '100%' },
-});
+const styles = StyleSheet.create({ looking: { gap: space.tiny } });
