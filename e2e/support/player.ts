@@ -21,7 +21,10 @@ export interface Player {
 }
 
 export function playerAt(page: Page, say: Say = inEnglish): Player {
-  const bar = page.getByRole('group', { name: say('What to do') });
+  // While a throw is worked out, its buttons are not to be pressed.
+  const bar = page
+    .getByRole('group', { name: say('What to do') })
+    .and(page.locator(':not([aria-busy="true"])'));
   const button = (name: string) => bar.getByRole('button', { name: say(name), exact: true });
   const cover = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
   const again = page.getByRole('button', { name: say('Play again'), exact: true });

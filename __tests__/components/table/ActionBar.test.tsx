@@ -39,6 +39,16 @@ test('one button does the next action, and names it', async () => {
   expect(set.session.view().match.log).toHaveLength(1);
 });
 
+test('while a throw is worked out, a screen reader hears that the bar is busy', async () => {
+  sit();
+  const bar = () => screen.getByLabelText('What to do');
+  expect(bar()).not.toBeBusy();
+  fireEvent.press(screen.getByRole('button', { name: 'Roll' }));
+  expect(bar()).toBeBusy();
+  await act(settled);
+  expect(bar()).not.toBeBusy();
+});
+
 test('nothing can be undone before something is placed', () => {
   sit();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();

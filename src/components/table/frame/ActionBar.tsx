@@ -35,22 +35,35 @@ export const ActionBar = memo(function ActionBar({ onResults }: Props) {
   const { t } = useLingui();
   const bar = useRef<View>(null);
   useKeptFocus(bar);
-  const looking = useLooking();
+  // A throw in the arena is worked out for some moments.
+  const busy = useTable((table) => table.busy);
   return (
-    <View ref={bar} role="group" aria-label={t`What to do`} testID="action" style={styles.bar}>
-      {looking ? (
-        <BackToMine />
-      ) : (
-        <>
-          <Undo />
-          <View style={styles.actions}>
-            <Main onResults={onResults} />
-            <Others />
-          </View>
-          <Hint />
-        </>
-      )}
+    <View
+      ref={bar}
+      role="group"
+      aria-label={t`What to do`}
+      aria-busy={busy}
+      testID="action"
+      style={styles.bar}
+    >
+      <Actions onResults={onResults} />
     </View>
+  );
+});
+
+const Actions = memo(function Actions({ onResults }: Props) {
+  const looking = useLooking();
+  return looking ? (
+    <BackToMine />
+  ) : (
+    <>
+      <Undo />
+      <View style={styles.actions}>
+        <Main onResults={onResults} />
+        <Others />
+      </View>
+      <Hint />
+    </>
   );
 });
 
