@@ -154,21 +154,24 @@ test('T12 there are no hints in the try that counts', async () => {
   leave();
 });
 
-test('T7 the expert at the table decides as in the game of two experts', async () => {
+test('T7 the expert at the table decides with the random numbers of the day', async () => {
+  const setUp = setUpOf({ day: DAY, game: 'arena' });
+  const match = setUp && openDaily(setUp, NAMES);
+  if (!setUp || !match?.ok) throw new Error('no Arena');
+  // The expert begins on this day.
+  const [seat = 0] = match.value.game.turn(match.value.state);
+  const expert = await loadOpponent(setUp);
+  const move = expert.choose(match.value.state, seat, setUp.dice.bot(match.value));
+
   const app = await phone().open();
   app.settings.change({ pace: 'none', reducedMotion: true });
-  const id = await begun(app, 'arena');
-  // The expert begins on this day.
-  const [first] = (await expertGame(DAY, 'arena')).log;
-  const table = await opened(app, id);
+  const table = await opened(app, await begun(app, 'arena'));
   const leave = table.enter();
-  const moved = new Promise<void>((done) => {
+  await new Promise<void>((done) => {
     table.store.subscribe(() => table.played().log.length > 0 && done());
   });
-  await moved;
   leave();
-  expect(first?.seat).toBe(1);
-  expect(table.played().log[0]).toEqual(first);
+  expect(table.played().log[0]).toMatchObject({ seat: 1, move });
 });
 
 test('T15 the expert’s game is not worked out before the try is finished: it would show the dice', async () => {
