@@ -6,10 +6,8 @@ import { TypeSizeContext } from '../../ui/theme/type-size';
 import { useFace } from '../FaceContext';
 import { usePart } from '../use-part';
 import { BoardPlace } from './BoardPlace';
-import { type Composition, useComposition } from './composition';
+import { type Composition, MOST_BESIDE, useComposition } from './composition';
 
-/** Text beside the board of a phone grows at most by this. */
-const MOST_BESIDE = 1.4;
 /** The height of prompt and actions beside the board of a phone, and the least height of its tray. */
 const ACTIONS = 150;
 const LEAST_TRAY = 64;
@@ -99,7 +97,7 @@ const styles = StyleSheet.create({
   beside: { paddingLeft: space.small, paddingTop: space.small },
   // The column is as high as its parts, and stands in the middle like the board beside it.
   centred: { justifyContent: 'center', paddingTop: 0 },
-  content: { flexGrow: 0 },
+  content: { flexGrow: 0, flexShrink: 1 },
   fill: { flex: 1 },
   story: { flexGrow: 1, justifyContent: 'center' },
   // A notice may reach over the board.

@@ -78,6 +78,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.small,
+    marginTop: space.tiny,
     paddingHorizontal: space.medium,
     borderRadius: radius.medium,
   },
