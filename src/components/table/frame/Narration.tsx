@@ -5,12 +5,13 @@ import { useAnnounced } from '../../ui/access/use-announced';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
-import { useNarration } from '../FaceContext';
+import { useGains, useNarration } from '../FaceContext';
 import { usePart } from '../use-part';
 
 /** Shows and announces the last entry. In a replay it reports every entry. */
 export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
   const narration = useNarration(inReplay);
+  const gains = useGains();
   const inLesson = useLesson() !== null;
   const inHand = usePart() === 'hand' && !inReplay;
   useAnnounced(inLesson || inHand ? '' : narration, { arriving: true });
@@ -19,7 +20,7 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
   return (
     <View aria-live="polite" role="status" testID="story" style={styles.place}>
       <Text kind="quiet" tone="quiet" style={styles.line}>
-        {narration}
+        {inReplay || gains === '' ? narration : `${narration} ${gains}`}
       </Text>
     </View>
   );
