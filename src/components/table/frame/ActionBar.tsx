@@ -151,21 +151,24 @@ function Main({ onResults }: Props) {
   const unlessSkipping = (press: () => void) => () => {
     if (performance.now() - skippedAt.current > SKIP_GUARD_MS) press();
   };
-  const shown =
+  // Where a lesson has only something to read, it goes on by the same button.
+  const readOn =
     lesson && reads && !flying
       ? ({ kind: 'main', label: t`Next`, onPress: lesson.played.next } as const)
-      : over
-        ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
-        : button
-          ? ({
-              kind: main?.secondary ? 'plain' : 'main',
-              ...button,
-              onPress: unlessSkipping(button.onPress),
-            } as const)
-          : toMyTurn
-            ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
-              ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
-            : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
+      : null;
+  const own = over
+    ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
+    : button
+      ? ({
+          kind: main?.secondary ? 'plain' : 'main',
+          ...button,
+          onPress: unlessSkipping(button.onPress),
+        } as const)
+      : toMyTurn
+        ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
+          ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
+        : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
+  const shown = readOn ?? own;
   const prominent = shown.kind === 'main';
   return (
     <View style={prominent ? [styles.main, { flexBasis: LEAST_MAIN * text }] : styles.plain}>
