@@ -42,6 +42,15 @@ describe('Lockout', () => {
     );
   });
 
+  test('L5 a miss that cannot be helped says so', () => {
+    const moment = after('0: roll [3 4 1 4 5 6]', '0: pass', '1: pass');
+    const rows = [[12], [12], [2], [2]];
+    const sheets = moment.state.sheets.map((sheet) => ({ ...sheet, rows }));
+    expect(lockoutReason({ kind: 'pass' }, { ...moment, state: { ...moment.state, sheets } }, say)).toBe(
+      'Nothing fits.',
+    );
+  });
+
   test('L2 in whole games, a mark leaves out as many numbers as the rules then refuse', () => {
     for (const { happenings } of goldenGames(lockout))
       for (const { entry, before, after: next } of happenings) {

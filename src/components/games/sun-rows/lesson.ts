@@ -36,8 +36,14 @@ export const lesson: GameLesson<State> = {
       moves: ['reroll 5'],
       dice: [5],
       otherwise: [
-        ['stop', msg`You may keep them. But you have two more rolls: tap the purple die and roll it again.`],
-        ['reroll *', msg`You may roll any dice again. But the others fit: roll only the purple one.`],
+        [
+          'stop',
+          msg`In a real game you could keep them. Here, roll the purple die again: you have two more rolls.`,
+        ],
+        [
+          'reroll *',
+          msg`In a real game you could roll any dice again. Here, roll only the purple one: the others fit.`,
+        ],
       ],
     },
     {
@@ -54,7 +60,7 @@ export const lesson: GameLesson<State> = {
       moves: ['enter 1'],
       otherwise: [
         ['enter *', msg`Card 2 would take only the two blue dice. Tap card 1.`],
-        ['pass', msg`You may pass. But all five dice fit card 1: tap it.`],
+        ['pass', msg`In a real game you could pass. Here, tap card 1: all five dice fit it.`],
       ],
     },
     { kind: 'bot', words: msg`The same dice count for Mia.`, at: [], move: 'enter 1' },
@@ -78,7 +84,7 @@ export const lesson: GameLesson<State> = {
       moves: ['enter 1'],
       otherwise: [
         ['enter *', msg`On card 2, two greens would fit. But you can finish card 1: tap it.`],
-        ['pass', msg`You may pass. But you can finish card 1: tap it.`],
+        ['pass', msg`In a real game you could pass. Here, tap card 1: you can finish it.`],
       ],
     },
     {
@@ -126,7 +132,7 @@ export const lesson: GameLesson<State> = {
       moves: ['enter 2'],
       otherwise: [
         ['enter *', msg`The new card would take only the two purple dice. Tap card 2.`],
-        ['pass', msg`You may pass. But all five dice fit card 2: tap it.`],
+        ['pass', msg`In a real game you could pass. Here, tap card 2: all five dice fit it.`],
       ],
     },
     { kind: 'bot', words: msg`The same dice count for Mia.`, at: [], move: 'enter 2' },
