@@ -7,6 +7,7 @@ import { loadBot, loadCoach } from '../src/engine/bots';
 import type { AnyGame } from '../src/engine/game';
 import { games } from '../src/engine/games';
 import { watched } from './bots/luck';
+import { type Measured, mean } from './bots/measured';
 import { playNumber } from './bots/table';
 
 const { values } = parseArgs({
@@ -16,11 +17,6 @@ const count = Number(values.games);
 if (!(Number.isInteger(count) && count > 1)) {
   process.stderr.write('bench luck: --games is a whole number above 1.\n');
   process.exit(2);
-}
-
-interface Measured {
-  readonly mean: number;
-  readonly se: number;
 }
 
 interface Row {
@@ -65,14 +61,8 @@ async function measure(game: AnyGame, seats: number): Promise<Row> {
     results.push(places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0);
   }
   const without = results.map((won, at) => won - (lucks[at] ?? 0));
-  const [luck, raw, adjusted] = [measured(lucks), measured(results), measured(without)];
+  const [luck, raw, adjusted] = [mean(lucks), mean(results), mean(without)];
   return { game: game.id, seats, luck, raw, adjusted, less: (raw.se / adjusted.se) ** 2 };
-}
-
-function measured(numbers: readonly number[]): Measured {
-  const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return { mean, se: Math.sqrt(squares / (numbers.length - 1) / numbers.length) };
 }
 
 function text({ mean, se }: Measured): string {

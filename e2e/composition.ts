@@ -4,8 +4,9 @@ import type { Checks, Group } from './checks';
 import { type Expected, faultsOf } from './support/faults';
 import { misfits } from './support/labels';
 import { languages, speak } from './support/languages';
+import { doubleText } from './support/large-text';
 import { lookAt } from './support/parts';
-import { doubleText, drawn, forms, namesAt, openScene, type Table, tables } from './support/scenes';
+import { drawn, forms, namesAt, openScene, type Table, tables } from './support/scenes';
 
 /** What docs/design/table.md promises: nothing is cut or overlaps, all can be read and pressed, the board is large. */
 export const compositionGroups: Readonly<Record<string, Group>> = Object.fromEntries(
@@ -15,7 +16,7 @@ export const compositionGroups: Readonly<Record<string, Group>> = Object.fromEnt
   ]),
 );
 
-const ENLARGED = [forms['small phone'], forms.tablet] as const;
+const ENLARGED = [forms['small phone'], forms.sideways, forms.tablet, forms.desktop] as const;
 
 async function checkComposition(browser: Browser, url: string, checks: Checks, table: Table): Promise<void> {
   const { game, seats } = table;

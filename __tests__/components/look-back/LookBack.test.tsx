@@ -73,7 +73,7 @@ test('the curve is told in a sentence, and as text', async () => {
     screen.getByText(
       places[0] === 1
         ? 'You were ahead nearly all the time, and won.'
-        : `You were ahead until move ${last}. Then others came past.`,
+        : `You were ahead until move ${last}. Then ${ben} came past.`,
     ),
   ).toBeVisible();
   expect(
@@ -98,10 +98,10 @@ test('a card says what was played, what was better, and what it would have broug
   await look();
   const card = screen.getByLabelText(new RegExp(`A decision, move ${mark + 1}\\.`));
   expect(card).toHaveAccessibleName(new RegExp(`${ada} marks .*Better was: Take a miss`));
-  expect(card).toHaveAccessibleName(/It wins 8 more of 100 such games\./);
+  expect(card).toHaveAccessibleName(/The better move wins 8 more of 100 such games\./);
   expect(
     screen.getByLabelText(new RegExp(`Dice, move ${roll + 1}\\. These dice were bad for you\\.`)),
-  ).toHaveAccessibleName(/They cost 12 wins in 100 such games\.$/);
+  ).toHaveAccessibleName(/These dice cost 12 wins in 100 such games\.$/);
 });
 
 test('a card leads to its move, and to another try against the bots', async () => {

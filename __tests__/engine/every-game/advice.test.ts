@@ -1,5 +1,10 @@
 import { names } from '../../../scripts/golden/settings';
 import { playOut } from '../../../scripts/play-out';
+import { arena } from '../../../src/engine/arena';
+import { advice as arenaAdvice } from '../../../src/engine/arena/advice';
+import { placeOf, ways } from '../../../src/engine/arena/aiming';
+import { aimAt } from '../../../src/engine/arena/physics/styles';
+import type { Aim, State as ArenaState } from '../../../src/engine/arena/state';
 import { botFor } from '../../../src/engine/bots';
 import { given, rolled } from '../../../src/engine/chance';
 import type { Game } from '../../../src/engine/game';
@@ -97,7 +102,7 @@ test('Sun Rows: what rolls of these dice can do, and what others can enter', () 
     const all = rollsOf(places.length).map((fallen) =>
       most(state.dice.map((die, at) => fallen[places.indexOf(at + 1)] ?? die)),
     );
-    expect(counted).toEqual({
+    expect(counted).toMatchObject({
       now: now.boxes,
       filled: now.rows > 0,
       more: of100(all.filter(({ boxes }) => boxes > now.boxes).length, all.length),
@@ -109,6 +114,65 @@ test('Sun Rows: what rolls of these dice can do, and what others can enter', () 
   }
   expect(compared).toBeGreaterThan(30);
 });
+
+test('Sun Rows: which card a reroll finishes, and whose card it spares', () => {
+  let [finishing, rivals] = [0, 0];
+  for (const { state, seat } of positions(sunRows, 3, 6)) {
+    if (state.phase !== 'reroll') continue;
+    const places = finishing % 2 === 0 ? [2] : [1, 4];
+    const { rolled: counted } = sunRowsAdvice(state, seat, { kind: 'reroll', places }).facts;
+    const rolls = rollsOf(places.length).map((fallen) => {
+      const dice = state.dice.map((die, at) => fallen[places.indexOf(at + 1)] ?? die);
+      return { fallen, after: { ...state, dice } };
+    });
+    const lying = Math.max(0, ...gains(state, seat).map(({ points }) => points));
+    const better = rolls.flatMap(({ fallen, after }) =>
+      gains(after, seat)
+        .filter(({ points }) => points > lying)
+        .map((gain) => ({ ...gain, fallen })),
+    );
+    const times = (place: number) => better.filter((each) => each.place === place).length;
+    const finish = counted?.finish ?? null;
+    expect(finish === null).toBe(better.length === 0);
+    if (finish) {
+      finishing += 1;
+      const own = better.filter(({ place }) => place === finish.place);
+      expect(finish.of100).toBe(of100(own.length, rolls.length));
+      for (const { place } of better) expect(times(place)).toBeLessThanOrEqual(own.length);
+      expect(finish.points).toBe(Math.max(...own.map(({ points }) => points)));
+      expect(finish.least).toBe(Math.min(...own.map(({ points }) => points)));
+      for (const face of FACES) {
+        const count = (dice: readonly number[]) => dice.filter((die) => die === face).length;
+        expect(count(finish.needs)).toBe(Math.min(...own.map(({ fallen }) => count(fallen))));
+      }
+    }
+    const others = [0, 1, 2]
+      .filter((each) => each !== seat)
+      .flatMap((each) => gains(state, each).map(({ points }) => ({ seat: each, points })));
+    const most = Math.max(0, ...others.map(({ points }) => points));
+    const rival = counted?.rival ?? null;
+    expect(rival?.points ?? 0).toBe(most);
+    if (rival) {
+      rivals += 1;
+      expect(others).toContainEqual({ seat: rival.seat, points: most });
+      const still = rolls.filter(({ after }) => gains(after, rival.seat).length > 0);
+      expect(rival.of100).toBe(of100(still.length, rolls.length));
+    }
+  }
+  expect(finishing).toBeGreaterThan(20);
+  expect(rivals).toBeGreaterThan(10);
+});
+
+/** The cards that these dice finish, and their points, by playing every answer. */
+function gains(state: SunRowsState, seat: number) {
+  const asked: SunRowsState = { ...state, phase: 'answer', answering: seat };
+  return sunRows.moves(asked, seat).flatMap((move) => {
+    if (move.kind !== 'enter') return [];
+    const after = sunRows.play(asked, seat, move, never);
+    const points = (after.points[seat] ?? 0) - (state.points[seat] ?? 0);
+    return points > 0 ? [{ place: move.place, points }] : [];
+  });
+}
 
 /** The most dice that one card takes, and the most rows that one card gets full, by playing every answer. */
 function mostEntered(state: SunRowsState, seat: number): { readonly boxes: number; readonly rows: number } {
@@ -150,3 +214,51 @@ test('Lockout: who is said to be able to lock a row can do it with the right dic
   }
   expect(lockers).toBeGreaterThan(5);
 });
+
+/** The arena and the reserve after a throw by the rules. */
+function thrownIn(state: ArenaState, aim: Aim, seed: number) {
+  const after = arena.play(state, state.active, { kind: 'throw', aim }, rolled(seeded(seed)));
+  const gained = (after.reserves[state.active] ?? 0) - (state.reserves[state.active] ?? 0);
+  return { gained, lying: after.arena.length };
+}
+
+test('Arena: of 100 such throws so many match, and so many lose a die', () => {
+  const tables = [...positions(arena, 2, 9)].filter(({ state }) => state.arena.length > 2);
+  for (const { style, mark } of ways) {
+    let [said, matched, saidLost, lost, throws] = [0, 0, 0, 0, 0];
+    for (const [at, { state, seat }] of tables.entries()) {
+      const aim = aimAt(style, placeOf(mark, state.arena));
+      const { own } = arenaAdvice(state, seat, { kind: 'throw', aim }).facts;
+      const { gained, lying } = thrownIn(state, aim, at);
+      throws += 1;
+      said += own?.matches ?? 0;
+      saidLost += own?.loses ?? 0;
+      if (gained >= 0) matched += 100;
+      else if (lying <= state.arena.length) lost += 100;
+    }
+    // Twice the standard error of the greatest share is 100 / √throws.
+    expect(throws).toBeGreaterThan(50);
+    expect(Math.abs(matched - said) / throws).toBeLessThan(150 / Math.sqrt(throws));
+    expect(Math.abs(lost - saidLost) / throws).toBeLessThan(150 / Math.sqrt(throws));
+  }
+});
+
+test('Arena: a soft grand throw loses about so many dice as fall without a double', () => {
+  for (const dice of [1, 2, 3, 4, 5]) {
+    const state: ArenaState = {
+      ...arena.start(2, { rounds: 'single' }, given([0, 4])),
+      arena: [],
+      reserves: [dice, 9],
+    };
+    const aim = aimAt('gentle', { x: 0, y: 0 });
+    const { grand } = arenaAdvice(state, 0, { kind: 'throw', aim }).facts;
+    const rolls = rollsOf(dice);
+    const alone = rolls.map((faces) => faces.filter((face) => face === 1 || !isDouble(faces, face)).length);
+    const loses = alone.reduce((sum, each) => sum + each, 0) / rolls.length;
+    expect(grand?.dice).toBe(dice);
+    expect(Math.abs((grand?.loses ?? 0) - loses)).toBeLessThan(0.6);
+  }
+});
+
+const isDouble = (faces: readonly number[], face: number): boolean =>
+  faces.filter((other) => other === face).length > 1;

@@ -9,12 +9,14 @@ export interface Who {
   readonly seat: Seat;
   readonly name: string;
   readonly you: boolean;
+  /** The name of the other player, if there is only one. */
+  readonly rival: string | null;
 }
 
 /** Shares of the win as games out of 100: words that a child can check by counting. */
 export const inHundred = (share: number): number => Math.round(100 * share);
 
-export function storySentence(story: CurveStory, { name, you }: Who, say: Say): string {
+export function storySentence(story: CurveStory, { name, you, rival }: Who, say: Say): string {
   switch (story.kind) {
     case 'ahead-from': {
       const { at } = story;
@@ -28,11 +30,19 @@ export function storySentence(story: CurveStory, { name, you }: Who, say: Say): 
         : say(msg`${name} was ahead nearly all the time, and won.`);
     case 'ahead-until': {
       const { at } = story;
+      if (rival !== null)
+        return you
+          ? say(msg`You were ahead until move ${at}. Then ${rival} came past.`)
+          : say(msg`${name} was ahead until move ${at}. Then ${rival} came past.`);
       return you
         ? say(msg`You were ahead until move ${at}. Then others came past.`)
         : say(msg`${name} was ahead until move ${at}. Then others came past.`);
     }
     case 'never-ahead':
+      if (rival !== null)
+        return you
+          ? say(msg`${rival} was ahead of you all the time.`)
+          : say(msg`${rival} was ahead of ${name} all the time.`);
       return you
         ? say(msg`Others were ahead of you all the time.`)
         : say(msg`Others were ahead of ${name} all the time.`);
@@ -77,7 +87,7 @@ export function errorWords({ error }: SeatSum, say: Say): string {
 export function betterWords(lost: number, say: Say): string {
   const more = Math.max(1, inHundred(lost));
   return say(
-    msg`${plural(more, { one: 'It wins # more of 100 such games.', other: 'It wins # more of 100 such games.' })}`,
+    msg`${plural(more, { one: 'The better move wins # more of 100 such games.', other: 'The better move wins # more of 100 such games.' })}`,
   );
 }
 
@@ -85,9 +95,9 @@ export function diceWords(swing: number, say: Say): string {
   const games = Math.max(1, inHundred(Math.abs(swing)));
   return swing > 0
     ? say(
-        msg`${plural(games, { one: 'They bring # win more in 100 such games.', other: 'They bring # wins more in 100 such games.' })}`,
+        msg`${plural(games, { one: 'These dice bring # win more in 100 such games.', other: 'These dice bring # wins more in 100 such games.' })}`,
       )
     : say(
-        msg`${plural(games, { one: 'They cost # win in 100 such games.', other: 'They cost # wins in 100 such games.' })}`,
+        msg`${plural(games, { one: 'These dice cost # win in 100 such games.', other: 'These dice cost # wins in 100 such games.' })}`,
       );
 }

@@ -1,7 +1,8 @@
 import type { Adviser } from '../bots/advice';
-import { type Way, ways } from './aiming';
-import { aimAt } from './physics/styles';
-import { type Aim, isGrandThrow, type Move, type State } from './state';
+import { best } from '../bots/best';
+import { marks, placeOf, type Way, ways } from './aiming';
+import { aimAt, styles } from './physics/styles';
+import { type Aim, type Die, isGrandThrow, type Move, type State } from './state';
 import { grandThrows, throwTable } from './throw-table';
 
 /** What was measured of a way to throw one die, in 100 throws. */
@@ -36,15 +37,19 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   }
   const measured = ways.map((way) => ({ way, facts: factsOf(way, lying) }));
   const most = measured.reduce((best, each) => (each.facts.matches > best.facts.matches ? each : best));
-  const own = move.kind === 'throw' && move.aim ? factsOf(wayOf(move.aim), lying) : most.facts;
+  const own = move.kind === 'throw' && move.aim ? factsOf(wayOf(move.aim, state.arena), lying) : most.facts;
   return { move, other: null, facts: { lying, own, hard: factsOf(HARD, lying), grand: null } };
 };
 
-/** The measured style with the most similar speed. */
-function wayOf({ vx, vy }: Aim): Way {
+/** The measured way whose hand has the most similar speed, and is nearest. */
+function wayOf({ x, y, vx, vy }: Aim, arena: readonly Die[]): Way {
   const speed = Math.sqrt(vx * vx + vy * vy);
-  const away = ({ style }: Way) => Math.abs(aimAt(style, { x: 0, y: 0 }).vy - speed);
-  return ways.reduce((best, way) => (away(way) < away(best) ? way : best));
+  const style = best(styles, (each) => -Math.abs(aimAt(each, { x: 0, y: 0 }).vy - speed));
+  const mark = best(marks, (each) => {
+    const hand = aimAt(style, placeOf(each, arena));
+    return -(hand.x - x) * (hand.x - x) - (hand.y - y) * (hand.y - y);
+  });
+  return { style, mark };
 }
 
 function factsOf({ style, mark }: Way, lying: number): ThrowFacts {

@@ -18,6 +18,7 @@ import { TypeSizeContext } from '../../ui/theme/type-size';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useFace, useSay } from '../FaceContext';
 import { useTable, useTableActions } from '../TableContext';
+import { countedFor } from './counted-for';
 import { isInTurn } from './is-in-turn';
 
 /** `stack`: three lines. `pair`: the name over the points. `line`: all in one. */
@@ -40,8 +41,11 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const presence = useTable(({ seats }) => (seats[seat] ? presenceOf(seats[seat]) : 'here'));
   const elsewhere = useTable(({ seats }) => seats[seat]?.elsewhere === true && seats[seat].phone !== null);
-  const points = useTable(({ game, board }) => face.score?.(board, seat) ?? game.scores(board)[seat] ?? 0);
-  const facts = useTable(useShallow(({ board }) => face.seatFacts?.(board, seat, say) ?? null));
+  const points = useTable((table) => {
+    const counted = countedFor(seat, table);
+    return face.score?.(counted, seat) ?? table.game.scores(counted)[seat] ?? 0;
+  });
+  const facts = useTable(useShallow((table) => face.seatFacts?.(countedFor(seat, table), seat, say) ?? null));
   const turn = useTable((table) => isInTurn(table, seat));
   const answered = useTable((table) => table.held.includes(seat));
   const seen = useTable((table) => table.viewer === seat);
@@ -89,15 +93,16 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
         importantForAccessibility="no-hide-descendants"
         style={[styles.look, line && styles.inLine, absent && styles.absent]}
       >
-        <Text
-          kind="small"
-          tone="onBand"
-          numberOfLines={1}
-          maxFontSizeMultiplier={most}
-          style={[styles.name, line && styles.beside]}
-        >
-          {name}
-        </Text>
+        <View style={[styles.naming, line && styles.beside]}>
+          <Text kind="small" tone="onBand" numberOfLines={1} maxFontSizeMultiplier={most} style={styles.name}>
+            {name}
+          </Text>
+          {answered && (
+            <View style={[styles.badge, { backgroundColor: theme.accent }]}>
+              <Icon name="check" size={10} colour={theme.onAccent} />
+            </View>
+          )}
+        </View>
         <View style={look === 'stack' ? styles.stack : styles.pair}>
           <Score value={points} kind="figure" tone="onBand" maxFontSizeMultiplier={most} />
           {(facts || keeper) && (
@@ -114,18 +119,14 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
             </View>
           )}
         </View>
-        {answered && (
-          <View style={[styles.badge, { backgroundColor: theme.accent }]}>
-            <Icon name="check" size={12} colour={theme.onAccent} />
-          </View>
-        )}
         <View style={[styles.track, { backgroundColor: `${colour}40` }]}>
           <View
             style={[styles.way, { width: `${100 * (facts?.progress ?? 1)}%`, backgroundColor: colour }]}
           />
         </View>
       </View>
-      <Anchor name={`seat ${String(seat)}`} radius={radius.small} outset={0} />
+      {/* The badge hangs below: above the column the screen ends. */}
+      <Anchor name={`seat ${String(seat)}`} radius={radius.small} outset={2} badge="below" />
     </View>
   );
 });
@@ -139,19 +140,24 @@ const styles = StyleSheet.create({
   look: { flex: 1, alignItems: 'center', justifyContent: 'center', pointerEvents: 'none', paddingBottom: 5 },
   inLine: { flexDirection: 'row', gap: space.small, paddingHorizontal: space.small },
   absent: { opacity: 0.75 },
-  name: { maxWidth: '100%', paddingHorizontal: 1 },
+  // Who has answered has a sign beside the name, which gives way to it.
+  naming: {
+    maxWidth: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.hair,
+    paddingHorizontal: 1,
+  },
+  name: { flexShrink: 1 },
   beside: { flexShrink: 1 },
   stack: { alignItems: 'center' },
   pair: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   facts: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   count: { fontVariant: ['tabular-nums'] },
   badge: {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    width: 16,
-    height: 16,
-    borderRadius: 8,
+    width: 14,
+    height: 14,
+    borderRadius: 7,
     alignItems: 'center',
     justifyContent: 'center',
   },

@@ -6,6 +6,7 @@ import type { Seat } from '../../../engine/game';
 import { personNamed } from '../../../stores/people/person';
 import { PersonToken } from '../../people/PersonToken';
 import { usePeople } from '../../people/use-people';
+import { ownColours } from '../../ui/access/own-colours';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { duration, radius, space } from '../../ui/theme/measures';
@@ -20,6 +21,9 @@ interface Props {
   readonly story: string | null;
 }
 
+/** A long name twice as large would break in the middle of a word. */
+const MOST_NAME = 1.4;
+
 /** The winner's moment: who won, in gold on felt, and one sentence about the game. */
 export function WinnerMoment({ winners, story }: Props) {
   const { t } = useLingui();
@@ -32,6 +36,7 @@ export function WinnerMoment({ winners, story }: Props) {
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(' · ');
   return (
     <View
+      {...ownColours}
       style={[styles.moment, one && styles.beside, { backgroundColor: theme.felt, borderColor: theme.wood }]}
     >
       <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.tokens}>
@@ -55,7 +60,7 @@ export function WinnerMoment({ winners, story }: Props) {
         {...(!still && { entering: FadeIn.delay(duration.slow).duration(duration.slow) })}
         style={one ? styles.wordsBeside : styles.words}
       >
-        <Text kind="title" tone="glowOnFelt" style={!one && styles.centred}>
+        <Text kind="title" tone="glowOnFelt" maxFontSizeMultiplier={MOST_NAME} style={!one && styles.centred}>
           {names}
         </Text>
         <Text kind="strong" tone="onFelt" style={!one && styles.centred}>
