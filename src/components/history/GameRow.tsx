@@ -74,7 +74,7 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
               </View>
             ))}
           </View>
-          <Quiet>{saved.practice ? t`${when}, practice` : when}</Quiet>
+          <Quiet>{saved.practice && !daily ? t`${when}, practice` : when}</Quiet>
           {daily && <Quiet>{daily.counts ? t`Dice of ${date}` : t`Practice with the dice of ${date}`}</Quiet>}
         </View>
         {!saved.over && !saved.end && <Sign name="play" label={t`Continue`} size={24} />}
