@@ -70,6 +70,8 @@ export interface Action<Move> {
   readonly passes?: boolean;
   /** Why the action can't be done now. */
   readonly blocked?: Refusal;
+  /** The first press only says this; the second one does it. For what is dear and seldom meant. */
+  readonly warning?: string;
   /** Something better can still be chosen on the board, so the button is not prominent. */
   readonly secondary?: boolean;
 }
@@ -87,6 +89,8 @@ export interface Source {
   readonly points: number;
   /** Its colour in a bar. A source without one is grey. */
   readonly colour?: ColourName;
+  /** How its points add up, one short line for each part. */
+  readonly sums?: readonly string[];
 }
 
 /** What a seat has beside its score: locks, cards, dice. */
@@ -143,8 +147,21 @@ export interface GameFace<State, Move> {
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** Why this move is recommended, with true numbers; null if there is nothing to say. */
   reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
-  /** One sentence about an entry, beginning with a name; null if there is nothing to report. */
-  narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
+  /**
+   * One sentence about an entry, beginning with a name; null if there is nothing to report. `earlier` gives the entries
+   * before it, for a sentence about a whole turn; it replays the game, so it is asked for only when needed.
+   */
+  narrate(
+    happening: Happening<State, Move>,
+    names: readonly string[],
+    say: Say,
+    earlier?: () => readonly Happening<State, Move>[],
+  ): string | null;
+  /**
+   * What the others have gained from the state `since` to the one before this entry, in a few words; '' if nothing.
+   * It stands beside the sentence about the entry until the player's next action.
+   */
+  gains?(since: State, happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
   narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /**

@@ -5,7 +5,6 @@ import type { LessonWords } from '../games/lesson';
 import { useSay } from '../table/FaceContext';
 import { useTable } from '../table/TableContext';
 import { useAnnounced } from '../ui/access/use-announced';
-import { Button } from '../ui/controls/Button';
 import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
@@ -22,7 +21,7 @@ const LARGE_TEXT = 1.4;
 const MOST = 1.6;
 const LARGE_WINDOW = 600;
 
-/** The sentence of a lesson's step, beside the buttons, and a button where there is only something to read. */
+/** The sentence of a lesson's step, beside the buttons. */
 export function LessonCard() {
   const { t } = useLingui();
   const theme = useTheme();
@@ -32,7 +31,6 @@ export function LessonCard() {
   const share = tight ? LARGE_TEXT_SHARE : SHARE;
   const at = useLessonView((view) => view.at);
   const count = open?.lesson.steps.length ?? 0;
-  const tells = useLessonView(({ step }) => step?.kind === 'tell');
   const aside = useLessonView((view) => view.aside !== null);
   const text = useSentence();
   useAnnounced(text, { arriving: true });
@@ -63,11 +61,6 @@ export function LessonCard() {
           </Text>
         </View>
       </ScrollView>
-      {tells && (
-        <View style={styles.next}>
-          <Button kind="main" wide label={t`Next`} onPress={() => open?.played.next()} />
-        </View>
-      )}
     </View>
   );
 }
@@ -107,5 +100,4 @@ const styles = StyleSheet.create({
     paddingVertical: space.small,
   },
   words: { flex: 1, minHeight: 48, justifyContent: 'center' },
-  next: { paddingHorizontal: space.medium, paddingBottom: space.small },
 });

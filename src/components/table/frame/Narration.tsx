@@ -7,12 +7,13 @@ import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
 import { TypeSizeContext } from '../../ui/theme/type-size';
-import { useNarration } from '../FaceContext';
+import { useGains, useNarration } from '../FaceContext';
 import { usePart } from '../use-part';
 
 /** Shows and announces the last entry. In a replay it reports every entry. */
 export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
   const narration = useNarration(inReplay);
+  const gains = useGains();
   // Two lines: a long sentence does not move the board.
   const size = useContext(TypeSizeContext);
   const inLesson = useLesson() !== null;
@@ -28,7 +29,7 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
       style={[styles.place, { minHeight: 2 * type.quiet.lineHeight * size + space.tiny }]}
     >
       <Text kind="quiet" tone="quiet" style={styles.line}>
-        {narration}
+        {inReplay || gains === '' ? narration : `${narration} ${gains}`}
       </Text>
     </View>
   );

@@ -61,7 +61,7 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
           style={[
             styles.sheet,
             wide ? styles.dialog : styles.drawer,
-            { maxHeight: height * 0.92 - insets.top, paddingBottom: floor },
+            { maxHeight: height * (wide ? 0.92 : 0.95) - insets.top, paddingBottom: floor },
             { backgroundColor: theme.raised, boxShadow: theme.shadowHigh },
           ]}
         >
