@@ -8,13 +8,15 @@ export async function indistinct(page: Page): Promise<readonly string[]> {
       const { backgroundColor, borderColor } = getComputedStyle(each);
       return `${backgroundColor} ${borderColor}`;
     };
-    return [...document.querySelectorAll('[role="radiogroup"]')].flatMap((group) => {
-      const radios = [...group.querySelectorAll('[role="radio"]')];
-      const others = radios.filter((each) => each.getAttribute('aria-checked') !== 'true').map(look);
-      return radios
-        .filter((each) => each.getAttribute('aria-checked') === 'true' && others.includes(look(each)))
-        .map((each) => each.getAttribute('aria-label') ?? '');
-    });
+    return [...document.querySelectorAll('[role="radiogroup"]:not([data-own-colours] *)')].flatMap(
+      (group) => {
+        const radios = [...group.querySelectorAll('[role="radio"]')];
+        const others = radios.filter((each) => each.getAttribute('aria-checked') !== 'true').map(look);
+        return radios
+          .filter((each) => each.getAttribute('aria-checked') === 'true' && others.includes(look(each)))
+          .map((each) => each.getAttribute('aria-label') ?? '');
+      },
+    );
   });
   await page.emulateMedia({ forcedColors: 'none' });
   return found;

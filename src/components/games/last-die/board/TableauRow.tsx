@@ -55,21 +55,23 @@ export const TableauRow = memo(function TableauRow(props: Props) {
       onPress={() => onTap(at)}
       style={({ pressed, hovered }) => [
         styles.row,
-        { height: layout.row },
+        { height: layout.row, minHeight: layout.row },
         costs && !full && { backgroundColor: `${theme.dangerOnFelt}1F` },
         fits && { backgroundColor: `${glow}30` },
         (pressed || hovered) && { backgroundColor: `${glow}3A` },
         asked && [styles.asked, { borderColor: glow }],
       ]}
     >
-      <Text
-        kind="figure"
-        tone="onFeltQuiet"
-        maxFontSizeMultiplier={1.5}
-        style={[styles.number, { width: layout.number, fontSize: layout.large ? 20 : 16 }]}
-      >
-        {i18n.number(at + 1)}
-      </Text>
+      {layout.number > 0 && (
+        <Text
+          kind="figure"
+          tone="onFeltQuiet"
+          maxFontSizeMultiplier={1.5}
+          style={[styles.number, { width: layout.number, fontSize: layout.large ? 20 : 16 }]}
+        >
+          {i18n.number(at + 1)}
+        </Text>
+      )}
       <View style={[styles.boxes, full && styles.full]}>
         {asks.map((ask, box) => (
           <View

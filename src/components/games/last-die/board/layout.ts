@@ -9,6 +9,7 @@ export interface Layout {
   readonly box: number;
   /** The width of the end of a row, with its worth. */
   readonly chip: number;
+  /** The width of the number of a row; 0 where there is no room for it. */
   readonly number: number;
   /** A tablet or a desktop. */
   readonly large: boolean;
@@ -47,8 +48,9 @@ export function layOut({ width, height, large, text }: Room, { touched, headed }
   const narrow = !touched && width < NARROW;
   const grown = narrow ? 1 : Math.min(text, 1.25);
   const chip = (large ? 104 : narrow ? NARROW_CHIP : 62) * grown;
-  const number = (large ? 26 : 16) * grown;
-  const around = 2 * (EDGE + ROW_PADDING) + number + chip + 2 * GAP + (MOST_BOXES - 1) * BOX_GAP;
+  const number = narrow ? 0 : (large ? 26 : 16) * grown;
+  const gaps = GAP * (number > 0 ? 2 : 1);
+  const around = 2 * (EDGE + ROW_PADDING) + number + chip + gaps + (MOST_BOXES - 1) * BOX_GAP;
   const wide = (width - around) / MOST_BOXES;
   const head = headed ? headHeight(large) * Math.min(text, MOST_HEAD) : 0;
   const share = (height - head - 2 * EDGE) / ROWS;
