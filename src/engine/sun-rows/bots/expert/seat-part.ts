@@ -42,7 +42,7 @@ export class SeatPart {
     this.addInputs(facts, this.from);
     for (const card of ofCards) this.add(card, 1);
     if (ofFresh) this.add(ofFresh, fresh);
-    const sums = Array.from(this.sums);
+    const sums = this.sums.slice();
     standing.parts[this.role] = sums;
     return sums;
   }
@@ -57,7 +57,7 @@ export class SeatPart {
     for (const kind of rowKinds(held)) addInput(this.rows, kind, 1, features);
     this.clear();
     this.addInputs(rectify(features), this.from + SEAT_FACTS);
-    const sums = Array.from(this.sums);
+    const sums = this.sums.slice();
     known.set(key, sums);
     return sums;
   }
@@ -72,7 +72,7 @@ export class SeatPart {
     });
     this.clear();
     for (const card of ofCards) this.add(card, 1 / setup.cards.length);
-    const mean = Array.from(this.sums);
+    const mean = this.sums.slice();
     this.fresh.set(setup, mean);
     return mean;
   }

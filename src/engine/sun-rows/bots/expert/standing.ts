@@ -25,8 +25,8 @@ export interface HeldCard {
   readonly filled: readonly number[];
 }
 
-/** Sums are lists: small typed arrays would be slow to make, and there are many. */
-export type Sums = readonly number[];
+/** What a card or a seat adds to the first layer, by hidden unit. */
+export type Sums = Float64Array;
 
 /** A holding as the learnt function sees it. */
 export interface Standing {
