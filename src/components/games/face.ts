@@ -96,6 +96,8 @@ export interface SeatFacts {
   readonly count: string;
   /** The same for screen readers. */
   readonly spoken: string;
+  /** The score in words, where it is not points. */
+  readonly score?: string;
   /** True if `spoken` tells the score, too. */
   readonly tellsScore?: boolean;
   /** The way to the end of the game, from 0 to 1. */
@@ -141,10 +143,20 @@ export interface GameFace<State, Move> {
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
+  /** The move that a look back names in place of this one: without what it does not judge. Absent: all is judged. */
+  judged?(move: Move): Move;
   /** Why this move is recommended, with true numbers; null if there is nothing to say. */
   reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
-  /** One sentence about an entry, beginning with a name; null if there is nothing to report. */
-  narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
+  /**
+   * One sentence about an entry, beginning with a name; null if there is nothing to report. `earlier` gives the entries
+   * before it, for a sentence about a whole turn; it replays the game, so it is asked for only when needed.
+   */
+  narrate(
+    happening: Happening<State, Move>,
+    names: readonly string[],
+    say: Say,
+    earlier?: () => readonly Happening<State, Move>[],
+  ): string | null;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
   narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /**

@@ -1,7 +1,7 @@
 import type { Adviser } from '../bots/advice';
-import { type Way, ways } from './aiming';
-import { aimAt } from './physics/styles';
-import { type Aim, isGrandThrow, type Move, type State } from './state';
+import { type Mark, marks, placeOf, type Way, ways } from './aiming';
+import { aimAt, type Style, styles } from './physics/styles';
+import { type Aim, type Die, isGrandThrow, type Move, type State } from './state';
 import { grandThrows, throwTable } from './throw-table';
 
 /** What was measured of a way to throw one die, in 100 throws. */
@@ -17,6 +17,8 @@ export interface Facts {
   readonly lying: number;
   /** The thrown way; for a stop the way that matches most often. Null for a grand throw. */
   readonly own: ThrowFacts | null;
+  /** The thrown die is the last one of the reserve: without a match the thrower is out (A7). */
+  readonly last: boolean;
   /** The strongest throw, which loses the most dice. */
   readonly hard: ThrowFacts | null;
   /** For a grand throw: the dice of the reserve, and how many a soft one loses on average. */
@@ -25,26 +27,33 @@ export interface Facts {
 
 /** The most dice for which throws were measured. */
 const MOST = 5;
+const MIDDLE = { x: 0, y: 0 };
 const HARD: Way = { style: 'hard', mark: 'middle' };
 
 export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   const lying = state.arena.length;
+  const dice = state.reserves[seat] ?? 0;
+  const last = dice === 1;
   if (isGrandThrow(state)) {
-    const dice = state.reserves[seat] ?? 0;
     const loses = Math.floor(0.5 - (grandThrows[dice] ?? 0));
-    return { move, other: null, facts: { lying, own: null, hard: null, grand: { dice, loses } } };
+    return { move, other: null, facts: { lying, last, own: null, hard: null, grand: { dice, loses } } };
   }
   const measured = ways.map((way) => ({ way, facts: factsOf(way, lying) }));
   const most = measured.reduce((best, each) => (each.facts.matches > best.facts.matches ? each : best));
-  const own = move.kind === 'throw' && move.aim ? factsOf(wayOf(move.aim), lying) : most.facts;
-  return { move, other: null, facts: { lying, own, hard: factsOf(HARD, lying), grand: null } };
+  const own = move.kind === 'throw' && move.aim ? factsOf(wayOf(move.aim, state.arena), lying) : most.facts;
+  return { move, other: null, facts: { lying, last, own, hard: factsOf(HARD, lying), grand: null } };
 };
 
-/** The measured style with the most similar speed. */
-function wayOf({ vx, vy }: Aim): Way {
+/** The measured style with the most similar speed, at the mark that is nearest to where this throw begins. */
+function wayOf({ x, y, vx, vy }: Aim, arena: readonly Die[]): Way {
   const speed = Math.sqrt(vx * vx + vy * vy);
-  const away = ({ style }: Way) => Math.abs(aimAt(style, { x: 0, y: 0 }).vy - speed);
-  return ways.reduce((best, way) => (away(way) < away(best) ? way : best));
+  const faster = (style: Style) => Math.abs(aimAt(style, MIDDLE).vy - speed);
+  const style = styles.reduce((best, each) => (faster(each) < faster(best) ? each : best));
+  const away = (mark: Mark) => {
+    const from = aimAt(style, placeOf(mark, arena));
+    return (from.x - x) * (from.x - x) + (from.y - y) * (from.y - y);
+  };
+  return { style, mark: marks.reduce((best, each) => (away(each) < away(best) ? each : best)) };
 }
 
 function factsOf({ style, mark }: Way, lying: number): ThrowFacts {

@@ -1,11 +1,15 @@
 import { msg, plural } from '@lingui/core/macro';
 import { arena } from '../../../engine/arena';
 import type { State } from '../../../engine/arena/state';
+import type { Say } from '../face';
 import type { GameLesson } from '../lesson';
 import { wished } from './wished-throw';
 import { faceName, listed } from './words/words';
 
-/** How to throw, which dice come back, how to move dice, and what an empty arena does. */
+/** A strong throw away from the seat: most of these leave the bowl. */
+const TOO_HARD = 'throw 0 -200 0 2000';
+
+/** How to throw, what comes back, what is lost, what moving dice is good for, and what an empty arena does. */
 export const lesson: GameLesson<State> = {
   game: arena,
   options: arena.options.defaults,
@@ -17,16 +21,13 @@ export const lesson: GameLesson<State> = {
       at: ['bowl', 'move throw'],
       moves: ['throw*'],
       dice: wished('alone'),
-      otherwise: [['*', msg`You may move the die, too. That comes later: throw now.`]],
+      otherwise: [['*', msg`In a real game you could move the die, too. Here, that comes later: throw now.`]],
     },
     {
       kind: 'do',
       words: {
         tell({ arena: lying }, say) {
-          const faces = listed(
-            lying.map(({ face }) => faceName(face)),
-            say,
-          );
+          const faces = facesOf(lying, say);
           return say(msg`${faces}: nothing matches. You may stop, or throw one more die. Throw!`);
         },
       },
@@ -34,8 +35,11 @@ export const lesson: GameLesson<State> = {
       moves: ['throw*'],
       dice: wished('match'),
       otherwise: [
-        ['stop', msg`You may stop. But two dice lie there for the next player to match. Throw one more.`],
-        ['*', msg`You may move dice, too. That comes later: throw now.`],
+        [
+          'stop',
+          msg`In a real game you could stop. Here, throw one more: two dice lie there for the next player to match.`,
+        ],
+        ['*', msg`In a real game you could move dice, too. Here, that comes later: throw now.`],
       ],
     },
     {
@@ -44,7 +48,7 @@ export const lesson: GameLesson<State> = {
         tell({ reserves }, say) {
           const [own = 0] = reserves;
           return say(
-            msg`Two dice alike: both come to you, and your turn ends. You have ${plural(own, { one: '# die', other: '# dice' })} again.`,
+            msg`Two dice alike: both have come to you, and your turn ends. You have ${plural(own, { one: '# die', other: '# dice' })} again.`,
           );
         },
       },
@@ -52,21 +56,39 @@ export const lesson: GameLesson<State> = {
     },
     { kind: 'bot', words: msg`Mia throws.`, at: [], move: 'throw', dice: wished('cross') },
     {
-      kind: 'bot',
-      words: msg`An X! That die is out of the game, and Mia stops.`,
+      kind: 'tell',
+      words: msg`An X! That die is out of the game. But an X does not end the turn: Mia may throw again.`,
       at: ['seat 1'],
-      move: 'stop',
     },
+    { kind: 'bot', words: msg`Mia throws hard.`, at: [], move: TOO_HARD, dice: wished('out') },
+    {
+      kind: 'tell',
+      words: {
+        tell({ reserves }, say) {
+          const [, theirs = 0] = reserves;
+          return say(
+            msg`Too hard: a die that leaves the bowl is out of the game, too. Mia stops now, to keep her other ${plural(theirs, { one: '# die', other: '# dice' })}.`,
+          );
+        },
+      },
+      at: ['seat 1'],
+    },
+    { kind: 'bot', words: msg`Mia stops.`, at: [], move: 'stop' },
     {
       kind: 'place',
-      words: msg`Mia has lost a die to an X. Before you throw, you may move the dice that lie there. Drag the die a little, or tap it and turn it.`,
+      words: msg`Before you throw, you may move the dice that lie there: put them where you can hit them. Drag the die a little, or tap it and turn it.`,
       at: ['arena 1'],
       moves: ['regroup *'],
-      otherwise: [['*', msg`You may throw at once. But try it: drag the die, or tap it and turn it.`]],
+      otherwise: [
+        [
+          '*',
+          msg`In a real game you could throw at once. Here, try it: drag the die, or tap it and turn it.`,
+        ],
+      ],
     },
     {
       kind: 'do',
-      words: msg`Now throw at it.`,
+      words: msg`Now throw at it. A die that is hit may turn over: its new number can match, or be an X.`,
       at: ['bowl', 'move throw'],
       moves: ['throw*'],
       dice: wished('match'),
@@ -78,18 +100,39 @@ export const lesson: GameLesson<State> = {
       at: ['seat 0'],
     },
     { kind: 'bot', words: msg`Grand throw!`, at: [], move: 'throw', dice: wished('grand') },
+    {
+      kind: 'tell',
+      words: {
+        tell({ reserves, arena: lying }, say) {
+          const [, theirs = 0] = reserves;
+          const faces = facesOf(lying, say);
+          const back = say(
+            msg`The dice that matched have come back to Mia: ${plural(theirs, { one: '# die', other: '# dice' })}.`,
+          );
+          return lying.length === 0
+            ? back
+            : `${back} ${say(msg`For you to match, these lie there: ${faces}.`)}`;
+        },
+      },
+      at: ['bowl'],
+    },
   ],
-  closing({ reserves, arena: lying }, say) {
+  closing({ reserves }, say) {
     const [own = 0, theirs = 0] = reserves;
-    const left = lying.length;
     return [
       say(
         msg`You have ${plural(own, { one: '# die', other: '# dice' })}: each match has brought you your own die and the one that lay there.`,
       ),
       say(
-        msg`Mia has ${plural(theirs, { one: '# die', other: '# dice' })}. An X has cost her one. After her grand throw only the dice that matched came back; ${plural(left, { one: '# die lies', other: '# dice lie' })} there for you.`,
+        msg`Mia has ${plural(theirs, { one: '# die', other: '# dice' })}: an X has cost her one, a throw out of the bowl another. Of her grand throw, only the dice that matched came back.`,
       ),
       say(msg`A player without dice is out, and the last one wins.`),
     ];
   },
 };
+
+const facesOf = (lying: State['arena'], say: Say): string =>
+  listed(
+    lying.map(({ face }) => faceName(face)),
+    say,
+  );
