@@ -4,8 +4,9 @@ import type { Checks, Group } from './checks';
 import { type Expected, faultsOf } from './support/faults';
 import { misfits } from './support/labels';
 import { languages, speak } from './support/languages';
+import { doubleText } from './support/large-text';
 import { lookAt } from './support/parts';
-import { doubleText, drawn, forms, namesAt, openScene, type Table, tables } from './support/scenes';
+import { drawn, forms, namesAt, openScene, type Table, tables } from './support/scenes';
 
 /** What docs/design/table.md promises: nothing is cut or overlaps, all can be read and pressed, the board is large. */
 export const compositionGroups: Readonly<Record<string, Group>> = Object.fromEntries(

@@ -1,62 +1,138 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { type Language, languages, speak } from './support/languages';
+import { doubleText, enlargeText } from './support/large-text';
+import { openMiddle } from './support/middle';
 import { openPage } from './support/page';
-import { doubleText, drawn, forms, inLanguage, openScene, tables } from './support/scenes';
+import { playTogether } from './support/phones';
+import { drawn, forms, LONG_NAME, openScene, type Table, tables } from './support/scenes';
+import { type ContactSheet, startSheet } from './support/sheet';
+import { tours } from './support/tour';
 
-const OUT = 'e2e/out/sheets';
+type Form = keyof typeof forms;
 
-interface Shot {
-  readonly name: string;
-  readonly file: string;
-  readonly width: number;
+/** How a screen is looked at. What is not given is light, English, without forced colours. */
+interface View {
+  readonly form: Form;
+  readonly dark?: boolean;
+  readonly language?: Language;
+  readonly forced?: boolean;
 }
 
+const formNames = Object.keys(forms) as Form[];
+
 /**
- * All games in all forms, with two seats and with the most, in both themes, in German at twice the text and with forced colours: one
- * contact sheet for each table, in e2e/out/sheets.
+ * Contact sheets in e2e/out/sheets, to be looked at by people: all games in all forms, with two seats and with the most; a tablet in
+ * the middle; and every other screen. Each in both themes, all languages, with forced colours, and at twice the text.
  */
 export async function makeContactSheets(browser: Browser, url: string, only: string): Promise<void> {
-  mkdirSync(OUT, { recursive: true });
-  for (const table of tables) {
-    const title = `${table.game.toLowerCase().replace(' ', '-')}-${table.seats}`;
+  const makers: Readonly<Record<string, () => Promise<void>>> = Object.fromEntries([
+    ...tables.map((table) => [titleOf(table), () => sheetOfTable(browser, url, table)]),
+    ...tables.map((table) => [`middle-${titleOf(table)}`, () => sheetOfMiddle(browser, url, table)]),
+    ...Object.keys(tours).map((tour) => [`screens-${tour}`, () => sheetOfScreens(browser, url, tour)]),
+  ]);
+  for (const [title, make] of Object.entries(makers)) {
     if (!title.startsWith(only)) continue;
-    const { page } = await openScene(browser, url, table);
-    const shots: Shot[] = [];
-    const shoot = async (name: string, size: { readonly width: number; readonly height: number }) => {
-      await page.setViewportSize(size);
-      await drawn(page);
-      await page.waitForTimeout(900); // until the dice are drawn at this size
-      const file = `${OUT}/${title}-${name.replace(/\W+/g, '-')}.png`;
-      await page.screenshot({ path: file });
-      shots.push({ name, file, width: size.width });
-    };
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const [name, size] of Object.entries(forms)) await shoot(`${name}, ${colorScheme}`, size);
-    }
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-    await shoot('small phone, forced colours', forms['small phone']);
-    await page.emulateMedia({ forcedColors: 'none' });
-    await inLanguage(page, 'Deutsch');
-    await shoot('small phone, German', forms['small phone']);
-    await doubleText(page);
-    await shoot('small phone, German, twice the text', forms['small phone']);
-    await shoot('tablet, German, twice the text', forms.tablet);
-    await page.context().close();
-    await together(browser, title, shots);
+    console.log(title);
+    await make();
   }
 }
 
-/** Puts pictures side by side. */
-async function together(browser: Browser, title: string, shots: readonly Shot[]): Promise<void> {
-  const page = await openPage(browser, { viewport: { width: 2400, height: 1200 } });
-  const figures = shots.map(({ name, file, width }) => {
-    const data = readFileSync(file).toString('base64');
-    return `<figure style="margin:8px"><img src="data:image/png;base64,${data}" width="${width * 0.45}"><figcaption>${name}</figcaption></figure>`;
-  });
-  await page.setContent(
-    `<body style="font:14px sans-serif;display:flex;flex-wrap:wrap;align-items:flex-start">${figures.join('')}</body>`,
-  );
-  await page.screenshot({ path: `${OUT}/${title}.png`, fullPage: true });
+const titleOf = ({ game, seats }: Table): string => `${game.toLowerCase().replace(' ', '-')}-${seats}`;
+
+const AS_IT_IS: readonly View[] = [
+  ...[false, true].flatMap((dark) => formNames.map((form) => ({ form, dark }))),
+  { form: 'small phone', forced: true },
+  { form: 'desktop', forced: true },
+  ...languages.slice(1).map((language): View => ({ form: 'small phone', language })),
+];
+
+/** A table with long names, in the middle of a game. */
+async function sheetOfTable(browser: Browser, url: string, table: Table): Promise<void> {
+  const sheet = startSheet(browser, titleOf(table));
+  const { page } = await openScene(browser, url, table);
+  for (const view of AS_IT_IS) await shoot(sheet, page, view);
+  await doubleText(page);
+  for (const language of languages)
+    await shoot(sheet, page, { form: 'small phone', language }, 'twice the text');
+  for (const form of ['sideways', 'tablet', 'desktop'] as const)
+    await shoot(sheet, page, { form, language: 'de', dark: true }, 'twice the text');
   await page.context().close();
+  await sheet.finish();
+}
+
+const FIRST_PRESSES = 8;
+const LYING: readonly Form[] = ['tablet', 'tablet sideways', 'phone', 'sideways'];
+
+/** A tablet or a phone in the middle, and one in hand. */
+async function sheetOfMiddle(browser: Browser, url: string, table: Table): Promise<void> {
+  const sheet = startSheet(browser, `middle-${titleOf(table)}`);
+  const names = [LONG_NAME, `${LONG_NAME.slice(0, 18)} 2`] as const;
+  const { host, guest, tablet, pages } = await openMiddle(browser, {
+    url,
+    game: table.game,
+    bots: table.seats - 2,
+    names,
+  });
+  await playTogether([host, guest], FIRST_PRESSES);
+  for (const dark of [false, true])
+    for (const form of LYING) await shoot(sheet, tablet, { form, dark }, 'in the middle');
+  await shoot(sheet, tablet, { form: 'tablet', forced: true }, 'in the middle');
+  for (const form of ['small phone', 'sideways'] as const) await shoot(sheet, host, { form }, 'in hand');
+  await enlargeText(tablet, 2);
+  await tablet.reload();
+  await tablet.getByTestId('middle').waitFor();
+  for (const form of LYING)
+    await shoot(sheet, tablet, { form, language: 'de', dark: true }, 'in the middle, twice the text');
+  await Promise.all(pages.map((page) => page.context().close()));
+  await sheet.finish();
+}
+
+const SCREEN: readonly View[] = [
+  { form: 'small phone' },
+  { form: 'phone', dark: true, language: 'de' },
+  { form: 'small phone', forced: true, language: 'fr' },
+  { form: 'sideways', language: 'it' },
+  { form: 'desktop', dark: true },
+  { form: 'tablet', language: 'fr' },
+];
+const LARGE_SCREEN: readonly View[] = [
+  { form: 'small phone', language: 'de' },
+  { form: 'phone', language: 'fr', dark: true },
+  { form: 'sideways', language: 'it' },
+  { form: 'desktop' },
+];
+
+/** All screens of a tour; then once more at twice the text. */
+async function sheetOfScreens(browser: Browser, url: string, tour: string): Promise<void> {
+  for (const scale of [1, 2]) {
+    const sheet = startSheet(browser, `screens-${tour}-${scale}00`);
+    const page = await openPage(browser);
+    page.setDefaultTimeout(60_000);
+    if (scale > 1) await enlargeText(page, scale);
+    for await (const stop of tours[tour]?.(page, url) ?? []) {
+      for (const view of scale > 1 ? LARGE_SCREEN : SCREEN) await shoot(sheet, page, view, stop.name);
+      await look(page, { form: 'small phone' });
+    }
+    await page.context().close();
+    await sheet.finish();
+  }
+}
+
+async function look(page: Page, { form, dark, language = 'en', forced }: View): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: dark ? 'dark' : 'light',
+    forcedColors: forced ? 'active' : 'none',
+  });
+  await page.setViewportSize(forms[form]);
+  await speak(page, language);
+  await drawn(page);
+}
+
+async function shoot(sheet: ContactSheet, page: Page, view: View, what = ''): Promise<void> {
+  await look(page, view);
+  // Until the dice are drawn at this size.
+  await page.waitForTimeout((await page.getByTestId('tray').count()) > 0 ? 800 : 250);
+  const { form, dark, language, forced } = view;
+  const how = [what, form, dark && 'dark', language, forced && 'forced colours'];
+  await sheet.shoot(page, how.filter(Boolean).join(', '));
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Checks, Group } from './checks';
 import { misfits } from './support/labels';
 import { languages, speak } from './support/languages';
+import { enlargeText } from './support/large-text';
 import { openPage, PHONE } from './support/page';
 import { drawn } from './support/scenes';
 import { tours } from './support/tour';
@@ -49,21 +50,4 @@ async function checkLabels(
       assert.deepEqual(found, []);
     });
   await page.context().close();
-}
-
-/** Every page that is loaded has larger text. */
-async function enlargeText(page: Page, scale: number): Promise<void> {
-  await page.addInitScript(
-    (size) => {
-      const enlarge = () => document.documentElement?.style.setProperty('font-size', size);
-      enlarge();
-      new MutationObserver((_, observer) => {
-        if (document.documentElement) {
-          enlarge();
-          observer.disconnect();
-        }
-      }).observe(document, { childList: true });
-    },
-    `${16 * scale}px`,
-  );
 }

@@ -20,6 +20,8 @@ const hardAt = (mark: 'middle' | 'crowd'): Move => ({
 test('a throw at the crowd is told from one at the middle: it was measured apart', () => {
   expect(advice(spread, 0, hardAt('crowd')).facts.own).toEqual({ matches: 58, loses: 27 });
   expect(advice(spread, 0, hardAt('middle')).facts.own).toEqual({ matches: 27, loses: 58 });
+  const firm: Move = { kind: 'throw', aim: aimAt('firm', placeOf('crowd', lying)) };
+  expect(advice(spread, 0, firm).facts.hard).toEqual({ matches: 58, loses: 27 });
 });
 
 test.each([1, 2, 3])(

@@ -57,6 +57,19 @@ export async function savedDocument(page: Page, key: string): Promise<string | n
   }, key);
 }
 
+/** Stores a document. The app must have opened its database. */
+export async function storeDocument(page: Page, key: string, text: string): Promise<void> {
+  const opened = await openDatabase(page);
+  return opened.evaluate(
+    async ({ database, answer }, { key, text }) => {
+      const change = database.transaction('documents', 'readwrite');
+      await answer(change.objectStore('documents').put(text, key));
+      database.close();
+    },
+    { key, text },
+  );
+}
+
 /** Damages a stored game: its first entry, or its head. */
 export async function damage(page: Page, id: string, part: 'entry' | 'head', text: string): Promise<void> {
   const opened = await openDatabase(page);

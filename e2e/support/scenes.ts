@@ -82,29 +82,6 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Chooses a language in the settings, and returns to the table. */
-export async function inLanguage(page: Page, name: string): Promise<void> {
-  const table = page.url();
-  await page.goto(new URL('/settings', table).href);
-  const choice = page.getByRole('radio', { name });
-  await choice.click();
-  await page.getByRole('radio', { name, checked: true }).waitFor();
-  await page.waitForTimeout(200); // until the setting is stored
-  await page.goto(table);
-  await page.getByTestId('action').waitFor();
-}
-
-/** Doubles the size of text from the next load on. */
-export async function doubleText(page: Page): Promise<void> {
-  await page.route(/\/table\//, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<html ', '<html style="font-size: 32px" ');
-    await route.fulfill({ response, body });
-  });
-  await page.reload();
-  await page.getByTestId('action').waitFor();
-}
-
 /** The places that can be chosen, for screens that are to show a choice. */
 export const choose = (player: Player): Promise<void> =>
   pressed(player.page, () => player.possible.first().click({ timeout: 1000 }));

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { Share } from 'react-native';
 import TodayLoader from '../../../src/components/daily/TodayLoader';
 import { OPPONENT, PERSON } from '../../../src/engine/daily/seats';
 import { seeded } from '../../../src/engine/random';
@@ -74,6 +75,16 @@ test('a finished try shows its result beside the expert’s, and can be practise
   expect(screen.queryByRole('button', { name: 'Play Lockout' })).toBeNull();
   expect(button('Practise Lockout')).toBeVisible();
   expect(button('Share: Lockout')).toBeVisible();
+});
+
+test('the line of a finished try is shared from the page', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  await show(entry(DAY, 'lockout'));
+  await act(async () => fireEvent.press(button('Share: Lockout')));
+  expect(share).toHaveBeenCalledWith({
+    message: 'Knobel, Lockout, dice of November 20, 2026: me 87 : 71, the expert 92 : 68',
+  });
+  share.mockRestore();
 });
 
 test('an unfinished try goes on, and is not practised before', async () => {

@@ -70,7 +70,7 @@ test('the curve is told in a sentence, and as text', async () => {
     screen.getByText(
       places[0] === 1
         ? 'You were ahead nearly all the time, and won.'
-        : `You were ahead until move ${last}. Then others came past.`,
+        : `You were ahead until move ${last}. Then ${ben} came past.`,
     ),
   ).toBeVisible();
   expect(

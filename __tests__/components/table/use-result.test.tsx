@@ -53,9 +53,9 @@ async function playLast({ table, state }: Awaited<ReturnType<typeof at>>): Promi
 }
 
 test.each([
-  ['quick', 1200],
-  ['usual', 1200],
-  ['calm', 1800],
+  ['quick', 2000],
+  ['usual', 2000],
+  ['calm', 2600],
 ] as const)(
   'at the pace %s the last move is seen for %i ms before the result covers it',
   async (pace, ms) => {

@@ -1,5 +1,10 @@
 import { names } from '../../../scripts/golden/settings';
 import { playOut } from '../../../scripts/play-out';
+import { arena } from '../../../src/engine/arena';
+import { advice as arenaAdvice } from '../../../src/engine/arena/advice';
+import { placeOf, ways } from '../../../src/engine/arena/aiming';
+import { aimAt } from '../../../src/engine/arena/physics/styles';
+import type { Aim, State as ArenaState } from '../../../src/engine/arena/state';
 import { botFor } from '../../../src/engine/bots';
 import { given, rolled } from '../../../src/engine/chance';
 import type { Game } from '../../../src/engine/game';
@@ -150,3 +155,51 @@ test('Lockout: who is said to be able to lock a row can do it with the right dic
   }
   expect(lockers).toBeGreaterThan(5);
 });
+
+/** The arena and the reserve after a throw by the rules. */
+function thrownIn(state: ArenaState, aim: Aim, seed: number) {
+  const after = arena.play(state, state.active, { kind: 'throw', aim }, rolled(seeded(seed)));
+  const gained = (after.reserves[state.active] ?? 0) - (state.reserves[state.active] ?? 0);
+  return { gained, lying: after.arena.length };
+}
+
+test('Arena: of 100 such throws so many match, and so many lose a die', () => {
+  const tables = [...positions(arena, 2, 9)].filter(({ state }) => state.arena.length > 2);
+  for (const { style, mark } of ways) {
+    let [said, matched, saidLost, lost, throws] = [0, 0, 0, 0, 0];
+    for (const [at, { state, seat }] of tables.entries()) {
+      const aim = aimAt(style, placeOf(mark, state.arena));
+      const { own } = arenaAdvice(state, seat, { kind: 'throw', aim }).facts;
+      const { gained, lying } = thrownIn(state, aim, at);
+      throws += 1;
+      said += own?.matches ?? 0;
+      saidLost += own?.loses ?? 0;
+      if (gained >= 0) matched += 100;
+      else if (lying <= state.arena.length) lost += 100;
+    }
+    // Twice the standard error of the greatest share is 100 / √throws.
+    expect(throws).toBeGreaterThan(50);
+    expect(Math.abs(matched - said) / throws).toBeLessThan(150 / Math.sqrt(throws));
+    expect(Math.abs(lost - saidLost) / throws).toBeLessThan(150 / Math.sqrt(throws));
+  }
+});
+
+test('Arena: a soft grand throw loses about so many dice as fall without a double', () => {
+  for (const dice of [1, 2, 3, 4, 5]) {
+    const state: ArenaState = {
+      ...arena.start(2, { rounds: 'single' }, given([0, 4])),
+      arena: [],
+      reserves: [dice, 9],
+    };
+    const aim = aimAt('gentle', { x: 0, y: 0 });
+    const { grand } = arenaAdvice(state, 0, { kind: 'throw', aim }).facts;
+    const rolls = rollsOf(dice);
+    const alone = rolls.map((faces) => faces.filter((face) => face === 1 || !isDouble(faces, face)).length);
+    const loses = alone.reduce((sum, each) => sum + each, 0) / rolls.length;
+    expect(grand?.dice).toBe(dice);
+    expect(Math.abs((grand?.loses ?? 0) - loses)).toBeLessThan(0.6);
+  }
+});
+
+const isDouble = (faces: readonly number[], face: number): boolean =>
+  faces.filter((other) => other === face).length > 1;

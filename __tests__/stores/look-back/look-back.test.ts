@@ -85,7 +85,7 @@ test('findings that another version stored, or that can’t be read, are made an
   const first = await phone();
   await first.games.keep('game', match, seats);
   const expected = await lookedBack(first);
-  for (const text of ['{"lookBack":0,"findings":[]}', '{"lookBack":1,"findings":[{"shares":[1]}]}']) {
+  for (const text of ['{"lookBack":0,"findings":[]}', '{"lookBack":2,"findings":[{"shares":[1]}]}']) {
     await first.storage.write(lookBackKey('game'), text);
     const state = await lookedBack(await phone(first.storage));
     if (state.kind !== 'done' || expected.kind !== 'done') throw new Error(state.kind);

@@ -42,12 +42,12 @@ test('on a phone without persons the feats of everybody here are shown, and none
 });
 
 test('a feat is new in the first game that has it', () => {
-  expect(newFeats(games, [ada, ben], 'g1')).toEqual([
+  expect(result(newFeats(games, [ada, ben], 'g1'))).toEqual([
     { who: ada, feats: ['no-miss'] },
     { who: ben, feats: ['hundred'] },
   ]);
-  expect(newFeats(games, [ada, ben], 'g3')).toEqual([{ who: ada, feats: ['hundred'] }]);
-  expect(newFeats(games, [ada, ben], 'none')).toEqual([]);
+  expect(result(newFeats(games, [ada, ben], 'g3'))).toEqual([{ who: ada, feats: ['hundred'] }]);
+  expect(result(newFeats(games, [ada, ben], 'none'))).toEqual([]);
 });
 
 test('results keep feats when they are stored, and those of earlier versions have none', () => {

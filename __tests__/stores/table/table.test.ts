@@ -6,7 +6,7 @@ import { lockout } from '../../../src/engine/lockout';
 import { seeded } from '../../../src/engine/random';
 import { noJournal } from '../../../src/net/session/journal';
 import type { Session } from '../../../src/net/session/session';
-import type { Pace } from '../../../src/stores/table/pace';
+import { type Pace, pauses } from '../../../src/stores/table/pace';
 import { createTable } from '../../../src/stores/table/table';
 import { settled } from '../../support/clock';
 import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/lockout-table';
@@ -54,9 +54,9 @@ describe('what is shown', () => {
       const set = setTable(lockout, [person, bot], { match: matchBegunBy(active, 2), pace: 'usual' });
       set.table.enter();
       if (active === 0) set.table.place(ROLL);
-      await set.clock.pass(900);
+      await set.clock.pass(pauses.usual);
       set.table.landed();
-      await set.clock.pass(active === 0 ? 0 : 900);
+      await set.clock.pass(active === 0 ? 0 : pauses.usual);
       expect(set.state()).toMatchObject({ seat: 0, held: [1] });
       return set;
     }
@@ -64,7 +64,7 @@ describe('what is shown', () => {
     test('are followed by a pause before a bot goes on with the coloured dice', async () => {
       const set = await rolledBy(1);
       set.table.commit(PASS);
-      await set.clock.pass(899);
+      await set.clock.pass(pauses.usual - 1);
       expect(set.state().count).toBe(3);
       expect(lockoutOf(set).phase).toBe('colour');
       await set.clock.pass(1);
@@ -83,12 +83,12 @@ describe('what is shown', () => {
   test('changes at the table do not shorten the pause', async () => {
     const set = setTable(lastDie, [bot, bot], { pace: 'calm' });
     set.table.enter();
-    await set.clock.pass(1800);
+    await set.clock.pass(pauses.calm);
     set.table.landed();
     const { count } = set.state();
     await set.clock.pass(1000);
     set.table.rename(0, 'Zoe');
-    await set.clock.pass(799);
+    await set.clock.pass(pauses.calm - 1001);
     expect(set.state().count).toBe(count);
     expect(set.session.view().match.log).toHaveLength(count);
     await set.clock.pass(1);
@@ -207,7 +207,7 @@ describe('drafts', () => {
       set.table.giveSeat(1, person);
       await settled();
       set.table.enter();
-      await set.clock.pass(1800);
+      await set.clock.pass(pauses.calm);
       expect(set.state()).toMatchObject({ flying: true, settled: false });
       set.table.place(ROLL);
       expect(set.state().refusal?.reason).toMatchObject({

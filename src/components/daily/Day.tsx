@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../ui/access/own-colours';
 import { Press, wash } from '../ui/controls/Press';
 import { Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
@@ -49,7 +50,7 @@ export function Day({ day, state, chosen, finished, onPress }: Props) {
       <Text kind="label" maxFontSizeMultiplier={1.6}>
         {number}
       </Text>
-      <View style={styles.dots}>
+      <View {...ownColours} style={styles.dots}>
         {finished.map((each, at) => (
           <View
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its game

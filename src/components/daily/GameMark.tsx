@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
 import { FeltTray } from '../home/FeltTray';
+import { ownColours } from '../ui/access/own-colours';
 import { Icon } from '../ui/Icon';
 import { useTheme } from '../ui/theme/use-theme';
 
@@ -19,7 +20,10 @@ export function GameMark({ game, state }: Props) {
     <View aria-hidden importantForAccessibility="no-hide-descendants">
       <FeltTray game={game} die={9} edge="around" />
       {state !== 'open' && (
-        <View style={[styles.badge, { backgroundColor: theme.chosen, borderColor: theme.card }]}>
+        <View
+          {...ownColours}
+          style={[styles.badge, { backgroundColor: theme.chosen, borderColor: theme.card }]}
+        >
           <Icon name={state === 'done' ? 'check' : 'play'} size={12} colour={theme.onChosen} />
         </View>
       )}

@@ -84,6 +84,6 @@ function Finished({ day, game, scores }: FinishedProps) {
 
 const styles = StyleSheet.create({
   game: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.medium },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 160, gap: space.hair },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: space.hair },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.small },
 });

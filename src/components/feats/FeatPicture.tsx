@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../ui/access/own-colours';
 import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
 import { useTheme } from '../ui/theme/use-theme';
@@ -18,6 +19,7 @@ export function FeatPicture({ icon, number, found }: Props) {
   const both = icon !== undefined && number !== undefined;
   return (
     <View
+      {...ownColours}
       aria-hidden
       importantForAccessibility="no-hide-descendants"
       style={[

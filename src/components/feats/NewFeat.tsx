@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 import { useApp } from '../../stores/app/AppContext';
-import { newFeats } from '../../stores/people/feats';
+import { type NewFeats, newFeats } from '../../stores/people/feats';
 import { gameIdOf } from '../history/game-id-of';
 import { usePeople } from '../people/use-people';
 import { useTable } from '../table/TableContext';
@@ -16,16 +16,24 @@ import { featWords } from './feat-words';
 /** In the result of a game: one line about a feat that was done for the first time. Nothing if there is none. */
 export function NewFeat() {
   const { t } = useLingui();
-  const { results } = useApp();
+  const { results, runSteps, trace } = useApp();
   const table = useTableId();
   const game = useTable((state) => gameIdOf(state.game.id));
   const persons = usePeople((people) => people.persons);
   // The result brings them up to date: see Tonight.
   const all = useStore(results.store, (state) => state.results);
-  const first = useMemo(
-    () => (all && table ? (newFeats(all, persons, table)[0] ?? null) : null),
-    [all, persons, table],
-  );
+  const [first, setFirst] = useState<NewFeats | null>(null);
+  useEffect(() => {
+    if (!all || table === null) return;
+    let active = true;
+    runSteps(newFeats(all, persons, table)).then(
+      ([found = null]) => active && setFirst(found),
+      (error: unknown) => trace.tell({ kind: 'caught', where: 'statistics', error }),
+    );
+    return () => {
+      active = false;
+    };
+  }, [all, persons, table, runSteps, trace]);
   const words = game && first ? featWords[game][first.feats[0] ?? ''] : null;
   if (!words) return null;
   const { line, ...picture } = words;

@@ -53,9 +53,7 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
       >
         <FeltTray game={id} die={13} edge="around" />
         <View style={styles.words}>
-          <Text kind="heading" style={styles.name}>
-            {name}
-          </Text>
+          <Text kind="heading">{name}</Text>
           <View style={styles.seats}>
             {seats.map(({ key, name: who, points, won }) => (
               <View key={key} style={styles.seat}>
@@ -111,9 +109,9 @@ const styles = StyleSheet.create({
     borderRadius: radius.large,
   },
   words: { flex: 1, gap: space.hair },
-  name: { fontSize: 18, lineHeight: 24 },
   seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
-  seat: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  // A long name wraps within the row, so that its score keeps away from the menu.
+  seat: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small },
   who: { flexShrink: 1 },
   more: { justifyContent: 'center', paddingRight: space.tiny },
 });

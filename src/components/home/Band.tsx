@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ownColours } from '../ui/access/own-colours';
 import { IconButton } from '../ui/controls/IconButton';
 import { Text } from '../ui/Text';
 import { space } from '../ui/theme/measures';
@@ -21,6 +22,7 @@ export function Band({ onHistory, onStatistics, onSettings }: Props) {
   const { sides, low, width } = useHomeLayout();
   return (
     <View
+      {...ownColours}
       role="banner"
       style={[
         styles.band,

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '../../engine/games';
 import { emblems } from '../games/emblems';
+import { ownColours } from '../ui/access/own-colours';
 import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
@@ -18,6 +19,7 @@ export function FeltTray({ game, die, edge, fills }: Props) {
   const { Emblem } = emblems[game];
   return (
     <View
+      {...ownColours}
       aria-hidden
       importantForAccessibility="no-hide-descendants"
       style={[

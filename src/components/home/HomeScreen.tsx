@@ -8,6 +8,7 @@ import { Button } from '../ui/controls/Button';
 import { Notice } from '../ui/overlays/Notice';
 import { space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
+import { WindowType } from '../ui/theme/WindowType';
 import { Band } from './Band';
 import { ContinueCard, type Continuing } from './ContinueCard';
 import { GameCard, type HomeGame } from './GameCard';
@@ -50,8 +51,10 @@ export function HomeScreen(props: Props) {
       style={{ backgroundColor: theme.page }}
       contentContainerStyle={[styles.all, { paddingBottom: insets.bottom + space.large }]}
     >
-      <Band {...props} />
-      {!props.looking && <Page {...props} />}
+      <WindowType>
+        <Band {...props} />
+        {!props.looking && <Page {...props} />}
+      </WindowType>
     </ScrollView>
   );
 }

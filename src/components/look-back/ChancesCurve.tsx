@@ -5,6 +5,7 @@ import Svg, { Circle, G, Line, Path, Text as SvgText } from 'react-native-svg';
 import type { Chances, TurningPoint } from '../../engine/bots/findings';
 import type { Seat } from '../../engine/game';
 import { seatColour } from '../board-kit/seat-colours';
+import { ownColours } from '../ui/access/own-colours';
 import { Quiet } from '../ui/Text';
 import { space } from '../ui/theme/measures';
 import { family } from '../ui/theme/type';
@@ -43,6 +44,7 @@ export function ChancesCurve({ curve, seat, names, points, label, mark }: Props)
     <View style={styles.all}>
       <Quiet aria-hidden importantForAccessibility="no">{t`↑ sure to win`}</Quiet>
       <View
+        {...ownColours}
         accessible
         role="img"
         aria-label={label}

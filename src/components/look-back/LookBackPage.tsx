@@ -44,7 +44,12 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
     return { ...saved.match, opening: { ...saved.match.opening, names } };
   }, [saved, seats]);
   const { names } = match.opening;
-  const who: Who = { seat, name: names[seat] ?? '', you: choices.length === 1 && isPerson(seats, seat) };
+  const who: Who = {
+    seat,
+    name: names[seat] ?? '',
+    you: choices.length === 1 && isPerson(seats, seat),
+    rival: names.length === 2 ? (names[1 - seat] ?? null) : null,
+  };
   const curve = useMemo(() => curveOf(match, findings), [match, findings]);
   const sums = useMemo(() => sumsOf(match, findings), [match, findings]);
   const turnings = useMemo(() => {

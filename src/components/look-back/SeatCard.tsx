@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { SeatSum } from '../../engine/bots/findings';
 import { pointsText } from '../../i18n/points';
 import { useSay } from '../table/FaceContext';
+import { ownColours } from '../ui/access/own-colours';
 import { Figure, Quiet, Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
@@ -64,7 +65,7 @@ function Balance({ share, longest }: { readonly share: number; readonly longest:
   const width = `${Math.min(50, (50 * Math.abs(share)) / longest)}%` as const;
   const lost = share < 0;
   return (
-    <View style={[styles.track, { backgroundColor: theme.card, borderColor: theme.line }]}>
+    <View {...ownColours} style={[styles.track, { backgroundColor: theme.card, borderColor: theme.line }]}>
       <View
         style={[
           styles.bar,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { useFace, useSay } from '../table/FaceContext';
+import { ownColours } from '../ui/access/own-colours';
 import { Card } from '../ui/Card';
 import { Button } from '../ui/controls/Button';
 import { Icon } from '../ui/Icon';
@@ -57,7 +58,7 @@ export function TurningCard({ number, turning, who, onWatch, onTryAgain }: Props
           style={styles.words}
         >
           <View style={styles.head}>
-            <View style={[styles.number, { backgroundColor: theme.accent }]}>
+            <View {...ownColours} style={[styles.number, { backgroundColor: theme.accent }]}>
               <Text kind="strong" tone="onAccent" maxFontSizeMultiplier={1.3}>
                 {number}
               </Text>

@@ -9,12 +9,14 @@ export interface Who {
   readonly seat: Seat;
   readonly name: string;
   readonly you: boolean;
+  /** The name of the other player, if there is only one. */
+  readonly rival: string | null;
 }
 
 /** Shares of the win as games out of 100: words that a child can check by counting. */
 export const inHundred = (share: number): number => Math.round(100 * share);
 
-export function storySentence(story: CurveStory, { name, you }: Who, say: Say): string {
+export function storySentence(story: CurveStory, { name, you, rival }: Who, say: Say): string {
   switch (story.kind) {
     case 'ahead-from': {
       const { at } = story;
@@ -28,11 +30,19 @@ export function storySentence(story: CurveStory, { name, you }: Who, say: Say): 
         : say(msg`${name} was ahead nearly all the time, and won.`);
     case 'ahead-until': {
       const { at } = story;
+      if (rival !== null)
+        return you
+          ? say(msg`You were ahead until move ${at}. Then ${rival} came past.`)
+          : say(msg`${name} was ahead until move ${at}. Then ${rival} came past.`);
       return you
         ? say(msg`You were ahead until move ${at}. Then others came past.`)
         : say(msg`${name} was ahead until move ${at}. Then others came past.`);
     }
     case 'never-ahead':
+      if (rival !== null)
+        return you
+          ? say(msg`${rival} was ahead of you all the time.`)
+          : say(msg`${rival} was ahead of ${name} all the time.`);
       return you
         ? say(msg`Others were ahead of you all the time.`)
         : say(msg`Others were ahead of ${name} all the time.`);

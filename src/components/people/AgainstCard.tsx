@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Against, Player } from '../../stores/people/tallies';
+import { ownColours } from '../ui/access/own-colours';
 import { Card } from '../ui/Card';
 import { Figure, Heading, Quiet } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
@@ -42,7 +43,10 @@ function AgainstRow({ own, other }: { readonly own: Player; readonly other: Agai
         <PlayerName name={name} person={other.person} />
         <Figure>{`${mine} : ${theirs}`}</Figure>
       </View>
-      <View style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}>
+      <View
+        {...ownColours}
+        style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}
+      >
         <View style={{ flexGrow: ahead, backgroundColor: shade(own.person) }} />
         <View style={{ flexGrow: level }} />
         {/* The gap tells the two apart without their colours. */}

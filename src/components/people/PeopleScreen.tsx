@@ -46,6 +46,7 @@ export function PeopleScreen({ people, onPerson, onExport, onImport, imported, p
         )}
         <Button
           kind={persons.length === 0 ? 'main' : 'plain'}
+          wide
           icon="add"
           label={t`New person`}
           onPress={() => setAdding(true)}

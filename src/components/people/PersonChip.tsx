@@ -30,7 +30,7 @@ export function PersonChip({ person, chosen, ...press }: Props) {
       ]}
     >
       <PersonToken {...person} size={30} />
-      <Text kind="strong" numberOfLines={1} style={styles.name}>
+      <Text kind="tag" numberOfLines={1} style={styles.name}>
         {name}
       </Text>
       {chosen && <Icon name="check" colour={theme.accentText} size={18} />}
@@ -50,6 +50,6 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderRadius: radius.round,
   },
-  name: { flexShrink: 1, fontSize: 16, lineHeight: 21 },
+  name: { flexShrink: 1 },
   disabled: { opacity: 0.5 },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { LiveText } from '../ui/access/LiveText';
+import { ownColours } from '../ui/access/own-colours';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 
@@ -14,7 +15,7 @@ interface Props {
 export function Stage({ children, said }: Props) {
   const { felt, wood } = useTheme();
   return (
-    <View style={[styles.stage, { backgroundColor: felt, borderColor: wood }]}>
+    <View {...ownColours} style={[styles.stage, { backgroundColor: felt, borderColor: wood }]}>
       {children}
       <View style={styles.said}>
         <LiveText role="status" kind="quiet" tone="onFelt" style={styles.words}>

@@ -23,6 +23,9 @@ interface Props {
   readonly onPress: () => void;
 }
 
+/** A place at the drawn table has no room for more. */
+const MOST = 1.5;
+
 /** The player of a seat. A press opens the seat's settings. */
 export function SeatChip({ chair, seat, problem, person, low, onPress }: Props) {
   const { t } = useLingui();
@@ -62,10 +65,10 @@ export function SeatChip({ chair, seat, problem, person, low, onPress }: Props) 
         />
       )}
       <View style={low ? styles.wordsBeside : styles.words}>
-        <Text kind="strong" numberOfLines={1} style={styles.name}>
+        <Text kind="tag" numberOfLines={1} maxFontSizeMultiplier={MOST}>
           {name}
         </Text>
-        <Text kind="small" tone="quiet" numberOfLines={1}>
+        <Text kind="small" tone="quiet" numberOfLines={1} maxFontSizeMultiplier={MOST}>
           {level ?? (kind === 'phone' ? t`Another phone` : t`Person`)}
         </Text>
       </View>
@@ -89,5 +92,4 @@ const styles = StyleSheet.create({
   low: { flexDirection: 'row', gap: space.small, paddingVertical: space.tiny },
   wordsBeside: { flexShrink: 1 },
   words: { alignItems: 'center', maxWidth: '100%' },
-  name: { fontSize: 16, lineHeight: 21 },
 });

@@ -26,6 +26,7 @@ export function ReportScreen({ report, onBack }: Props) {
       footer={
         <Button
           kind="main"
+          wide
           icon="share"
           label={t`Share`}
           spoken={t`Share the report`}

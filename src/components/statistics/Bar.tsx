@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../ui/access/own-colours';
 import { radius } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 
@@ -12,7 +13,7 @@ interface Props {
 export function Bar({ part, colour }: Props) {
   const theme = useTheme();
   return (
-    <View style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}>
+    <View {...ownColours} style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}>
       <View style={[styles.part, { width: `${100 * part}%`, backgroundColor: colour ?? theme.chosen }]} />
     </View>
   );

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../ui/access/own-colours';
 import { space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 
@@ -6,7 +7,7 @@ import { useTheme } from '../ui/theme/use-theme';
 export function Recent({ recent }: { readonly recent: readonly boolean[] }) {
   const theme = useTheme();
   return (
-    <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.dots}>
+    <View {...ownColours} aria-hidden importantForAccessibility="no-hide-descendants" style={styles.dots}>
       {recent.map((won, at) => (
         <View
           // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place in the row

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ownColours } from '../ui/access/own-colours';
 import { Figure, Quiet } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { textScale } from '../ui/theme/text-scale';
@@ -45,7 +46,7 @@ export function ValueBar({ name, letters, count, total, expected, longest }: Pro
       <Figure maxFontSizeMultiplier={MOST_TEXT} style={{ minWidth: letters * LETTER * grown }}>
         {name}
       </Figure>
-      <View style={styles.track}>
+      <View {...ownColours} style={styles.track}>
         <View style={[styles.bar, { width: part(count, longest), backgroundColor: theme.chosen }]} />
         <ExpectedMark style={[styles.expected, { left: part(expected, longest) }]} />
       </View>

@@ -1,4 +1,5 @@
 import Svg, { Path } from 'react-native-svg';
+import { iconColours } from './access/own-colours';
 import { type IconName, icons } from './theme/icons';
 
 interface Props {
@@ -20,6 +21,7 @@ export function Icon({ name, colour, size = 24 }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
+      {...iconColours}
     >
       <Path d={icons[name]} />
     </Svg>

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from './access/own-colours';
 import { radius } from './theme/measures';
 import { useTheme } from './theme/use-theme';
 
@@ -16,6 +17,7 @@ export function ProgressBar({ label, done, of, spoken, height = 10 }: Props) {
   const theme = useTheme();
   return (
     <View
+      {...ownColours}
       accessible
       role="progressbar"
       aria-label={label}

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ownColours } from './access/own-colours';
 import { IconButton } from './controls/IconButton';
 import { Title } from './Text';
 import { column, space, touch } from './theme/measures';
 import { useTheme } from './theme/use-theme';
+import { WindowType } from './theme/WindowType';
 
 interface Props {
   readonly title: string;
@@ -23,7 +25,15 @@ interface Props {
 const MOST_TITLE = 1.4;
 
 /** A screen below its band, which has the back button, the title and the actions. */
-export function Screen({ title, onBack, actions, footer, scrolls = true, children }: Props) {
+export function Screen(props: Props) {
+  return (
+    <WindowType>
+      <Parts {...props} />
+    </WindowType>
+  );
+}
+
+function Parts({ title, onBack, actions, footer, scrolls = true, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
@@ -34,6 +44,7 @@ export function Screen({ title, onBack, actions, footer, scrolls = true, childre
   return (
     <View style={[styles.screen, { backgroundColor: theme.page }]}>
       <View
+        {...ownColours}
         role="banner"
         style={[
           styles.band,

@@ -1,6 +1,7 @@
 import type { Adviser } from '../bots/advice';
-import { type Mark, marks, placeOf, type Way, ways } from './aiming';
-import { aimAt, type Style, styles } from './physics/styles';
+import { best } from '../bots/best';
+import { marks, placeOf, type Way, ways } from './aiming';
+import { aimAt, styles } from './physics/styles';
 import { type Aim, type Die, isGrandThrow, type Move, type State } from './state';
 import { grandThrows, throwTable } from './throw-table';
 
@@ -15,11 +16,11 @@ export interface ThrowFacts {
 export interface Facts {
   /** The dice that lie in the arena. */
   readonly lying: number;
-  /** The thrown way; for a stop the way that matches most often. Null for a grand throw. */
+  /** The thrown way; without an aim the way that matches most often. Null for a grand throw. */
   readonly own: ThrowFacts | null;
   /** The thrown die is the last one of the reserve: without a match the thrower is out (A7). */
   readonly last: boolean;
-  /** The strongest throw, which loses the most dice. */
+  /** The strongest throw at the same mark. */
   readonly hard: ThrowFacts | null;
   /** For a grand throw: the dice of the reserve, and how many a soft one loses on average. */
   readonly grand: { readonly dice: number; readonly loses: number } | null;
@@ -27,8 +28,6 @@ export interface Facts {
 
 /** The most dice for which throws were measured. */
 const MOST = 5;
-const MIDDLE = { x: 0, y: 0 };
-const HARD: Way = { style: 'hard', mark: 'middle' };
 
 export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   const lying = state.arena.length;
@@ -38,22 +37,22 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
     const loses = Math.floor(0.5 - (grandThrows[dice] ?? 0));
     return { move, other: null, facts: { lying, last, own: null, hard: null, grand: { dice, loses } } };
   }
-  const measured = ways.map((way) => ({ way, facts: factsOf(way, lying) }));
-  const most = measured.reduce((best, each) => (each.facts.matches > best.facts.matches ? each : best));
-  const own = move.kind === 'throw' && move.aim ? factsOf(wayOf(move.aim, state.arena), lying) : most.facts;
-  return { move, other: null, facts: { lying, last, own, hard: factsOf(HARD, lying), grand: null } };
+  const aim = move.kind === 'throw' ? move.aim : null;
+  const way = aim ? wayOf(aim, state.arena) : best(ways, (each) => factsOf(each, lying).matches);
+  const own = factsOf(way, lying);
+  const hard = factsOf({ style: 'hard', mark: way.mark }, lying);
+  return { move, other: null, facts: { lying, last, own, hard, grand: null } };
 };
 
-/** The measured style with the most similar speed, at the mark that is nearest to where this throw begins. */
+/** The measured way whose hand has the most similar speed, and is nearest. */
 function wayOf({ x, y, vx, vy }: Aim, arena: readonly Die[]): Way {
   const speed = Math.sqrt(vx * vx + vy * vy);
-  const faster = (style: Style) => Math.abs(aimAt(style, MIDDLE).vy - speed);
-  const style = styles.reduce((best, each) => (faster(each) < faster(best) ? each : best));
-  const away = (mark: Mark) => {
-    const from = aimAt(style, placeOf(mark, arena));
-    return (from.x - x) * (from.x - x) + (from.y - y) * (from.y - y);
-  };
-  return { style, mark: marks.reduce((best, each) => (away(each) < away(best) ? each : best)) };
+  const style = best(styles, (each) => -Math.abs(aimAt(each, { x: 0, y: 0 }).vy - speed));
+  const mark = best(marks, (each) => {
+    const hand = aimAt(style, placeOf(each, arena));
+    return -(hand.x - x) * (hand.x - x) - (hand.y - y) * (hand.y - y);
+  });
+  return { style, mark };
 }
 
 function factsOf({ style, mark }: Way, lying: number): ThrowFacts {

@@ -1,7 +1,6 @@
 import type { GameResult } from './game-result';
 import { matchingOf } from './matching';
 import type { Person } from './person';
-import { playersAt } from './tallies';
 
 /** A feat that was found: when for the first time, and in how many games. */
 export interface FoundFeat {
@@ -32,10 +31,10 @@ export function* foundFeats(
   who: FeatsOf,
 ): Generator<void, FoundFeats> {
   const found = new Map<string, Map<string, FoundFeat>>();
-  const featsIn = featsReader(persons, who);
+  const featsIn = featsReader(persons);
   for (const [index, result] of results.entries()) {
     if (index % STEP === STEP - 1) yield;
-    for (const id of featsIn(result)) {
+    for (const id of featsIn(result).get(who?.id ?? EVERYBODY) ?? []) {
       const game = found.get(result.game) ?? new Map<string, FoundFeat>();
       found.set(result.game, game);
       const before = game.get(id);
@@ -45,37 +44,56 @@ export function* foundFeats(
   return found;
 }
 
-/** Returns a function that tells the feats of a person in a game. */
-function featsReader(persons: readonly Person[], who: FeatsOf): (result: GameResult) => ReadonlySet<string> {
-  const matching = matchingOf(persons);
-  return (result) => {
-    if (result.feats.every((own) => own.length === 0)) return new Set();
-    const seats = who
-      ? playersAt(result, matching)
-          .filter(({ person }) => person?.id === who.id)
-          .map(({ seat }) => result.seats.indexOf(seat))
-      : result.seats.flatMap(({ bot, elsewhere }, seat) => (bot === null && !elsewhere ? [seat] : []));
-    return new Set(seats.flatMap((seat) => result.feats[seat] ?? []));
-  };
+/** What somebody has done for the first time in a game. */
+export interface NewFeats {
+  readonly who: FeatsOf;
+  readonly feats: readonly string[];
 }
 
-/** The feats that somebody has found in this game for the first time, by person. The results are the oldest first. */
-export function newFeats(
+/**
+ * The feats that are new in this game, by person. The results are the oldest first. It yields between a few games: all games
+ * before are looked through while the result is shown.
+ */
+export function* newFeats(
   results: readonly GameResult[],
   persons: readonly Person[],
   id: string,
-): readonly { readonly who: FeatsOf; readonly feats: readonly string[] }[] {
+): Generator<void, readonly NewFeats[]> {
   const at = results.findIndex((result) => result.id === id);
   const result = results[at];
   if (!result) return [];
+  const featsIn = featsReader(persons);
+  const fresh = featsIn(result);
+  for (const [index, other] of results.slice(0, at).entries()) {
+    if (index % STEP === STEP - 1) yield;
+    if (other.game !== result.game) continue;
+    for (const [who, feats] of featsIn(other)) for (const feat of feats) fresh.get(who)?.delete(feat);
+  }
   const everybody: readonly FeatsOf[] = persons.length > 0 ? persons : [null];
   return everybody.flatMap((who) => {
-    const featsIn = featsReader(persons, who);
-    const fresh = new Set(featsIn(result));
-    for (const other of results.slice(0, at)) {
-      if (fresh.size === 0) break;
-      if (other.game === result.game) for (const feat of featsIn(other)) fresh.delete(feat);
-    }
-    return fresh.size > 0 ? [{ who, feats: [...fresh] }] : [];
+    const feats = [...(fresh.get(who?.id ?? EVERYBODY) ?? [])];
+    return feats.length > 0 ? [{ who, feats }] : [];
   });
+}
+
+/** Stands for everybody at this phone where feats are listed by a person's id. */
+const EVERYBODY = '';
+
+/** Returns a function that tells the feats in a game by the id of the person. */
+function featsReader(persons: readonly Person[]): (result: GameResult) => Map<string, Set<string>> {
+  const matching = matchingOf(persons);
+  return ({ seats, at, feats }) => {
+    const found = new Map<string, Set<string>>();
+    if (feats.every((own) => own.length === 0)) return found;
+    const add = (who: string, own: readonly string[]) =>
+      found.set(who, new Set([...(found.get(who) ?? []), ...own]));
+    const owners = matching(seats, at);
+    for (const [seat, { bot, elsewhere }] of seats.entries()) {
+      const own = feats[seat] ?? [];
+      const person = owners[seat];
+      if (person) add(person.id, own);
+      if (bot === null && !elsewhere) add(EVERYBODY, own);
+    }
+    return found;
+  };
 }

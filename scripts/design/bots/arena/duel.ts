@@ -1,31 +1,36 @@
+import { FACE_SETS, type Faces, setsOf } from '../../../../src/engine/arena/bots/expert/faces';
 import type { KnownThrow } from '../../../../src/engine/arena/bots/expert/throws';
 import { DUEL_DICE, endedInDuel } from '../../../../src/engine/arena/bots/expert/turn-plans';
-import { MOST_LYING, TurnValues } from '../../../../src/engine/arena/bots/expert/turn-values';
-import type { Outcome } from '../../../../src/engine/arena/plan';
+import { type Outcome, TurnValues } from '../../../../src/engine/arena/bots/expert/turn-values';
 
 const MOST_SWEEPS = 300;
-const CLOSE = 1e-6;
+const CLOSE = 1e-5;
 
-/** By the own reserve from 1, the other one from 1, and the dice in the arena: the chance to win, in 1 000. */
+/** By the own reserve from 1, the other one from 1, and the faces in the arena: the chance to win, in 1 000. */
 export type Chances = readonly (readonly (readonly number[])[])[];
 
 /**
  * Solves the game of two seats in which every throw comes out as it was measured: the chance to win of the
- * seat whose turn begins. Repeats until no chance changes.
+ * seat whose turn begins. Repeats until no chance changes. `known`: chances to begin with.
  */
-export function solveDuel(throwsAt: (lying: number) => readonly KnownThrow[]): Chances {
+export function solveDuel(
+  throwsAt: (lying: Faces) => readonly KnownThrow[],
+  known: Chances | null = null,
+): Chances {
   const chances = Array.from({ length: DUEL_DICE - 1 }, (_, own) =>
-    Array.from({ length: DUEL_DICE - 1 - own }, () => Array<number>(MOST_LYING + 1).fill(500)),
+    Array.from({ length: DUEL_DICE - 1 - own }, (_, other) =>
+      Array.from({ length: FACE_SETS }, (_, lying) => known?.[own]?.[other]?.[lying] ?? 500),
+    ),
   );
   const grand = Array.from({ length: DUEL_DICE }, (_, dice) => grandThrow(dice));
   for (let sweep = 0, change = 1; sweep < MOST_SWEEPS && change > CLOSE; sweep += 1) {
     change = 0;
-    for (const [less, row] of chances.entries())
-      for (const [otherLess, cell] of row.entries()) {
-        const own = less + 1;
-        const ended = endedInDuel({ chances }, otherLess + 1);
-        const turn = new TurnValues(throwsAt, ended);
-        for (let lying = 0; lying <= MOST_LYING; lying += 1) {
+    for (let other = 1; other < DUEL_DICE; other += 1) {
+      const ended = endedInDuel({ chances }, other);
+      const turn = new TurnValues(throwsAt, ended);
+      for (let own = 1; own + other <= DUEL_DICE; own += 1) {
+        const cell = chances[own - 1]?.[other - 1] ?? [];
+        for (let lying = 0; lying < FACE_SETS; lying += 1) {
           const value =
             lying > 0
               ? turn.best(lying, own).value
@@ -34,11 +39,12 @@ export function solveDuel(throwsAt: (lying: number) => readonly KnownThrow[]): C
           cell[lying] = 1000 * value;
         }
       }
+    }
   }
-  return chances.map((row) => row.map((cell) => cell.map(Math.round)));
+  return chances;
 }
 
-/** A6: the outcomes of a throw of all dice if none leaves the arena: the dice taken and left. */
+/** A6: the outcomes of a throw of all dice if none leaves the arena. */
 export function grandThrow(dice: number): readonly Outcome[] {
   const shares = new Map<string, number>();
   const spread = (faces: number, dice: number, share: number, taken: number, left: number): void => {
@@ -58,9 +64,10 @@ export function grandThrow(dice: number): readonly Outcome[] {
       );
   };
   spread(5, dice, factorial(dice) / 6 ** dice, 0, 0);
-  return [...shares].map(([key, share]): Outcome => {
-    const [taken = 0, left = 0] = key.split(' ').map(Number);
-    return [taken, left, share];
+  return [...shares].flatMap(([key, share]) => {
+    const [taken = 0, count = 0] = key.split(' ').map(Number);
+    const sets = setsOf(count);
+    return sets.map((left): Outcome => [taken, left, share / sets.length]);
   });
 }
 

@@ -8,7 +8,7 @@ const SEED = 4;
 
 export const making: Making<ArenaData> = {
   game: arena,
-  make: () => search({ tried: 40, kept: 8, shipped: 3, throws: [150, 500, 2500] }, SEED),
-  makeShort: () => search({ tried: 1, kept: 1, shipped: 1, throws: [2, 2, 20] }, SEED),
+  make: () => search({ tried: 40, kept: 6, rounds: 3, shipped: 2, throws: [100, 400, 2000] }, SEED),
+  makeShort: () => search({ tried: 1, kept: 1, rounds: 1, shipped: 1, throws: [2, 2, 10] }, SEED),
   expertOf,
 };

@@ -9,10 +9,11 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { radius, space, touch } from '../../ui/theme/measures';
 import { useTextScale } from '../../ui/theme/use-text-scale';
-import { useControls, useRealDice } from '../FaceContext';
+import { useControls, useFace, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
 import { usePart } from '../use-part';
+import { useComposition } from './composition';
 import { useAction } from './use-action';
 import { useLooking } from './use-looking';
 
@@ -53,9 +54,24 @@ export const ActionBar = memo(function ActionBar({ onResults }: Props) {
 
 const Actions = memo(function Actions({ onResults }: Props) {
   const looking = useLooking();
-  return looking ? (
-    <BackToMine />
-  ) : (
+  const narrow = useNarrow();
+  if (looking) return <BackToMine />;
+  if (narrow)
+    return (
+      <View style={styles.rows}>
+        <View style={styles.row}>
+          <Main onResults={onResults} />
+        </View>
+        <View style={styles.row}>
+          <Undo />
+          <View style={styles.actions}>
+            <Others />
+          </View>
+          <Hint />
+        </View>
+      </View>
+    );
+  return (
     <>
       <Undo />
       <View style={styles.actions}>
@@ -66,6 +82,12 @@ const Actions = memo(function Actions({ onResults }: Props) {
     </>
   );
 });
+
+/** Beside a board that needs no tray the column is narrow: the main button has a row of its own, so that no word of it is cut. */
+function useNarrow(): boolean {
+  const tray = useFace().tray !== undefined;
+  return useComposition(tray).sideways && !tray;
+}
 
 /** While another's board is in front, nothing of one's own can be pressed by mistake. */
 function BackToMine() {
@@ -210,6 +232,8 @@ const styles = StyleSheet.create({
     gap: space.small,
     minHeight: 54,
   },
+  rows: { flex: 1, gap: space.small },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', minHeight: 54 },
   noHint: { width: touch },
   main: { flexGrow: 1, flexShrink: 1, flexBasis: LEAST_MAIN, maxWidth: WIDEST },
   plain: { flexShrink: 1, minWidth: 120, alignItems: 'stretch' },

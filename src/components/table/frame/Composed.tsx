@@ -6,10 +6,8 @@ import { TypeSizeContext } from '../../ui/theme/type-size';
 import { useFace } from '../FaceContext';
 import { usePart } from '../use-part';
 import { BoardPlace } from './BoardPlace';
-import { type Composition, useComposition } from './composition';
+import { type Composition, MOST_BESIDE, useComposition } from './composition';
 
-/** Text beside the board of a phone grows at most by this. */
-const MOST_BESIDE = 1.4;
 /** The height of prompt and actions beside the board of a phone, and the least height of its tray. */
 const ACTIONS = 150;
 const LEAST_TRAY = 64;

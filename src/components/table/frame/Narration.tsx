@@ -27,6 +27,11 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
 
 const styles = StyleSheet.create({
   // Two lines: a long sentence does not move the board.
-  place: { minHeight: 2 * type.quiet.lineHeight, justifyContent: 'center', paddingHorizontal: space.medium },
+  place: {
+    minHeight: 2 * type.quiet.lineHeight,
+    justifyContent: 'center',
+    paddingHorizontal: space.medium,
+    paddingTop: space.tiny,
+  },
   line: { textAlign: 'center' },
 });

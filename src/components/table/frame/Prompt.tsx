@@ -74,6 +74,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.small,
+    marginTop: space.tiny,
     paddingHorizontal: space.medium,
     borderRadius: radius.medium,
   },

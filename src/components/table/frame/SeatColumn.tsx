@@ -89,15 +89,16 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
         importantForAccessibility="no-hide-descendants"
         style={[styles.look, line && styles.inLine, absent && styles.absent]}
       >
-        <Text
-          kind="small"
-          tone="onBand"
-          numberOfLines={1}
-          maxFontSizeMultiplier={most}
-          style={[styles.name, line && styles.beside]}
-        >
-          {name}
-        </Text>
+        <View style={[styles.naming, line && styles.beside]}>
+          <Text kind="small" tone="onBand" numberOfLines={1} maxFontSizeMultiplier={most} style={styles.name}>
+            {name}
+          </Text>
+          {answered && (
+            <View style={[styles.badge, { backgroundColor: theme.accent }]}>
+              <Icon name="check" size={10} colour={theme.onAccent} />
+            </View>
+          )}
+        </View>
         <View style={look === 'stack' ? styles.stack : styles.pair}>
           <Score value={points} kind="figure" tone="onBand" maxFontSizeMultiplier={most} />
           {(facts || keeper) && (
@@ -114,11 +115,6 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
             </View>
           )}
         </View>
-        {answered && (
-          <View style={[styles.badge, { backgroundColor: theme.accent }]}>
-            <Icon name="check" size={12} colour={theme.onAccent} />
-          </View>
-        )}
         <View style={[styles.track, { backgroundColor: `${colour}40` }]}>
           <View
             style={[styles.way, { width: `${100 * (facts?.progress ?? 1)}%`, backgroundColor: colour }]}
@@ -139,19 +135,24 @@ const styles = StyleSheet.create({
   look: { flex: 1, alignItems: 'center', justifyContent: 'center', pointerEvents: 'none', paddingBottom: 5 },
   inLine: { flexDirection: 'row', gap: space.small, paddingHorizontal: space.small },
   absent: { opacity: 0.75 },
-  name: { maxWidth: '100%', paddingHorizontal: 1 },
+  // Who has answered has a sign beside the name, which gives way to it.
+  naming: {
+    maxWidth: '100%',
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.hair,
+    paddingHorizontal: 1,
+  },
+  name: { flexShrink: 1 },
   beside: { flexShrink: 1 },
   stack: { alignItems: 'center' },
   pair: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   facts: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   count: { fontVariant: ['tabular-nums'] },
   badge: {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    width: 16,
-    height: 16,
-    borderRadius: 8,
+    width: 14,
+    height: 14,
+    borderRadius: 7,
     alignItems: 'center',
     justifyContent: 'center',
   },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space, touch } from '../../ui/theme/measures';
 import { useTable } from '../TableContext';
-import { useComposition } from './composition';
+import { MOST_BESIDE, useComposition } from './composition';
 import { SeatColumn, type SeatLook } from './SeatColumn';
 
 /** Below this width a column stacks its name, score and facts. */
@@ -37,9 +37,10 @@ function useLook(count: number): readonly [SeatLook, number] {
   const { sideways, large, group, type, text } = useComposition(true);
   const { width } = useWindowDimensions();
   const column = (Math.min(width, group) - 2 * (touch + space.tiny)) / count / type;
-  const most = Math.max(1, column / DIGITS);
+  const low = sideways && !large;
+  const most = Math.min(low ? MOST_BESIDE : Number.POSITIVE_INFINITY, Math.max(1, column / DIGITS));
   const room = column / Math.min(text, most);
-  if (sideways && !large && room >= LINE) return ['line', most];
+  if (low && room >= LINE) return ['line', most];
   return [room >= PAIR ? 'pair' : 'stack', most];
 }
 

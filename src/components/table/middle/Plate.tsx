@@ -22,6 +22,8 @@ import type { Place } from './places';
 const MOST = 1.25;
 /** From this depth on a plate has room for what its seat has before it. */
 const DEEP = 130;
+/** From this depth on the last move has two lines. */
+const TWO_LINES = 100;
 
 /** What lies before one seat, turned to it: name, points, what it plays on, and the last move when it is in turn. */
 export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat; readonly place: Place }) {
@@ -115,7 +117,7 @@ export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat;
               </Text>
             </View>
           )}
-          {turn && <Story />}
+          {turn && <Story lines={height < TWO_LINES ? 1 : 2} />}
         </View>
       </View>
     </View>
@@ -123,10 +125,10 @@ export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat;
 });
 
 /** The last move, turned to a player who goes on from it. */
-function Story() {
+function Story({ lines }: { readonly lines: number }) {
   const narration = useNarration(false);
   return (
-    <Text kind="quiet" numberOfLines={2} maxFontSizeMultiplier={MOST} style={styles.story}>
+    <Text kind="quiet" numberOfLines={lines} maxFontSizeMultiplier={MOST} style={styles.story}>
       {narration}
     </Text>
   );

@@ -53,11 +53,16 @@ const sideways: readonly (readonly number[])[] = [
   [2, 1, 2, 1],
 ];
 
+/** On a phone on its side two or three people sit at its short edges first: between its long ones there is little room. */
+const low: readonly (readonly number[])[] = [[1, 0, 0, 0], [0, 1, 0, 1], [1, 1, 0, 1], ...sideways.slice(3)];
+const LOW = 480;
+
 const turns: readonly Turn[] = [0, 90, 180, 270];
 
 /** Lays out one plate for each seat along the edges, in the order of play. */
 export function layMiddle(count: number, { width, height, depth, corner }: Room): MiddleLayout {
-  const table = (width > height ? sideways : upright)[Math.min(count, sideways.length) - 1] ?? [1, 0, 0, 0];
+  const tables = width <= height ? upright : height < LOW ? low : sideways;
+  const table = tables[Math.min(count, tables.length) - 1] ?? [1, 0, 0, 0];
   const [lower = 0, left = 0, upper = 0, right = 0] = table;
   const inset = depth + GAP;
   const box: Box = {
@@ -69,7 +74,7 @@ export function layMiddle(count: number, { width, height, depth, corner }: Room)
   const places = table.flatMap((seats, edge) => {
     const turn = turns[edge] ?? 0;
     const across = turn === 0 || turn === 180;
-    const edgeLength = across ? width - 2 * corner : box.height;
+    const edgeLength = across ? width - 2 * corner : lower > 0 ? box.height : height - 2 * corner;
     const each = Math.min(WIDEST, (edgeLength - GAP * (seats - 1)) / seats);
     return Array.from({ length: seats }, (_, at): Place => {
       // From a reader's right to their left: that is clockwise around the table.

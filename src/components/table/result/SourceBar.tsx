@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../../ui/access/own-colours';
 import { useTheme } from '../../ui/theme/use-theme';
 import type { BarPart } from './bars';
 
@@ -6,7 +7,7 @@ import type { BarPart } from './bars';
 export function SourceBar({ parts }: { readonly parts: readonly BarPart[] }) {
   const theme = useTheme();
   return (
-    <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.bar}>
+    <View {...ownColours} aria-hidden importantForAccessibility="no-hide-descendants" style={styles.bar}>
       {parts.map(({ label, share, lost, colour }) => (
         <View key={label} style={[styles.part, { width: `${100 * share}%` }]}>
           <View

@@ -6,6 +6,7 @@ import type { Seat } from '../../../engine/game';
 import { personNamed } from '../../../stores/people/person';
 import { PersonToken } from '../../people/PersonToken';
 import { usePeople } from '../../people/use-people';
+import { ownColours } from '../../ui/access/own-colours';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { duration, radius, space } from '../../ui/theme/measures';
@@ -36,6 +37,7 @@ export function WinnerMoment({ winners, story }: Props) {
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(' · ');
   return (
     <View
+      {...ownColours}
       style={[styles.moment, one && styles.beside, { backgroundColor: theme.felt, borderColor: theme.wood }]}
     >
       <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.tokens}>

@@ -5,7 +5,7 @@ import { useNext } from '../../lobby/room/use-next';
 import { useTable } from '../TableContext';
 
 /** The last move stays visible this long before the result covers it. */
-const SHORTEST_PAUSE_MS = 1200;
+const SHORTEST_PAUSE_MS = 2000;
 
 interface ShownResult {
   readonly open: boolean;

@@ -1,2 +1,3 @@
 /** Nothing: only browsers replace the colours of a page. */
 export const ownColours: object = {};
+export const iconColours: object = {};

@@ -3,3 +3,6 @@
  * boards, whose symbols would vanish. `use-page.web.ts` has the style.
  */
 export const ownColours: object = { dataSet: { ownColours: 'true' } };
+
+/** Props of an icon that takes a colour of the system when others are forced. */
+export const iconColours: object = { dataSet: { icon: 'true' } };

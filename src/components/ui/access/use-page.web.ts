@@ -13,6 +13,23 @@ export function usePage(theme: Theme): void {
   }, [theme]);
 }
 
+/**
+ * Forced colours remove the backgrounds that show what is chosen, and leave icons as they are, so that light ones vanish on a light
+ * page. What keeps its own colours needs neither.
+ */
+const FORCED = `@media (forced-colors: active) {
+  [data-own-colours] { forced-color-adjust: none; }
+  svg[data-icon]:not([data-own-colours] *) { stroke: CanvasText; }
+  [aria-checked="true"]:not([role="switch"], [data-own-colours] *),
+  [aria-pressed="true"]:not([data-own-colours] *) {
+    forced-color-adjust: none;
+    background-color: Highlight !important;
+    border-color: Highlight !important;
+  }
+  :is([aria-checked="true"]:not([role="switch"]), [aria-pressed="true"]):not([data-own-colours] *) * { color: HighlightText !important; }
+  :is([aria-checked="true"]:not([role="switch"]), [aria-pressed="true"]):not([data-own-colours] *) svg[data-icon] { stroke: HighlightText; }
+}`;
+
 function pageStyle({ scheme, page, focus, focusInner }: Theme): string {
   return `:root { color-scheme: ${scheme}; background-color: ${page}; -webkit-tap-highlight-color: transparent; }
 :focus-visible {
@@ -20,7 +37,5 @@ function pageStyle({ scheme, page, focus, focusInner }: Theme): string {
   outline-offset: 2px !important;
   box-shadow: 0 0 0 2px ${focusInner} !important;
 }
-@media (forced-colors: active) {
-  [data-own-colours] { forced-color-adjust: none; }
-}`;
+${FORCED}`;
 }

@@ -20,13 +20,15 @@ interface Props {
   readonly disabled?: boolean;
   /** The label for screen readers. It begins with the visible label. */
   readonly spoken?: string;
-  /** Uses the full width. */
+  /** Uses the full width, up to what a hand and an eye take for a button. */
   readonly wide?: boolean;
   readonly ref?: Ref<View>;
 }
 
 /** The label of the main button is large already. It grows less, so that it keeps its words whole beside other buttons. */
 const MOST_MAIN = 1.6;
+
+const WIDEST = 520;
 
 export function Button({ label, kind = 'plain', icon, disabled = false, spoken, wide, ...rest }: Props) {
   const theme = useTheme();
@@ -104,7 +106,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.wide,
     borderRadius: radius.large,
   },
-  wide: { alignSelf: 'stretch' },
+  wide: { alignSelf: 'center', width: '100%', maxWidth: WIDEST },
   label: { flexShrink: 1, textAlign: 'center' },
   disabled: { opacity: 0.5 },
   down: { transform: [{ scale: 0.98 }] },

@@ -22,6 +22,9 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
+/** Options grow less than other text, so that a long word of one stays whole. */
+const MOST = 1.6;
+
 /** A choice between a few options, side by side where there is room. */
 export function Choice<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const theme = useTheme();
@@ -51,7 +54,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
             ]}
           >
             {option.icon && <Icon name={option.icon} colour={theme[ink]} size={20} />}
-            <Text kind="label" tone={ink} style={styles.label}>
+            <Text kind="tag" tone={ink} maxFontSizeMultiplier={MOST} style={styles.label}>
               {option.label}
             </Text>
           </Press>
@@ -80,5 +83,5 @@ const styles = StyleSheet.create({
     paddingVertical: space.small,
     borderRadius: radius.small,
   },
-  label: { flexShrink: 1, textAlign: 'center', fontSize: 16 },
+  label: { flexShrink: 1, textAlign: 'center' },
 });

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
 import { AlertText } from '../access/AlertText';
 import { Text } from '../Text';
 import { radius, space, touch } from '../theme/measures';
 import { textScale } from '../theme/text-scale';
 import { type } from '../theme/type';
+import { TypeSizeContext } from '../theme/type-size';
 import { useTheme } from '../theme/use-theme';
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChangeText' | 'onChange'> {
@@ -17,6 +19,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChangeText' | 'onChang
 /** A line of text input below its label. */
 export function TextField({ label, value, onChange, problem, style, ...rest }: Props) {
   const theme = useTheme();
+  const size = useContext(TypeSizeContext) * textScale;
   return (
     <View style={styles.field}>
       <Text kind="quiet" tone="quiet" aria-hidden>
@@ -32,6 +35,7 @@ export function TextField({ label, value, onChange, problem, style, ...rest }: P
         style={[
           styles.input,
           {
+            fontSize: type.body.fontSize * size,
             color: theme.text,
             backgroundColor: theme.sunken,
             borderColor: problem === undefined ? theme.edge : theme.danger,
@@ -52,7 +56,6 @@ const styles = StyleSheet.create({
   field: { gap: space.tiny },
   input: {
     fontFamily: type.body.fontFamily,
-    fontSize: type.body.fontSize * textScale,
     minHeight: touch,
     paddingHorizontal: space.medium,
     paddingVertical: space.small,

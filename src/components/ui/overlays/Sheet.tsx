@@ -15,6 +15,7 @@ import { IconButton } from '../controls/IconButton';
 import { Heading } from '../Text';
 import { radius, space, wideScreen } from '../theme/measures';
 import { useReducedMotion, useTheme } from '../theme/use-theme';
+import { WindowType } from '../theme/WindowType';
 import { useTurn } from './SheetTurns';
 
 interface Props {
@@ -61,20 +62,22 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
             { backgroundColor: theme.raised, boxShadow: theme.shadowHigh },
           ]}
         >
-          <View style={[styles.head, { borderBottomColor: theme.line }]}>
-            <Heading style={styles.title}>{title}</Heading>
-            <IconButton icon="close" label={t`Close`} onPress={onClose} />
-          </View>
-          <ScrollView
-            style={styles.scroll}
-            contentContainerStyle={styles.content}
-            // A tap on a button also works while the keyboard is open.
-            keyboardShouldPersistTaps="handled"
-          >
-            {children}
-          </ScrollView>
-          {notice && <View style={styles.notice}>{notice}</View>}
-          {footer && <View style={[styles.footer, { borderTopColor: theme.line }]}>{footer}</View>}
+          <WindowType>
+            <View style={[styles.head, { borderBottomColor: theme.line }]}>
+              <Heading style={styles.title}>{title}</Heading>
+              <IconButton icon="close" label={t`Close`} onPress={onClose} />
+            </View>
+            <ScrollView
+              style={styles.scroll}
+              contentContainerStyle={styles.content}
+              // A tap on a button also works while the keyboard is open.
+              keyboardShouldPersistTaps="handled"
+            >
+              {children}
+            </ScrollView>
+            {notice && <View style={styles.notice}>{notice}</View>}
+            {footer && <View style={[styles.footer, { borderTopColor: theme.line }]}>{footer}</View>}
+          </WindowType>
         </View>
         {/* After the sheet, so that the keyboard reaches the sheet first. */}
         <Pressable
@@ -102,7 +105,7 @@ const styles = StyleSheet.create({
     flexShrink: Platform.OS === 'web' ? 0 : 1,
   },
   // A margin, not padding around it: KeyboardAvoidingView sets the padding.
-  dialog: { maxWidth: 540, margin: space.wide, borderRadius: radius.large },
+  dialog: { maxWidth: 600, margin: space.wide, borderRadius: radius.large },
   drawer: { maxWidth: 640, borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large },
   head: {
     flexDirection: 'row',

@@ -27,6 +27,8 @@ export const type = {
   small: { fontFamily: family.text, fontSize: 13, lineHeight: 18 },
   mainLabel: { fontFamily: family.bold, fontSize: 19, lineHeight: 24 },
   label: { fontFamily: family.bold, fontSize: 17, lineHeight: 22 },
+  /** A name or a choice in a small place. */
+  tag: { fontFamily: family.bold, fontSize: 16, lineHeight: 21 },
   /** A number that stands alone. */
   numeral: { fontFamily: family.heading, fontSize: 22, lineHeight: 28 },
   /** Numbers in columns or that change in place: all digits have the same width. */

@@ -5,7 +5,7 @@ import { usePart } from '../../../table/use-part';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Text } from '../../../ui/Text';
 import { space } from '../../../ui/theme/measures';
-import { headHeight } from './layout';
+import { headHeight, MOST_HEAD } from './layout';
 import { Legend } from './standings/Legend';
 
 interface Props {
@@ -23,7 +23,7 @@ export function BoardHead({ round, goal, large }: Props) {
   const inMiddle = usePart() === 'middle';
   return (
     <View style={[styles.head, { minHeight: headHeight(large) }]}>
-      <Text kind="quiet" tone="quiet" style={styles.words}>
+      <Text kind="quiet" tone="quiet" maxFontSizeMultiplier={MOST_HEAD} style={styles.words}>
         {t`Round ${round}, goal ${goal}`}
       </Text>
       {!inMiddle && (

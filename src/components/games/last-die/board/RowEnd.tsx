@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { ZoomIn } from 'react-native-reanimated';
 import type { Seat } from '../../../../engine/game';
@@ -7,6 +7,8 @@ import { seatColourOnDark } from '../../../board-kit/seat-colours';
 import { useTable } from '../../../table/TableContext';
 import { Text } from '../../../ui/Text';
 import { duration } from '../../../ui/theme/measures';
+import { type } from '../../../ui/theme/type';
+import { TypeSizeContext } from '../../../ui/theme/type-size';
 import { useReducedMotion, useTheme } from '../../../ui/theme/use-theme';
 import { chipText } from '../words/words';
 import type { Layout } from './layout';
@@ -28,7 +30,7 @@ interface Props {
 export const RowEnd = memo(function RowEnd({ points, last, owner, change, layout }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
-  if (owner !== null) return <Owner seat={owner} change={change} />;
+  if (owner !== null) return <Owner seat={owner} change={change} row={layout.row} />;
   if (last && points < 0) {
     const { body, ink } = theme.colours.red;
     return (
@@ -43,25 +45,50 @@ export const RowEnd = memo(function RowEnd({ points, last, owner, change, layout
     );
   }
   return (
-    <PointsChip points={points} width={Math.min(layout.chip, layout.large ? 76 : 52)} large={layout.large} />
+    <PointsChip
+      points={points}
+      width={Math.min(layout.chip, layout.large ? 76 : 52)}
+      large={layout.large && layout.row >= LARGE_CHIP}
+      low={layout.row < LOW_ROW}
+    />
   );
 });
 
-function Owner({ seat, change }: { readonly seat: Seat; readonly change: number }) {
+/** A row lower than this has one line at its end. */
+const LOW_ROW = 36;
+const LARGE_CHIP = 40;
+
+/** The height of the two lines of a full row, as they are. */
+const TWO_LINES = type.figure.lineHeight + type.small.lineHeight;
+
+interface OwnerProps {
+  readonly seat: Seat;
+  readonly change: number;
+  /** The height of the row. */
+  readonly row: number;
+}
+
+function Owner({ seat, change, row }: OwnerProps) {
   const still = useReducedMotion();
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const colour = seatColourOnDark(seat);
+  // Larger text would reach into the rows around.
+  const size = useContext(TypeSizeContext);
+  const lines = row >= LOW_ROW ? TWO_LINES : type.figure.lineHeight;
+  const most = Math.min(1.3, row / (lines * size));
   return (
     <Animated.View
       {...(!still && { entering: ZoomIn.duration(duration.slow) })}
       style={[styles.owner, { borderColor: colour }]}
     >
-      <Text kind="figure" maxFontSizeMultiplier={1.3} style={{ color: colour }}>
+      <Text kind="figure" maxFontSizeMultiplier={most} style={{ color: colour }}>
         {chipText(change)}
       </Text>
-      <Text kind="small" numberOfLines={1} maxFontSizeMultiplier={1.3} style={{ color: colour }}>
-        {name}
-      </Text>
+      {row >= LOW_ROW && (
+        <Text kind="small" numberOfLines={1} maxFontSizeMultiplier={most} style={{ color: colour }}>
+          {name}
+        </Text>
+      )}
     </Animated.View>
   );
 }

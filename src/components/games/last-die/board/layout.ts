@@ -28,19 +28,36 @@ const SMALLEST_BOX = 22;
 /** A row higher than this, in edges of a box, looks empty. */
 const HIGHEST_ROW = 1.9;
 
+/** Where nothing is touched, rows may be as low as their points. */
+const LOWEST_ROW = 26;
+
+interface Use {
+  /** The rows are pressed, so they are at least as high as a fingertip. */
+  readonly touched: boolean;
+  /** There is a line above the tableau. */
+  readonly headed: boolean;
+}
+
 /** The rows share the height. The boxes are as large as width and height allow. */
-export function layOut({ width, height, large, text }: Room): Layout {
+export function layOut({ width, height, large, text }: Room, { touched, headed }: Use): Layout {
   const grown = Math.min(text, 1.25);
   const chip = (large ? 104 : 62) * grown;
   const number = (large ? 26 : 16) * grown;
   const around = 2 * (EDGE + ROW_PADDING) + number + chip + 2 * GAP + (MOST_BOXES - 1) * BOX_GAP;
   const wide = (width - around) / MOST_BOXES;
-  const share = (height - headHeight(large) * text - 2 * EDGE) / ROWS;
-  const box = Math.floor(clamp(Math.min(wide, share - 6), SMALLEST_BOX, LARGEST_BOX));
-  const row = Math.floor(clamp(share, touch, Math.max(touch, box * HIGHEST_ROW)));
+  const head = headed ? headHeight(large) * Math.min(text, MOST_HEAD) : 0;
+  const share = (height - head - 2 * EDGE) / ROWS;
+  const least = touched ? touch : LOWEST_ROW;
+  const box = Math.floor(
+    clamp(Math.min(wide, share - 6), touched ? SMALLEST_BOX : LOWEST_ROW - 6, LARGEST_BOX),
+  );
+  const row = Math.floor(clamp(share, least, Math.max(least, box * HIGHEST_ROW)));
   const tableau = Math.min(width, Math.ceil(around + MOST_BOXES * box));
   return { tableau, row, box, chip, number, large };
 }
+
+/** The line above the tableau grows at most by this, so that it stays one line. */
+export const MOST_HEAD = 1.3;
 
 /** The line above the tableau. */
 export const headHeight = (large: boolean): number => (large ? 44 : 32);

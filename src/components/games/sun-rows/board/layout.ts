@@ -22,6 +22,9 @@ const WIDEST = 560;
 const LARGEST_BOX = 60;
 const CLEARLY = 0.85;
 const SMALLEST_BOX = 9;
+/** The same for who enlarges text: rather let the board scroll. */
+const SMALLEST_ENLARGED = 16;
+const ENLARGED = 1.5;
 const SMALLEST_BADGE = 26;
 const HEAD = 28;
 /** The width of a progress that stands beside the rows. */
@@ -58,8 +61,12 @@ function layIn(columns: number, cards: number, room: CardRoom): readonly [number
   const inside = each - 2 * CARD_PADDING - (aside ? ASIDE * scale * Math.min(text, 1.5) : 0);
   const line = (high - 2 * CARD_PADDING - head + BOX_GAP) / USUAL_ROWS;
   const least = Math.min(SMALLEST_BADGE * scale * Math.min(text, 1.3), Math.max(20, line - BOX_GAP));
-  const most = Math.min(LARGEST_BOX, line - BOX_GAP, (inside - least) / MOST_BOXES - BOX_GAP);
-  const box = Math.max(SMALLEST_BOX, Math.floor(most));
+  const across = (inside - least) / MOST_BOXES - BOX_GAP;
+  const most = Math.min(LARGEST_BOX, line - BOX_GAP, across);
+  const box = Math.max(
+    text < ENLARGED ? SMALLEST_BOX : Math.min(SMALLEST_ENLARGED, Math.floor(across)),
+    Math.floor(most),
+  );
   const beside = inside - MOST_BOXES * (box + BOX_GAP);
   const badge = Math.floor(Math.max(least, Math.min(box * 0.8, beside)));
   const gap = Math.max(BOX_GAP, Math.min(large ? 2 * LARGEST_GAP : LARGEST_GAP, line - Math.max(box, badge)));

@@ -4,6 +4,7 @@ import type { Uniform } from '../../../random';
 import { byHand, type Hand } from '../../aiming';
 import { aimAt } from '../../physics/styles';
 import { type Aim, isGrandThrow, type Move, type State } from '../../state';
+import { facesOf } from './faces';
 import { nextRegroup } from './regrouping';
 import { type ArenaData, plainThrows } from './throws';
 import { TurnPlans } from './turn-plans';
@@ -23,8 +24,8 @@ export function expertOf(data: ArenaData, plans = new TurnPlans(data)): Bot<Stat
       if (isGrandThrow(state)) return throwing(aimAt('gentle', { x: 0, y: 0 }), random);
       const { choice, stops } = weighed(state, plans);
       if (stops !== null && stops >= choice.value) return STOP;
-      const { places, aimAt: aim } = choice.choice;
-      return (places && nextRegroup(state.arena, places)) ?? throwing(aim(state.arena), random);
+      const { dice, aimAt: aim } = choice.choice;
+      return (dice && nextRegroup(state.arena, dice)) ?? throwing(aim(state.arena), random);
     },
     advise: (state) => advised(state, plans),
     worths: (state) => worthsOf(state, plans),
@@ -36,17 +37,17 @@ function advised(state: State, plans: TurnPlans): Move {
   if (isGrandThrow(state)) return { kind: 'throw', aim: aimAt('gentle', { x: 0, y: 0 }) };
   const reserve = state.reserves[state.active] ?? 0;
   const { turn } = plans.of(state);
-  const plain = plainThrows(state.arena.length);
+  const lying = facesOf(state.arena);
+  const plain = plainThrows(lying);
   const choice = best(plain, (each) => turn.valueOf(each, reserve));
-  const stops =
-    state.phase === 'more' && turn.ended(reserve, state.arena.length) >= turn.valueOf(choice, reserve);
+  const stops = state.phase === 'more' && turn.ended(reserve, lying) >= turn.valueOf(choice, reserve);
   return stops ? STOP : { kind: 'throw', aim: choice.aimAt(state.arena) };
 }
 
 /** The best throw, and the value of stopping if that is allowed. */
 function weighed(state: State, plans: TurnPlans) {
   const reserve = state.reserves[state.active] ?? 0;
-  const lying = state.arena.length;
+  const lying = facesOf(state.arena);
   const { turn, share } = plans.of(state);
   return {
     choice: turn.best(lying, reserve),

@@ -1,36 +1,35 @@
 import { placeOf, ways } from '../../aiming';
-import type { Lying } from '../../floor';
 import { aimAt } from '../../physics/styles';
-import { type Outcome, readOutcomes } from '../../plan';
+import { readOutcomes } from '../../plan';
 import type { Aim, Die } from '../../state';
 import { throwTable } from '../../throw-table';
-import type { Measured } from './turn-values';
+import { FACE_SETS, type Faces, facesIn, facesOf, setsOf } from './faces';
+import type { Measured, Outcome } from './turn-values';
 
 /** A throw of one die at dice that were laid out for it, as the table of the expert has it. */
 export interface Arranged {
-  /** x, y and turn of each die. */
-  readonly places: readonly (readonly number[])[];
+  /** Face, x, y and turn of each die. */
+  readonly dice: readonly (readonly number[])[];
   /** x, y, vx and vy of the hand. */
   readonly aim: readonly number[];
-  /** As in the table of throws: dice taken, dice left, and the count in 1 000 throws. */
+  /** Dice taken, the faces that stay, and a count of throws. */
   readonly outcomes: string;
 }
 
 /** What the expert knows about throws. `scripts/design/bots/arena.ts` measures and solves it. */
 export interface ArenaData {
-  /** By the number of dice that lie in the arena. */
-  readonly arranged: readonly (readonly Arranged[])[];
+  readonly arranged: readonly Arranged[];
   /**
    * The chance in 1 000 to win with two seats at the start of a turn: by the own reserve from 1, by the
-   * other one from 1, by the number of dice that lie in the arena.
+   * other one from 1, by the faces that lie in the arena.
    */
   readonly chances: readonly (readonly (readonly number[])[])[];
 }
 
-/** A throw that the expert can make with a certain number of dice in the arena. */
+/** A throw that the expert can make with certain faces in the arena. */
 export interface KnownThrow extends Measured {
-  /** Where it lays the dice first. Null if they stay where they are. */
-  readonly places: readonly Lying[] | null;
+  /** How it lays the dice first. Null if they stay where they are. */
+  readonly dice: readonly Die[] | null;
   aimAt(arena: readonly Die[]): Aim;
 }
 
@@ -41,23 +40,38 @@ function evenOutcomes(text: string): readonly Outcome[] {
   return read.map(([taken, left, share]): Outcome => [taken, left, share / all]);
 }
 
-/** Returns the throws at dice as they lie, by the number of dice. */
-export function plainThrows(lying: number): readonly KnownThrow[] {
+/** Returns the throws at dice as they lie. */
+export function plainThrows(lying: Faces): readonly KnownThrow[] {
   return ways.map((way) => ({
-    places: null,
-    outcomes: evenOutcomes(throwTable[way.style][way.mark][lying] ?? ''),
+    dice: null,
+    outcomes: spread(evenOutcomes(throwTable[way.style][way.mark][facesIn(lying).length] ?? ''), lying),
     aimAt: (arena) => aimAt(way.style, placeOf(way.mark, arena)),
   }));
 }
 
-export function arrangedThrow({
-  places,
-  aim: [x = 0, y = 0, vx = 0, vy = 0],
-  outcomes,
-}: Arranged): KnownThrow {
-  return {
-    places: places.map(([px = 0, py = 0, turn = 0]) => ({ x: px, y: py, turn })),
-    outcomes: evenOutcomes(outcomes),
-    aimAt: () => ({ x, y, vx, vy }),
-  };
+/**
+ * Outcomes that were measured by the number of dice left: which of the faces stay, or which others join them, is
+ * equally likely.
+ */
+function spread(outcomes: readonly Outcome[], lying: Faces): readonly Outcome[] {
+  return outcomes.flatMap(([taken, count, share]) => {
+    const sets = setsOf(count).filter((left) => (left & lying) === left || (left & lying) === lying);
+    return sets.map((left): Outcome => [taken, left, share / sets.length]);
+  });
+}
+
+function arrangedThrow({ dice, aim: [x = 0, y = 0, vx = 0, vy = 0], outcomes }: Arranged): KnownThrow {
+  return { dice: dice.map(asDie), outcomes: evenOutcomes(outcomes), aimAt: () => ({ x, y, vx, vy }) };
+}
+
+const asDie = ([face = 0, x = 0, y = 0, turn = 0]: readonly number[]): Die => ({ face, x, y, turn });
+
+/** Returns all throws that the expert knows, by the faces in the arena. */
+export function throwsByFaces(arranged: readonly Arranged[]): (lying: Faces) => readonly KnownThrow[] {
+  const laid = arranged.map(arrangedThrow);
+  const all = Array.from({ length: FACE_SETS }, (_, lying) => [
+    ...plainThrows(lying),
+    ...laid.filter(({ dice }) => facesOf(dice ?? []) === lying),
+  ]);
+  return (lying) => all[lying] ?? [];
 }

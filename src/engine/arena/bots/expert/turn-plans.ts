@@ -1,8 +1,9 @@
 import { evened } from '../../../bots/shares';
 import type { State } from '../../state';
 import { grandThrows } from '../../throw-table';
-import { type ArenaData, arrangedThrow, type KnownThrow, plainThrows } from './throws';
-import { type Ended, MOST_LYING, TurnValues } from './turn-values';
+import { FACE_SETS, type Faces, facesOf } from './faces';
+import { type ArenaData, type KnownThrow, throwsByFaces } from './throws';
+import { type Ended, TurnValues } from './turn-values';
 
 /** With three seats or more: the value of going out, in dice, and the usual reserve of a grand throw. */
 const OUT = -6;
@@ -23,14 +24,13 @@ export interface TurnPlan {
  * gain.
  */
 export class TurnPlans {
-  private readonly throwsAt: (lying: number) => readonly KnownThrow[];
+  private readonly throwsAt: (lying: Faces) => readonly KnownThrow[];
   private readonly gains: readonly number[];
   private readonly amongMany: TurnValues<KnownThrow>;
   private readonly duels = new Map<number, TurnValues<KnownThrow>>();
 
   constructor(private readonly data: ArenaData) {
-    const byLying = throwsByLying(data);
-    this.throwsAt = (lying) => byLying[lying] ?? [];
+    this.throwsAt = throwsByFaces(data.arranged);
     this.gains = gainsOf(this.throwsAt);
     this.amongMany = new TurnValues(this.throwsAt, endedAmongMany(this.gains));
   }
@@ -69,7 +69,7 @@ export class TurnPlans {
   private share(state: State): number {
     const { reserves, active, phase } = state;
     const own = reserves[active] ?? 0;
-    const lying = state.arena.length;
+    const lying = facesOf(state.arena);
     const { turn, share } = this.of(state);
     if (phase === 'more') return share(Math.max(turn.ended(own, lying), turn.best(lying, own).value));
     const other = this.duelWith(state);
@@ -98,24 +98,15 @@ function strengthOf(dice: number): number {
   return some * Math.sqrt(some);
 }
 
-/** Returns all throws that the expert knows, by the number of dice in the arena. */
-export const throwsByLying = ({
-  arranged,
-}: Pick<ArenaData, 'arranged'>): readonly (readonly KnownThrow[])[] =>
-  Array.from({ length: MOST_LYING + 1 }, (_, lying) => [
-    ...plainThrows(lying),
-    ...(arranged[lying] ?? []).map(arrangedThrow),
-  ]);
-
 /** A turn that ends hands the dice to the other seat, which then has its chance to win. */
 export function endedInDuel({ chances }: Pick<ArenaData, 'chances'>, other: number): Ended {
   return (reserve, lying) =>
     reserve === 0 ? 0 : 1 - (chances[other - 1]?.[reserve - 1]?.[lying] ?? 0) / 1000;
 }
 
-/** Returns the dice that a seat gains by its first throw, by the number of dice that lie there. */
-function gainsOf(throwsAt: (lying: number) => readonly KnownThrow[]): readonly number[] {
-  return Array.from({ length: MOST_LYING + 1 }, (_, lying) =>
+/** Returns the dice that a seat gains by its first throw, by the faces that lie there. */
+function gainsOf(throwsAt: (lying: Faces) => readonly KnownThrow[]): readonly number[] {
+  return Array.from({ length: FACE_SETS }, (_, lying) =>
     lying === 0
       ? (grandThrows[USUAL_GRAND] ?? 0)
       : Math.max(

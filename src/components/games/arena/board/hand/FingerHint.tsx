@@ -18,6 +18,8 @@ import { useReducedMotion, useTheme } from '../../../../ui/theme/use-theme';
 const WAY = 130;
 const SWIPE_MS = 1100;
 const DRAG_MS = 2200;
+/** Larger words would cover the dice. */
+const MOST = 1.3;
 /** Moving dice is shown once, for this long. */
 const SHOWN_MS = 6600;
 
@@ -56,7 +58,9 @@ function Finger({ drags }: { readonly drags: boolean }) {
         style={[styles.finger, { borderColor: theme.onFelt, backgroundColor: `${theme.onFelt}66` }, moving]}
       />
       <View style={[styles.words, { backgroundColor: theme.card }]}>
-        <Text kind="strong">{drags ? t`Drag a die to move it` : t`Swipe and let go`}</Text>
+        <Text kind="strong" maxFontSizeMultiplier={MOST}>
+          {drags ? t`Drag a die to move it` : t`Swipe and let go`}
+        </Text>
       </View>
     </View>
   );

@@ -7,10 +7,12 @@ interface Props {
   readonly points: number;
   readonly width: number;
   readonly large?: boolean;
+  /** The row is low. */
+  readonly low?: boolean;
 }
 
 /** The points of a row. The chip is round for points to win, and has corners for points to pay. */
-export function PointsChip({ points, width, large = false }: Props) {
+export function PointsChip({ points, width, large = false, low = false }: Props) {
   const theme = useTheme();
   const costs = points < 0;
   const { body, ink } = theme.colours.red;
@@ -19,6 +21,7 @@ export function PointsChip({ points, width, large = false }: Props) {
       style={[
         styles.chip,
         large && styles.large,
+        low && styles.low,
         { minWidth: width, backgroundColor: costs ? body : theme.accent },
         costs ? [styles.cornered, { borderColor: ink }] : [styles.round, { borderColor: theme.onAccent }],
       ]}
@@ -42,6 +45,7 @@ const styles = StyleSheet.create({
     boxShadow: '0 1px 2px rgba(0, 0, 0, 0.35)',
   },
   large: { minHeight: 36 },
+  low: { minHeight: 22 },
   round: { borderRadius: 999 },
   cornered: { borderRadius: 5 },
   text: { fontSize: 16, lineHeight: 20 },
