@@ -47,7 +47,10 @@ export const lesson: GameLesson<State> = {
       at: ['move stop'],
       moves: ['stop'],
       otherwise: [
-        ['roll', msg`You may. But then you may have to place a die that costs you points. Here, stop.`],
+        [
+          'roll',
+          msg`In a real game you could. Here, stop: or you may have to place a die that costs you points.`,
+        ],
         ['place 6 3', msg`Row 3 costs 20 points. Leave it to Mia: stop.`],
         ['place *', msg`That fits. But then Mia could finish what you begin: stop.`],
       ],
@@ -84,7 +87,7 @@ export const lesson: GameLesson<State> = {
       words: msg`It does not matter who has placed the other dice. Now stop.`,
       at: ['move stop'],
       moves: ['stop'],
-      otherwise: [['*', msg`You may. For this lesson, stop.`]],
+      otherwise: [['*', msg`In a real game you could. Here, stop.`]],
     },
     { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [6, 6, 4, 4, 3] },
     {
@@ -114,7 +117,7 @@ export const lesson: GameLesson<State> = {
       words: msg`Bad luck. The dice in your hand come back to you: stop.`,
       at: ['move stop'],
       moves: ['stop'],
-      otherwise: [['*', msg`You may. For this lesson, stop.`]],
+      otherwise: [['*', msg`In a real game you could. Here, stop.`]],
     },
   ],
   closing(state, say) {
