@@ -165,11 +165,28 @@ describe('Sun Rows', () => {
 describe('Arena', () => {
   const moment = momentOf(playedFrom(arena, { options: arena.options.defaults, names, start: [0, 5] }, []));
 
-  test('a throw says what was measured of such throws', () => {
-    const move = { kind: 'throw', aim: aimAt('toss', { x: 0, y: 0 }) } as const;
-    expect(arenaReason(move, moment, say)).toBe(
-      'With 1 die there, about 17 of 100 such throws match. A hard throw would lose a die about 57 times.',
+  const toss = { kind: 'throw', aim: aimAt('toss', { x: 0, y: 0 }) } as const;
+  const stop = { kind: 'stop' } as const;
+  /** The same arena, with one die in reserve. */
+  const lastDie = { ...moment, board: { ...moment.board, reserves: [1, 9] } };
+  const more = { ...lastDie, board: { ...lastDie.board, phase: 'more' as const } };
+
+  test('a throw says what was measured of such throws: matches, and lost dice', () => {
+    expect(arenaReason(toss, moment, say)).toBe(
+      'With 1 die there, about 17 of 100 such throws match. About 17 lose a die: an X, or out of the bowl. Thrown hard, about 57 lose one.',
     );
+  });
+
+  test('A7 with the last die, a throw without a match means being out', () => {
+    expect(arenaReason(toss, lastDie, say)).toBe(
+      'It is your last die. With 1 die there, about 17 of 100 such throws match. After the other 83 you are out.',
+    );
+    expect(arenaReason(toss, more, say)).toMatch(/If you stop, you keep it for your next turn\.$/);
+    expect(arenaReason(stop, more, say)).toBe(
+      'You keep your last die. With 1 die there, only about 17 of 100 throws match; after any other you would be out.',
+    );
+    const empty = { ...lastDie, board: { ...lastDie.board, arena: [] } };
+    expect(arenaReason(toss, empty, say)).toMatch(/and then you are out\.$/);
   });
 
   test('A6 a grand throw says what it loses', () => {

@@ -12,6 +12,7 @@ import { Text } from '../../ui/Text';
 import { duration, radius, space } from '../../ui/theme/measures';
 import { textScale } from '../../ui/theme/text-scale';
 import { useReducedMotion, useTheme } from '../../ui/theme/use-theme';
+import { useFace, useSay } from '../FaceContext';
 import { useTable } from '../TableContext';
 
 interface Props {
@@ -31,7 +32,10 @@ export function WinnerMoment({ winners, story }: Props) {
   const still = useReducedMotion();
   const seats = useTable((table) => table.seats);
   const persons = usePeople((people) => people.persons);
-  const points = useTable((table) => table.game.scores(table.state)[winners[0] ?? 0] ?? 0);
+  const [first = 0] = winners;
+  const state = useTable((table) => table.state);
+  const points = useTable((table) => table.game.scores(table.state)[first] ?? 0);
+  const facts = useFace().seatFacts?.(state, first, useSay());
   const one = winners.length === 1;
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(' · ');
   return (
@@ -64,7 +68,7 @@ export function WinnerMoment({ winners, story }: Props) {
           {names}
         </Text>
         <Text kind="strong" tone="onFelt" style={!one && styles.centred}>
-          {t`${plural(points, { one: '# point', other: '# points' })}`}
+          {facts?.score ?? t`${plural(points, { one: '# point', other: '# points' })}`}
         </Text>
         {story !== null && (
           <Text tone="onFelt" style={!one && styles.centred}>

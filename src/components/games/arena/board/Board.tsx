@@ -7,20 +7,21 @@ import type { Aim, Die } from '../../../../engine/arena/state';
 import { isGrandThrow } from '../../../../engine/arena/state';
 import { useApp, useSettings } from '../../../../stores/app/AppContext';
 import { useShake } from '../../../dice/feel/use-shake';
-import { Anchor } from '../../../lesson/Anchor';
 import { useTable, useTableActions } from '../../../table/TableContext';
 import { usePart } from '../../../table/use-part';
 import { ownColours } from '../../../ui/access/own-colours';
 import { useOneStop } from '../../../ui/access/use-one-stop';
-import { radius, space } from '../../../ui/theme/measures';
+import { space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { diceToThrow } from '../words/throw-facts';
 import { Bowl } from './bowl/Bowl';
 import { Corner } from './bowl/Corner';
 import { type Camera, type Point, sightIn } from './bowl/camera';
 import { FlatDice } from './bowl/FlatDice';
+import { FloorAnchor } from './bowl/FloorAnchor';
 import { GrandBanner } from './bowl/GrandBanner';
 import { InMiddle } from './bowl/InMiddle';
+import { ReplayCaption } from './bowl/ReplayCaption';
 import { Round } from './bowl/Round';
 import { useFlights } from './flight/use-flights';
 import { Arrow, noSwing } from './hand/Arrow';
@@ -30,7 +31,6 @@ import { TURN, turnedBy } from './hand/grab';
 import { HintButton } from './hand/HintButton';
 import type { Swing } from './hand/swing';
 import { ThrowSheet } from './hand/ThrowSheet';
-import { handReasons } from './hand/too-slow';
 import { useHand } from './hand/use-hand';
 import { useRegroup } from './hand/use-regroup';
 import { useStillPage } from './hand/use-still-page';
@@ -140,7 +140,7 @@ export function Board() {
       settings.change({ knowsSwipe: true });
       throwIt(aim);
     },
-    onTooSlow: () => refuse(handReasons['too-slow']),
+    onRefused: refuse,
     mayLie,
     onMove: move,
     onDrag: setFits,
@@ -193,7 +193,7 @@ export function Board() {
           <Corner at="bottomLeft" icon="settings" label={t`How to throw`} onPress={() => setChoosing(true)} />
         )}
         {replayable && !busy && part === 'whole' && (
-          <Corner at="bottomRight" icon="eye" label={t`Last throw, slowly`} onPress={replay} />
+          <Corner at="bottomRight" icon="replay" label={t`Last throw, slowly`} onPress={replay} />
         )}
         {chosen >= 0 && (
           <>
@@ -202,9 +202,10 @@ export function Board() {
           </>
         )}
         {grand && !inHand && <GrandBanner />}
+        {replaying && <ReplayCaption />}
         {inHand && flying && <InMiddle />}
         {canThrow && <HintButton arena={arena} onThrow={throwIt} />}
-        <Anchor name="bowl" radius={radius.large} outset={-4} />
+        {camera && <FloorAnchor camera={camera} />}
       </View>
       {Surface !== null && room.width > 0 && (
         <View
