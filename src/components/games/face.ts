@@ -143,8 +143,16 @@ export interface GameFace<State, Move> {
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** Why this move is recommended, with true numbers; null if there is nothing to say. */
   reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
-  /** One sentence about an entry, beginning with a name; null if there is nothing to report. */
-  narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string | null;
+  /**
+   * One sentence about an entry, beginning with a name; null if there is nothing to report. `earlier` gives the entries
+   * before it, for a sentence about a whole turn; it replays the game, so it is asked for only when needed.
+   */
+  narrate(
+    happening: Happening<State, Move>,
+    names: readonly string[],
+    say: Say,
+    earlier?: () => readonly Happening<State, Move>[],
+  ): string | null;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
   narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /**

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import type { AnyFace, Controls, Happening, Say, Tray } from '../games/face';
+import type { AnyFace, Controls, Say, Tray } from '../games/face';
+import { happeningsOf } from './happenings';
 import { createShowing, type Showing } from './showing';
 import { useTable, useTableActions } from './TableContext';
 
@@ -86,14 +87,14 @@ export function useNarration(inReplay: boolean): string {
   const face = useFace();
   const say = useSay();
   const seats = useTable((table) => table.seats);
-  const happening: Happening<unknown, unknown> | null = useTable((table) =>
-    table.flying || table.hurrying ? null : table.last,
-  );
+  const { played } = useTableActions();
+  const happening = useTable((table) => (table.flying || table.hurrying ? null : table.last));
   return useMemo(() => {
     if (!happening) return '';
     const names = seats.map(({ name }) => name);
-    return (
-      (inReplay && face.narrateInReplay ? face.narrateInReplay : face.narrate)(happening, names, say) ?? ''
-    );
-  }, [face, inReplay, happening, seats, say]);
+    if (inReplay && face.narrateInReplay) return face.narrateInReplay(happening, names, say);
+    // The match may already hold entries that are not shown yet.
+    const earlier = () => happeningsOf(played()).slice(0, happening.index);
+    return face.narrate(happening, names, say, earlier) ?? '';
+  }, [face, inReplay, happening, played, seats, say]);
 }
