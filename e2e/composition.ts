@@ -16,7 +16,7 @@ export const compositionGroups: Readonly<Record<string, Group>> = Object.fromEnt
   ]),
 );
 
-const ENLARGED = [forms['small phone'], forms.tablet] as const;
+const ENLARGED = [forms['small phone'], forms.sideways, forms.tablet, forms.desktop] as const;
 
 async function checkComposition(browser: Browser, url: string, checks: Checks, table: Table): Promise<void> {
   const { game, seats } = table;

@@ -3,11 +3,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { botFor } from '../../src/engine/bots';
 import type { ReadyLevel } from '../../src/engine/bots/bot';
 import { dailySetUp, openDaily } from '../../src/engine/daily';
-import type { DailyDice } from '../../src/engine/daily/daily-dice';
+import type { DailyDice, Hash } from '../../src/engine/daily/daily-dice';
+import { statesBefore } from '../../src/engine/daily/daily-game';
 import { type AnyGame, parseMove, type Seat } from '../../src/engine/game';
 import { games } from '../../src/engine/games';
+import type { State as LastDieState } from '../../src/engine/last-die/state';
+import { colours, type State as LockoutState } from '../../src/engine/lockout/state';
 import { type AnyMatch, commit } from '../../src/engine/match';
-import { seeded } from '../../src/engine/random';
+import { seeded, uniform, xoshiro128 } from '../../src/engine/random';
 
 const hash = (text: string) => sha256(new TextEncoder().encode(text));
 const DAY = '2026-11-20';
@@ -17,8 +20,8 @@ interface Begun {
   readonly dice: DailyDice;
 }
 
-function begin(game: string, day = DAY): Begun {
-  const setUp = dailySetUp({ day, game }, hash);
+function begin(game: string, day = DAY, hashed: Hash = hash): Begun {
+  const setUp = dailySetUp({ day, game }, hashed);
   if (!setUp) throw new Error(`no ${game}`);
   const opened = openDaily(setUp, ['Ada', 'Ben']);
   if (!opened.ok) throw new Error(opened.refusal.code);
@@ -60,7 +63,7 @@ function played(game: string, seed: number, level: ReadyLevel): AnyMatch {
 
 const atRandom = (game: string, seed: number) => played(game, seed, 'random');
 
-describe('the example of docs/design/todays-dice.md', () => {
+describe('TD1 the example of docs/design/todays-dice.md', () => {
   const rows = [
     ...readFileSync('docs/design/todays-dice.md', 'utf8').matchAll(
       /^\| `([a-z-]+)` \| `([^`]+)` \| `([0-9a-f]{8})` \| (\d+) \| (\d+) \|$/gm,
@@ -94,7 +97,7 @@ describe('the example of docs/design/todays-dice.md', () => {
 });
 
 test.each(games.map(({ id }) => id))(
-  '%s: the same decisions meet the same dice, another day has others',
+  'TD1 %s: the same decisions meet the same dice, another day has others',
   (id) => {
     expect(atRandom(id, 3)).toEqual(atRandom(id, 3));
     const seeds = (day: string) => begin(id, day).dice.bot(begin(id, day).match)(1_000_000);
@@ -103,30 +106,77 @@ test.each(games.map(({ id }) => id))(
   },
 );
 
-test('Lockout: each turn has its dice, and a closed row takes only its own die away', () => {
-  const rolls = (level: ReadyLevel) => played('lockout', 1, level).log.filter(({ dice }) => dice.length > 0);
-  const all = (['random', 'easy', 'normal', 'hard'] as const).map(rolls);
-  let shorter = 0;
-  for (const one of all)
-    for (const [turn, { dice }] of one.entries()) {
-      const full = all.map((other) => other[turn]?.dice).find((other) => other?.length === 6);
-      if (!full) continue;
-      if (dice.length === 6) expect(dice).toEqual(full);
-      else {
-        shorter += 1;
-        expect(dice.slice(0, 2)).toEqual(full.slice(0, 2));
-        // The remaining colours in their order.
-        let from = 2;
-        for (const value of dice.slice(2)) {
-          from = full.indexOf(value, from) + 1;
-          expect(from).toBeGreaterThan(0);
-        }
-      }
-    }
-  expect(shorter).toBeGreaterThan(0);
+const REJECTED = 0xffff_ffff;
+const bytesOf = (...words: readonly number[]) => {
+  const bytes = new Uint8Array(32);
+  for (const [at, word] of words.entries()) new DataView(bytes.buffer).setUint32(4 * at, word);
+  return bytes;
+};
+/** The first roll of a game of Sun Rows with these hashes. */
+const rolledWith = (hashed: Hash) => lastDice(playAll(begin('sun-rows', DAY, hashed), 'roll'));
+
+test('TD2 instead of a word that would favour small numbers, the next one is taken', () => {
+  expect(rolledWith(() => bytesOf(REJECTED, REJECTED, 2, 4))).toEqual([3, 3, 3, 3, 3]);
 });
 
-test('Last Die: what the opponent does in its turn does not change one’s own roll', () => {
+test('TD2 after eight rejected words the text is hashed again with 2, then with 3', () => {
+  const none = bytesOf(...Array.from({ length: 8 }, () => REJECTED));
+  const texts: string[] = [];
+  const dice = rolledWith((text) => {
+    texts.push(text);
+    return / die \d 3$/.test(text) ? bytesOf(4) : / die \d/.test(text) ? none : hash(text);
+  });
+  expect(dice).toEqual([5, 5, 5, 5, 5]);
+  const die = `Knobel daily dice 1 ${DAY} sun-rows turn 1 roll 1 die 5`;
+  expect(texts.slice(-3)).toEqual([die, `${die} 2`, `${die} 3`]);
+});
+
+/** The die at this place, computed as on the page. No die of these tests is rejected. */
+const dieAt = (game: string, place: string) => {
+  const text = `Knobel daily dice 1 ${DAY} ${game} ${place}`;
+  return (new DataView(hash(text).buffer).getUint32(0) % 6) + 1;
+};
+
+/** The entries that draw dice, each with its state before. */
+function rollsOf<State>(match: AnyMatch, read: (state: unknown) => State) {
+  const states = statesBefore(match).map(read);
+  return match.log.flatMap(({ seat, move, dice }, at) => {
+    const state = states[at];
+    return state && dice.length > 0 ? [{ seat, move: match.game.notation.format(move), dice, state }] : [];
+  });
+}
+
+test('TD3 Lockout: each turn has its dice, and a closed row takes only its own die away', () => {
+  let closed = 0;
+  for (const level of ['random', 'easy', 'normal', 'hard'] as const) {
+    const rolls = rollsOf(played('lockout', 1, level), (state) => state as LockoutState);
+    for (const [at, { dice, state }] of rolls.entries()) {
+      const open = colours.filter((_, row) => !state.closed[row]);
+      if (open.length < colours.length) closed += 1;
+      const places = ['white 1', 'white 2', ...open];
+      expect(dice).toEqual(places.map((place) => dieAt('lockout', `turn ${at + 1} ${place}`)));
+    }
+  }
+  expect(closed).toBeGreaterThan(0);
+});
+
+test('TD4 Last Die: a roll is that of its round, its seat, its turn in the round, and its number in the turn', () => {
+  const counts = new Map<string, { turn: number; roll: number }>();
+  const rolls = rollsOf(atRandom('last-die', 3), (state) => state as LastDieState);
+  for (const { seat, dice, state } of rolls) {
+    const place = `round ${state.round + 1} seat ${seat}`;
+    const { turn, roll } = counts.get(place) ?? { turn: 0, roll: 0 };
+    const now = state.phase === 'roll' ? { turn: turn + 1, roll: 1 } : { turn, roll: roll + 1 };
+    counts.set(place, now);
+    const own = `${place} turn ${now.turn} roll ${now.roll}`;
+    expect(dice).toEqual(dice.map((_, at) => dieAt('last-die', `${own} die ${at + 1}`)));
+  }
+  const [rounds, turns] = [[...counts.keys()], [...counts.values()]];
+  expect(rounds.some((place) => place.startsWith('round 3 seat 1'))).toBe(true);
+  expect(Math.max(...turns.map(({ turn }) => turn))).toBeGreaterThan(2);
+});
+
+test('TD4 Last Die: what the opponent does in its turn does not change one’s own roll', () => {
   const first = playAll(begin('last-die'), 'roll');
   const [active] = first.match.game.turn(first.match.state);
   const places = first.match.game.moves(first.match.state, active ?? 0);
@@ -144,7 +194,19 @@ test('Last Die: what the opponent does in its turn does not change one’s own r
   expect(lastDice(playAll(play(first, places[0]), 'roll'))).not.toEqual(lastDice(first)?.slice(0, 4));
 });
 
-test('Sun Rows: a die that is rolled again falls the same, whichever others are rolled with it', () => {
+test('TD5 Sun Rows: a roll is that of its turn and its number in the turn, and each die has its place', () => {
+  const rolls = rollsOf(atRandom('sun-rows', 3), () => true);
+  let [turn, roll] = [0, 0];
+  for (const { move, dice } of rolls) {
+    const [kind, ...places] = move.split(' ');
+    [turn, roll] = kind === 'roll' ? [turn + 1, 1] : [turn, roll + 1];
+    const thrown = kind === 'roll' ? ['1', '2', '3', '4', '5'] : places;
+    expect(dice).toEqual(thrown.map((place) => dieAt('sun-rows', `turn ${turn} roll ${roll} die ${place}`)));
+  }
+  expect(turn).toBeGreaterThan(5);
+});
+
+test('TD5 Sun Rows: a die that is rolled again falls the same, whichever others are rolled with it', () => {
   const rolled = playAll(begin('sun-rows'), 'roll');
   const [alone] = lastDice(playAll(rolled, 'reroll 3')) ?? [];
   const [, among] = lastDice(playAll(rolled, 'reroll 1 3 5')) ?? [];
@@ -155,7 +217,7 @@ test('Sun Rows: a die that is rolled again falls the same, whichever others are 
   expect(third('reroll 3')).not.toEqual(lastDice(playAll(rolled, 'reroll 1 2 3 4 5')));
 });
 
-test('Arena: the seed of a throw depends on the turn and on the throws in it alone', () => {
+test('TD6 Arena: the seed of a throw depends on the turn and on the throws in it alone', () => {
   const seedsOf = (match: AnyMatch) => {
     const seeds = new Map<string, number>();
     let [turn, before, thrown] = [0, -1, 0];
@@ -172,4 +234,28 @@ test('Arena: the seed of a throw depends on the turn and on the throws in it alo
   expect(shared.length).toBeGreaterThan(5);
   for (const place of shared) expect(other.get(place)).toBe(one.get(place));
   expect(new Set(one.values()).size).toBe(one.size);
+});
+
+test('TD7 the random numbers of the expert follow from the number of the next entry', () => {
+  const numbers = ({ match, dice }: Begun) => {
+    const random = dice.bot(match);
+    return [random(1000), random(1000), random(1000)];
+  };
+  const expected = (entry: number) => {
+    const view = new DataView(hash(`Knobel daily dice 1 ${DAY} sun-rows bot ${entry}`).buffer);
+    const [a, b, c, d] = [view.getUint32(0), view.getUint32(4), view.getUint32(8), view.getUint32(12)];
+    const random = uniform(xoshiro128(a, b, c, d));
+    return [random(1000), random(1000), random(1000)];
+  };
+  const begun = begin('sun-rows');
+  expect(numbers(begun)).toEqual(expected(1));
+  expect(numbers(playAll(begun, 'roll'))).toEqual(expected(2));
+});
+
+test('TD8 the games have their usual rules, but Last Die goes to 300 points', () => {
+  for (const { id, options } of games)
+    expect(begin(id).match.opening.options).toEqual({
+      ...options.defaults,
+      ...(id === 'last-die' && { goal: 300 }),
+    });
 });

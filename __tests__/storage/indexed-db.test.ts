@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openIndexedDb } from '../../src/storage/indexed-db';
 import { indexedDbSteps } from '../../src/storage/indexed-db-schema';
+import type { Storage } from '../../src/storage/storage';
 import { breakingContract } from './breaking';
 import { storageContract } from './contract';
 import { sameAsMemory } from './fuzz';
@@ -45,7 +46,8 @@ test('every change waits for the disk', async () => {
 });
 
 describe('a page that is left', () => {
-  const leave = async (persisted: boolean) => {
+  /** A page with a game of no entries. */
+  const open = async () => {
     const listeners = new Map<string, (event: { persisted: boolean }) => void>();
     const reload = jest.fn();
     const storage = await openIndexedDb(new IDBFactory(), {
@@ -54,21 +56,48 @@ describe('a page that is left', () => {
         location: { reload },
       },
     });
-    await storage.write('settings', 'loud');
-    const written = codeOf(storage.write('settings', 'soft'));
-    await new Promise(setImmediate);
-    listeners.get('pagehide')?.({ persisted });
-    const code = await written;
-    listeners.get('pageshow')?.({ persisted });
-    return { code, stored: await storage.read('settings'), reloads: reload.mock.calls.length };
+    await storage.createGame('a', '', '', 1);
+    const tell = (kind: 'pagehide' | 'pageshow', persisted: boolean) => listeners.get(kind)?.({ persisted });
+    return { storage, reload, tell };
+  };
+  const entriesIn = async (storage: Storage) => (await storage.game('a'))?.entries;
+  /** Resolves when a transaction has begun and waits for the head of the game. */
+  const looking = async () => {
+    for (let i = 0; i < 5; i += 1) await Promise.resolve();
   };
 
-  test('ends its transactions, so that no other page waits for them, and begins anew if it is shown again', async () => {
-    expect(await leave(true)).toEqual({ code: 'failed', stored: 'loud', reloads: 1 });
+  test('ends a transaction that still looks, so that no other page waits for it, and begins anew if it is shown again', async () => {
+    const { storage, reload, tell } = await open();
+    const appended = codeOf(storage.append('a', 0, ['x'], 2));
+    await looking();
+    tell('pagehide', true);
+    expect(await appended).toBe('failed');
+    tell('pageshow', true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(await entriesIn(storage)).toEqual([]);
   });
 
-  test('finishes them if it won’t be shown again', async () => {
-    expect(await leave(false)).toEqual({ code: null, stored: 'soft', reloads: 0 });
+  test('does not lose a move that is just being written', async () => {
+    const { storage, reload, tell } = await open();
+    const add = jest.spyOn(IDBObjectStore.prototype, 'add');
+    const appended = codeOf(storage.append('a', 0, ['x'], 2));
+    while (add.mock.calls.length === 0) await new Promise(setImmediate);
+    tell('pagehide', true);
+    expect(await appended).toBeNull();
+    tell('pageshow', true);
+    expect(reload).not.toHaveBeenCalled();
+    expect(await entriesIn(storage)).toEqual(['x']);
+    add.mockRestore();
+  });
+
+  test('finishes all if it won’t be shown again', async () => {
+    const { storage, reload, tell } = await open();
+    const appended = codeOf(storage.append('a', 0, ['x'], 2));
+    await looking();
+    tell('pagehide', false);
+    expect(await appended).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    expect(await entriesIn(storage)).toEqual(['x']);
   });
 });
 

@@ -1,13 +1,34 @@
 import { arena } from './arena';
+import { daily } from './daily';
 import { lastDie } from './last-die';
 import { lockout } from './lockout';
-import type { Mutation } from './mutation';
+import type { Mutation, Subject } from './mutation';
 import { sunRows } from './sun-rows';
 
-/** By game: the folder under `src/engine`, and the prefix of its test files in `__tests__/engine`. */
-export const mutations: ReadonlyMap<string, readonly Mutation[]> = new Map([
-  ['lockout', lockout],
-  ['last-die', lastDie],
-  ['sun-rows', sunRows],
-  ['arena', arena],
+const game = (id: string, mutations: readonly Mutation[]): readonly [string, Subject] => [
+  id,
+  {
+    page: `docs/rules/${id}.md`,
+    folder: `src/engine/${id}`,
+    // Without the bots' tests: bots that choose differently under a broken rule prove nothing.
+    tests: `__tests__/engine/${id}(?!-bots)`,
+    mutations,
+  },
+];
+
+/** By name: the games, and today's dice. */
+export const subjects: ReadonlyMap<string, Subject> = new Map([
+  game('lockout', lockout),
+  game('last-die', lastDie),
+  game('sun-rows', sunRows),
+  game('arena', arena),
+  [
+    'daily',
+    {
+      page: 'docs/design/todays-dice.md',
+      folder: 'src',
+      tests: '__tests__/(engine/daily|stores/daily/daily)',
+      mutations: daily,
+    },
+  ],
 ]);

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Mutation } from './mutation';
+import type { Mutation, Subject } from './mutation';
 
 const NEEDED = [
-  'src/engine',
+  'src',
   '__tests__/engine',
+  '__tests__/stores/daily',
+  'docs/design/todays-dice.md',
   'jest.config.cjs',
   'scripts/jest-esbuild.cjs',
   'package.json',
@@ -14,21 +16,22 @@ const NEEDED = [
 /** A time limit: a broken rule may lead to a game without end. */
 const LONGEST_RUN_MS = 120_000;
 
-/** Only the engine's tests: the other projects need files that are not copied. */
+/** All tests run like those of the engine: they need no screen, and the other projects need files that are not copied. */
 const JEST_CONFIG = `
 const { projects } = require('./jest.config.cjs');
-module.exports = { ...projects.find(({ displayName }) => displayName === 'engine'), rootDir: __dirname };
+const engine = projects.find(({ displayName }) => displayName === 'engine');
+module.exports = { ...engine, rootDir: __dirname, testMatch: ['<rootDir>/__tests__/**/*.test.ts'] };
 `;
 
 export interface Workshop {
-  /** The names of the game's tests that fail. */
-  failingTests(game: string): readonly string[];
+  /** The names of the subject's tests that fail. */
+  failingTests(subject: Subject): readonly string[];
   /** Calls `look` while the rule is broken; null if the file does not contain the text exactly once. */
-  broken<T>(game: string, mutation: Mutation, look: () => T): T | null;
+  broken<T>(subject: Subject, mutation: Mutation, look: () => T): T | null;
   remove(): void;
 }
 
-/** A copy of the engine and its tests, in which rules can be broken. */
+/** A copy of the code and of these tests, in which rules can be broken. */
 export function makeWorkshop(): Workshop {
   const root = mkdtempSync(join(tmpdir(), 'knobel-mutations-'));
   for (const path of NEEDED) cpSync(path, join(root, path), { recursive: true });
@@ -36,10 +39,9 @@ export function makeWorkshop(): Workshop {
   writeFileSync(join(root, 'jest.engine.cjs'), JEST_CONFIG);
 
   return {
-    failingTests(game) {
+    failingTests({ tests }) {
       const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.engine.cjs', '--json', '--runInBand'];
-      // Without the bots' tests: bots that choose differently under a broken rule prove nothing.
-      const run = spawnSync(process.execPath, [...jest, `__tests__/engine/${game}(?!-bots)`], {
+      const run = spawnSync(process.execPath, [...jest, tests], {
         cwd: root,
         encoding: 'utf8',
         timeout: LONGEST_RUN_MS,
@@ -47,8 +49,8 @@ export function makeWorkshop(): Workshop {
       });
       return failuresIn(run.stdout) ?? [`the tests do not run:\n${run.stderr.slice(-500)}`];
     },
-    broken(game, { file, from, to }, look) {
-      const path = join(root, 'src/engine', game, file);
+    broken({ folder }, { file, from, to }, look) {
+      const path = join(root, folder, file);
       const whole = readFileSync(path, 'utf8');
       const parts = whole.split(from);
       if (parts.length !== 2) return null;

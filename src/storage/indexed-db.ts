@@ -119,6 +119,8 @@ async function within<Result>(
     connection.begun(transaction);
     try {
       const result = await work(transaction);
+      // Asked for at once, a commit does not need the page any more: it may be left now. Safari before 15 has no such call.
+      if (mode === 'readwrite') transaction.commit?.();
       await ended;
       return result;
     } catch (error) {

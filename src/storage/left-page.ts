@@ -9,16 +9,16 @@ export interface LeftPage {
 
 /**
  * A browser may keep a page that was left, and show it again on "back". A transaction of that page stands still meanwhile and holds
- * its stores: in WebKit the next page waits for them for ever. So such a page gives its transactions up, and starts anew
- * when it is shown again, because it may know more than is stored.
+ * its stores: the next page waits for them, in WebKit for ever. So such a page gives its transactions up, and starts anew
+ * when it is shown again, because it may know more than is stored. A transaction that has asked for its commit is not given
+ * up: the browser finishes it without the page.
  */
 export function endsWithPage(page: LeftPage): (transaction: IDBTransaction) => void {
   const running = new Set<IDBTransaction>();
   let gaveUp = false;
   page.addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) return;
-    gaveUp ||= running.size > 0;
-    for (const transaction of running) abort(transaction);
+    for (const transaction of running) gaveUp = abort(transaction) || gaveUp;
   });
   page.addEventListener('pageshow', () => {
     if (gaveUp) page.location.reload();
@@ -31,10 +31,12 @@ export function endsWithPage(page: LeftPage): (transaction: IDBTransaction) => v
   };
 }
 
-export function abort(transaction: IDBTransaction): void {
+/** Returns whether it was given up. One that has ended, or asked for its commit, can't be. */
+export function abort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();
+    return true;
   } catch {
-    // The transaction has already ended.
+    return false;
   }
 }

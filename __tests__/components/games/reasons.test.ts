@@ -42,6 +42,15 @@ describe('Lockout', () => {
     );
   });
 
+  test('L5 a miss that cannot be helped says so', () => {
+    const moment = after('0: roll [3 4 1 4 5 6]', '0: pass', '1: pass');
+    const rows = [[12], [12], [2], [2]];
+    const sheets = moment.state.sheets.map((sheet) => ({ ...sheet, rows }));
+    expect(lockoutReason({ kind: 'pass' }, { ...moment, state: { ...moment.state, sheets } }, say)).toBe(
+      'Nothing fits.',
+    );
+  });
+
   test('L2 in whole games, a mark leaves out as many numbers as the rules then refuse', () => {
     for (const { happenings } of goldenGames(lockout))
       for (const { entry, before, after: next } of happenings) {
@@ -159,6 +168,26 @@ describe('Sun Rows', () => {
     const moment = after('0: roll [1 1 5 3 6]');
     expect(sunRowsReason({ kind: 'reroll', places: [5] }, moment, say)).toBe(
       'The dice that you keep fill 4 boxes of card 1. As they lie, 4 dice fit one of your cards. 50 of 100 such rolls fit more dice.',
+    );
+  });
+
+  // Two rows of card 1 are full, and its yellow row lacks two dice.
+  const NEARLY = ['0: roll [1 1 5 3 5]', '0: stop', '0: enter 1', '1: pass'];
+  const BEN_PASSES = ['1: roll [6 6 6 6 6]', '1: stop', '1: pass', '0: pass'];
+
+  test('S6 a reroll says which colour finishes which card', () => {
+    const moment = after(...NEARLY, ...BEN_PASSES, '0: roll [3 1 1 2 2]');
+    expect(sunRowsReason({ kind: 'reroll', places: [4] }, moment, say)).toBe(
+      'If you roll 1 yellow, you finish card 1: 9 points, in 17 of 100 such rolls. The dice that you keep fill 1 box of card 1.',
+    );
+  });
+
+  test('S4 a reroll that takes a card from another player says so', () => {
+    // Ben’s card lacks four red dice.
+    const filled = ['0: roll [4 4 6 6 1]', '0: stop', '0: pass', '1: enter 1'];
+    const moment = after(...filled, ...BEN_PASSES, '0: roll [1 1 1 1 2]');
+    expect(sunRowsReason({ kind: 'reroll', places: [1] }, moment, say)).toBe(
+      'As they lie, the dice finish a card for Ben: 11 points. After this roll, only 17 times in 100. 67 of 100 such rolls fit more dice.',
     );
   });
 

@@ -6,6 +6,7 @@ import { realClock } from '../../../src/net/clock';
 import { AppProvider } from '../../../src/stores/app/AppContext';
 import { createApp } from '../../../src/stores/app/app';
 import { lookBackKey, lookBackText } from '../../../src/stores/look-back/look-back-text';
+import { settled } from '../../support/clock';
 import { goldenMatches, savedGames } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 import { bot, person, seatsFor } from '../../support/table';
@@ -38,10 +39,11 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-async function look({ seats = seatsFor(person, bot), entries = log.length } = {}) {
+async function look({ seats = seatsFor(person, bot), entries = log.length, id = 'game', spoilt = '' } = {}) {
   const games = savedGames();
   const played = match && { ...match, log: log.slice(0, entries) };
   if (played) await games.keep('game', played, seats);
+  if (spoilt !== '') await games.spoil('game', spoilt);
   await games.storage.write(lookBackKey('game'), lookBackText(findings));
   const app = await createApp({
     storage: games.storage,
@@ -53,11 +55,12 @@ async function look({ seats = seatsFor(person, bot), entries = log.length } = {}
   });
   render(
     <AppProvider app={app}>
-      <LookBackLoader id="game" {...ways} />
+      <LookBackLoader id={id} {...ways} />
     </AppProvider>,
     { wrapper: Surroundings },
   );
-  await act(async () => {});
+  // The game is read, then what was found about it.
+  await act(settled);
   return app;
 }
 
@@ -95,10 +98,10 @@ test('a card says what was played, what was better, and what it would have broug
   await look();
   const card = screen.getByLabelText(new RegExp(`A decision, move ${mark + 1}\\.`));
   expect(card).toHaveAccessibleName(new RegExp(`${ada} marks .*Better was: Take a miss`));
-  expect(card).toHaveAccessibleName(/It wins 8 more of 100 such games\./);
+  expect(card).toHaveAccessibleName(/The better move wins 8 more of 100 such games\./);
   expect(
     screen.getByLabelText(new RegExp(`Dice, move ${roll + 1}\\. These dice were bad for you\\.`)),
-  ).toHaveAccessibleName(/They cost 12 wins in 100 such games\.$/);
+  ).toHaveAccessibleName(/These dice cost 12 wins in 100 such games\.$/);
 });
 
 test('a card leads to its move, and to another try against the bots', async () => {
@@ -126,4 +129,14 @@ test('where several people played, each can look at their own', async () => {
 test('a game that is not over has none', async () => {
   await look({ entries: 5 });
   expect(screen.getByText('A look back is possible once the game is over.')).toBeVisible();
+});
+
+test('a game that can’t be read, or is not there, says so and leads back', async () => {
+  await look({ spoilt: 'nonsense' });
+  expect(screen.getByText('This game can’t be read any more. The rest is kept.')).toBeVisible();
+  screen.unmount();
+  await look({ id: 'other' });
+  expect(screen.getByText('There is no such game on this phone.')).toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }));
+  expect(ways.onBack).toHaveBeenCalledTimes(1);
 });

@@ -54,6 +54,13 @@ test('a first game is against a bot, and can begin at once', () => {
   ]);
 });
 
+test('the first game after the lesson is against an easy bot', () => {
+  const played = show({ learned: true });
+  expect(seats()).toEqual(['Player 1, person, seat 1', 'Mia, Easy, bot, seat 2']);
+  play();
+  expect(played[0]?.seats[1]?.keeper).toEqual({ kind: 'bot', level: 'easy' });
+});
+
 test('the last set-up is played again by one tap', () => {
   const last: SetUp = {
     seats: [

@@ -62,6 +62,51 @@ test('the button of a recommended action is marked', async () => {
   expect(screen.getByText('Hint: Roll')).toBeVisible();
 });
 
+describe('an action that warns', () => {
+  /** The person has passed the white dice, and may still mark red 2 or take a miss. */
+  async function atTheMiss() {
+    const set = sit();
+    const { state } = set.state();
+    const rows = [[], [12], [2], [2]];
+    const sheets = (state as State).sheets.map((sheet) => ({ ...sheet, rows }));
+    const missing = { ...(state as State), sheets, phase: 'colour', white: [1, 1], coloured: [1, 1, 1, 1] };
+    act(() => set.table.store.setState({ state: missing, board: missing }));
+    return set;
+  }
+  const WARNING = 'You can still mark red 2. Tap again for −5.';
+  const miss = () => screen.getByRole('button', { name: /^Take a miss/ });
+  const commits = (set: Awaited<ReturnType<typeof atTheMiss>>) => set.state().busy;
+
+  test('says at the first press what could be done instead, and is done by the second', async () => {
+    const set = await atTheMiss();
+    expect(screen.queryByText(WARNING)).toBeNull();
+    fireEvent.press(miss());
+    expect(screen.getByText(WARNING)).toBeVisible();
+    expect(commits(set)).toBe(false);
+    fireEvent.press(miss());
+    expect(commits(set)).toBe(true);
+    await act(settled);
+  });
+
+  test('warns again after something else was tapped', async () => {
+    const set = await atTheMiss();
+    fireEvent.press(miss());
+    act(() => set.table.place({ kind: 'mark', row: 0, number: 9 }));
+    expect(screen.queryByText(WARNING)).toBeNull();
+    fireEvent.press(miss());
+    expect(commits(set)).toBe(false);
+    expect(screen.getByText(WARNING)).toBeVisible();
+  });
+
+  test('is done at once if it is the recommended one', async () => {
+    const set = await atTheMiss();
+    act(() => set.table.store.setState({ hint: { kind: 'pass' } }));
+    fireEvent.press(miss());
+    expect(commits(set)).toBe(true);
+    await act(settled);
+  });
+});
+
 /** Advances the platform's clock. */
 function aSecondLater(): void {
   const now = performance.now() + 1000;

@@ -181,7 +181,7 @@ test('a sheet does not report earlier refusals', async () => {
   render(table.screen(), { wrapper: Surroundings });
   await pass(100);
   fireEvent.press(screen.getByRole('button', { name: 'Red 7, free' }));
-  const reason = 'The active player rolls the dice first.';
+  const reason = 'Roll the dice first.';
   expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
   fireEvent.press(screen.getByRole('button', { name: 'Menu' }));
   await pass(100);

@@ -147,7 +147,7 @@ test('Sun Rows: what rolls of these dice can do, and what others can enter', () 
     const all = rollsOf(places.length).map((fallen) =>
       most(state.dice.map((die, at) => fallen[places.indexOf(at + 1)] ?? die)),
     );
-    expect(counted).toEqual({
+    expect(counted).toMatchObject({
       now: now.boxes,
       filled: now.rows > 0,
       more: of100(all.filter(({ boxes }) => boxes > now.boxes).length, all.length),
@@ -159,6 +159,65 @@ test('Sun Rows: what rolls of these dice can do, and what others can enter', () 
   }
   expect(compared).toBeGreaterThan(30);
 });
+
+test('Sun Rows: which card a reroll finishes, and whose card it spares', () => {
+  let [finishing, rivals] = [0, 0];
+  for (const { state, seat } of positions(sunRows, 3, 6)) {
+    if (state.phase !== 'reroll') continue;
+    const places = finishing % 2 === 0 ? [2] : [1, 4];
+    const { rolled: counted } = sunRowsAdvice(state, seat, { kind: 'reroll', places }).facts;
+    const rolls = rollsOf(places.length).map((fallen) => {
+      const dice = state.dice.map((die, at) => fallen[places.indexOf(at + 1)] ?? die);
+      return { fallen, after: { ...state, dice } };
+    });
+    const lying = Math.max(0, ...gains(state, seat).map(({ points }) => points));
+    const better = rolls.flatMap(({ fallen, after }) =>
+      gains(after, seat)
+        .filter(({ points }) => points > lying)
+        .map((gain) => ({ ...gain, fallen })),
+    );
+    const times = (place: number) => better.filter((each) => each.place === place).length;
+    const finish = counted?.finish ?? null;
+    expect(finish === null).toBe(better.length === 0);
+    if (finish) {
+      finishing += 1;
+      const own = better.filter(({ place }) => place === finish.place);
+      expect(finish.of100).toBe(of100(own.length, rolls.length));
+      for (const { place } of better) expect(times(place)).toBeLessThanOrEqual(own.length);
+      expect(finish.points).toBe(Math.max(...own.map(({ points }) => points)));
+      expect(finish.least).toBe(Math.min(...own.map(({ points }) => points)));
+      for (const face of FACES) {
+        const count = (dice: readonly number[]) => dice.filter((die) => die === face).length;
+        expect(count(finish.needs)).toBe(Math.min(...own.map(({ fallen }) => count(fallen))));
+      }
+    }
+    const others = [0, 1, 2]
+      .filter((each) => each !== seat)
+      .flatMap((each) => gains(state, each).map(({ points }) => ({ seat: each, points })));
+    const most = Math.max(0, ...others.map(({ points }) => points));
+    const rival = counted?.rival ?? null;
+    expect(rival?.points ?? 0).toBe(most);
+    if (rival) {
+      rivals += 1;
+      expect(others).toContainEqual({ seat: rival.seat, points: most });
+      const still = rolls.filter(({ after }) => gains(after, rival.seat).length > 0);
+      expect(rival.of100).toBe(of100(still.length, rolls.length));
+    }
+  }
+  expect(finishing).toBeGreaterThan(20);
+  expect(rivals).toBeGreaterThan(10);
+});
+
+/** The cards that these dice finish, and their points, by playing every answer. */
+function gains(state: SunRowsState, seat: number) {
+  const asked: SunRowsState = { ...state, phase: 'answer', answering: seat };
+  return sunRows.moves(asked, seat).flatMap((move) => {
+    if (move.kind !== 'enter') return [];
+    const after = sunRows.play(asked, seat, move, never);
+    const points = (after.points[seat] ?? 0) - (state.points[seat] ?? 0);
+    return points > 0 ? [{ place: move.place, points }] : [];
+  });
+}
 
 /** The most dice that one card takes, and the most rows that one card gets full, by playing every answer. */
 function mostEntered(state: SunRowsState, seat: number): { readonly boxes: number; readonly rows: number } {

@@ -1,10 +1,12 @@
 import { names } from '../../../scripts/golden/settings';
 import { playOut } from '../../../scripts/play-out';
-import { botFor, loadCoach } from '../../../src/engine/bots';
+import type { State as ArenaState } from '../../../src/engine/arena/state';
+import { botFor, loadBot, loadCoach } from '../../../src/engine/bots';
 import type { Judged } from '../../../src/engine/bots/coach';
 import { given, rolled } from '../../../src/engine/chance';
 import type { AnyGame, Entry } from '../../../src/engine/game';
 import { findGame } from '../../../src/engine/games';
+import { viewOf } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 
 /** So many games of each, and how much less the results vary without luck, at least. */
@@ -84,6 +86,68 @@ test.each(TABLES)(
   },
 );
 
+/** Every roll of so many dice in rising order, with the share of all rolls that show it. */
+function* rollsOf(dice: number): Generator<{ readonly values: readonly number[]; readonly share: number }> {
+  const orders = (values: readonly number[]): number =>
+    values.reduce(
+      (ways, value, at) =>
+        (ways * (at + 1)) / (1 + values.slice(0, at).filter((each) => each === value).length),
+      1,
+    );
+  function* rising(from: number, left: number): Generator<readonly number[]> {
+    if (left === 0) yield [];
+    else
+      for (let value = from; value <= 6; value += 1)
+        for (const rest of rising(value, left - 1)) yield [value, ...rest];
+  }
+  for (const values of rising(1, dice)) yield { values, share: orders(values) / 6 ** dice };
+}
+
+test.each([
+  ['last-die', 2],
+  ['last-die', 3],
+  ['sun-rows', 2],
+  ['sun-rows', 4],
+] as const)('luck in %s with %i seats is zero on the mean over all dice that can fall', async (id, seats) => {
+  const game = found(id);
+  const coach = await coachFor(game);
+  let rolls = 0;
+  for (const { before, entry } of played(game, seats, 5).steps.filter((_, at) => at % 9 === 0)) {
+    if (entry.dice.length === 0) continue;
+    const sums = game.scores(before).map(() => 0);
+    for (const { values, share } of rollsOf(entry.dice.length)) {
+      const after = game.play(before, entry.seat, entry.move, given(values));
+      const luck = coach.luck(before, { ...entry, dice: values }, after, seeded(1)) ?? [];
+      for (const [seat, each] of luck.entries()) sums[seat] = (sums[seat] ?? 0) + share * each;
+    }
+    for (const sum of sums) expect(sum).toBeCloseTo(0, 9);
+    rolls += 1;
+  }
+  expect(rolls).toBeGreaterThan(3);
+});
+
+test.each([2, 4])(
+  'luck in Arena with %i seats is zero on the mean over the faces of a die',
+  async (seats) => {
+    const game = found('arena');
+    const coach = await coachFor(game);
+    let throws = 0;
+    for (const { before, entry, after } of played(game, seats, 5).steps) {
+      const { arena } = before as ArenaState;
+      // A seed, then four numbers for each die, its face first: those that lie, then the one that was thrown.
+      const face = 1 + 4 * arena.length;
+      const fell = entry.dice[face] ?? 0;
+      if (arena.length === 0 || fell < 1 || fell > 6) continue;
+      const faces = [1, 2, 3, 4, 5, 6].map((value) => entry.dice.with(face, value));
+      const lucks = faces.map((dice) => coach.luck(before, { ...entry, dice }, after, seeded(1)) ?? []);
+      for (const seat of lucks[0]?.keys() ?? [])
+        expect(mean(lucks.map((luck) => luck[seat] ?? 1))).toBeCloseTo(0, 9);
+      throws += 1;
+    }
+    expect(throws).toBeGreaterThan(10);
+  },
+);
+
 describe.each(['lockout', 'last-die', 'sun-rows', 'arena'])('%s', (id) => {
   const game = found(id);
 
@@ -113,6 +177,22 @@ describe.each(['lockout', 'last-die', 'sun-rows', 'arena'])('%s', (id) => {
       expect(coach.error(before, { ...entry, move: judged.better }).error).toBe(0);
     }
     expect(decisions).toBeGreaterThan(3);
+  });
+
+  test('nothing that the expert advises is an error, with two seats and with three', async () => {
+    const coach = await coachFor(game);
+    const expert = await loadBot(game, 'expert');
+    const steps = [2, 3].flatMap((seats) => played(game, seats, 3).steps);
+    let decisions = 0;
+    for (const { before, entry } of steps) {
+      const { seat } = entry;
+      const known = viewOf(game, before, seat);
+      const move = expert.advise?.(known, seat) ?? expert.choose(known, seat, seeded(4));
+      const { error, better } = coach.error(before, { ...entry, move });
+      expect(error).toBe(0);
+      if (better !== null) decisions += 1;
+    }
+    expect(decisions).toBeGreaterThan(0);
   });
 
   test('every legal decision can be judged', async () => {

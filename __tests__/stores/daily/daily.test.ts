@@ -1,6 +1,7 @@
 import type { AnyMatch } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import { realClock } from '../../../src/net/clock';
+import { tableReasons } from '../../../src/net/session/table-reasons';
 import { memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
 import { type App, createApp } from '../../../src/stores/app/app';
@@ -77,7 +78,7 @@ async function entryOf(app: App, day: string, game = 'lockout'): Promise<DailyEn
   return month?.find((entry) => entry.day === day && entry.game === game);
 }
 
-test('a try that was killed goes on where it was, and is not begun again', async () => {
+test('TD10 a try that was killed goes on where it was, and is not begun again', async () => {
   const device = phone();
   const first = await device.open();
   const id = await begun(first);
@@ -86,6 +87,38 @@ test('a try that was killed goes on where it was, and is not begun again', async
   expect(await begun(second)).toBe(id);
   expect((await loaded(second, id)).log).toHaveLength(20);
   expect(await entryOf(second, DAY)).toMatchObject({ state: 'begun', scores: null });
+});
+
+test('TD8 the person is at the first seat, the expert at the second', async () => {
+  const app = await phone().open();
+  const saved = await app.saves.load(await begun(app));
+  if (!saved || typeof saved === 'string') throw new Error('not saved');
+  expect(saved.seats.map(({ keeper }) => keeper)).toEqual([
+    { kind: 'person' },
+    { kind: 'bot', level: 'expert' },
+  ]);
+});
+
+test('TD9 a try has the date on which it begins', async () => {
+  const device = phone();
+  device.setDate(NEXT);
+  const app = await device.open();
+  await begun(app);
+  expect(await entryOf(app, NEXT)).toMatchObject({ state: 'begun' });
+  expect(await entryOf(app, DAY)).toBeUndefined();
+});
+
+test('TD10 a try of which only the game was stored goes on', async () => {
+  const device = phone();
+  const first = await device.open();
+  const id = await begun(first);
+  await play(first, id, await expertGame(DAY, 'lockout'), 20);
+  // The phone was killed before the try was noted.
+  await device.storage.erase(`daily/${DAY.slice(0, 7)}`);
+  const second = await device.open();
+  expect(await begun(second)).toBe(id);
+  expect((await loaded(second, id)).log).toHaveLength(20);
+  expect(await entryOf(second, DAY)).toMatchObject({ state: 'begun' });
 });
 
 /** Commits a move at the table of this game and returns the dice that fell. */
@@ -98,7 +131,7 @@ async function commit(app: App, id: string, move: unknown): Promise<readonly num
   return table.played().log.at(-1)?.dice;
 }
 
-test('two phones meet the same dice, although one was killed in the middle', async () => {
+test('TD10 two phones meet the same dice, although one was killed in the middle', async () => {
   const device = phone();
   const app = await device.open();
   const id = await begun(app, 'sun-rows');
@@ -112,7 +145,7 @@ test('two phones meet the same dice, although one was killed in the middle', asy
   expect(rolled).toEqual((await expertGame(DAY, 'sun-rows')).log[0]?.dice);
 });
 
-test('there are no hints in the try that counts', async () => {
+test('TD12 there are no hints in the try that counts', async () => {
   const app = await phone().open();
   const table = await opened(app, await begun(app, 'sun-rows'));
   const leave = table.enter();
@@ -121,7 +154,34 @@ test('there are no hints in the try that counts', async () => {
   leave();
 });
 
-test('a finished try has a result, beside what the expert made of the same dice', async () => {
+test('TD7 the expert at the table decides with the random numbers of the day', async () => {
+  const setUp = setUpOf({ day: DAY, game: 'arena' });
+  const match = setUp && openDaily(setUp, NAMES);
+  if (!setUp || !match?.ok) throw new Error('no Arena');
+  // The expert begins on this day.
+  const [seat = 0] = match.value.game.turn(match.value.state);
+  const expert = await loadOpponent(setUp);
+  const move = expert.choose(match.value.state, seat, setUp.dice.bot(match.value));
+
+  const app = await phone().open();
+  app.settings.change({ pace: 'none', reducedMotion: true });
+  const table = await opened(app, await begun(app, 'arena'));
+  const leave = table.enter();
+  await new Promise<void>((done) => {
+    table.store.subscribe(() => table.played().log.length > 0 && done());
+  });
+  leave();
+  expect(table.played().log[0]).toMatchObject({ seat: 1, move });
+});
+
+test('TD15 the expert’s game is not worked out before the try is finished: it would show the dice', async () => {
+  const app = await phone().open();
+  const daily = { day: DAY, game: 'lockout' };
+  await begun(app);
+  expect(await app.daily.expert(daily, () => {})).toBeNull();
+});
+
+test('TD15 a finished try has a result, beside what the expert made of the same dice', async () => {
   const device = phone();
   const app = await device.open();
   const id = await begun(app);
@@ -142,7 +202,7 @@ test('a finished try has a result, beside what the expert made of the same dice'
   expect((await entryOf(await device.open(), DAY))?.expert).toEqual(game.game.scores(game.state));
 });
 
-test('practice begins after the try; before it, it would show the dice', async () => {
+test('TD11 practice begins after the try; before it, it would show the dice', async () => {
   const app = await phone().open();
   const daily = { day: DAY, game: 'lockout' };
   expect(await app.daily.practise(daily, NAMES)).toMatchObject({ ok: false });
@@ -155,7 +215,17 @@ test('practice begins after the try; before it, it would show the dice', async (
   expect((await opened(app, practice.value)).store.getState().hints).toBe(true);
 });
 
-test('statistics count the try and leave practice out', async () => {
+test('TD11 a past day can be practised without a try, a day to come can’t', async () => {
+  const device = phone();
+  device.setDate(NEXT);
+  const app = await device.open();
+  const practise = (day: string) => app.daily.practise({ day, game: 'lockout' }, NAMES);
+  expect(await practise('2026-11-22')).toMatchObject({ ok: false });
+  expect(await practise(NEXT)).toMatchObject({ ok: false });
+  expect(await practise(DAY)).toMatchObject({ ok: true });
+});
+
+test('TD11 statistics count the try and leave practice out', async () => {
   const app = await phone().open();
   const match = await expertGame(DAY, 'lockout');
   const id = await begun(app);
@@ -165,15 +235,18 @@ test('statistics count the try and leave practice out', async () => {
   await play(app, practice.value, match);
   await app.results.update(new Map());
   expect(app.results.store.getState().results?.map((result) => result.id)).toEqual([id]);
+  const { games } = await app.saves.list();
+  expect(games.filter((game) => game.practice).map((game) => game.id)).toEqual([practice.value]);
+  expect(games).toHaveLength(2);
 });
 
-test('a deleted try is not tried again', async () => {
+test('TD13 a deleted try is not tried again', async () => {
   const app = await phone().open();
   await app.saves.remove(await begun(app));
   expect(await app.daily.begin('lockout', NAMES)).toMatchObject({ ok: false });
 });
 
-test('a clock that was set back or forward gives no second try and takes nothing away', async () => {
+test('TD14 a clock that was set back or forward gives no second try and takes nothing away', async () => {
   const device = phone();
   const app = await device.open();
   const today = await begun(app);
@@ -189,7 +262,7 @@ test('a clock that was set back or forward gives no second try and takes nothing
   expect(await begun(app)).toBe(tomorrow);
 });
 
-test('a day that was practised before it came does not count any more', async () => {
+test('TD14 a day that was practised before it came does not count any more', async () => {
   const device = phone();
   const app = await device.open();
   device.setDate('2026-11-30');
@@ -200,7 +273,7 @@ test('a day that was practised before it came does not count any more', async ()
   expect(await entryOf(app, NEXT)).toMatchObject({ state: 'void' });
 });
 
-test('a game that is finished after midnight counts for the day on which it began', async () => {
+test('TD9 a game that is finished after midnight counts for the day on which it began', async () => {
   const device = phone();
   const app = await device.open();
   const id = await begun(app);
@@ -214,7 +287,13 @@ test('a game that is finished after midnight counts for the day on which it bega
   expect(await entryOf(app, NEXT)).toBeUndefined();
 });
 
-test('it is played alone', async () => {
+test('TD12 it is played alone, and who wants to share it is told so', async () => {
   const app = await phone().open();
-  expect(await app.openToOthers(await begun(app))).toMatchObject({ ok: false });
+  expect(await app.openToOthers(await begun(app))).toEqual({ ok: false, refusal: tableReasons.alone });
+});
+
+test('TD13 a try is stored under its date and its game', async () => {
+  const device = phone();
+  device.setDate(NEXT);
+  expect(await begun(await device.open(), 'sun-rows')).toBe(`daily-${NEXT}-sun-rows`);
 });

@@ -10,6 +10,8 @@ interface Props {
   readonly radius?: number;
   /** How far around its parent it is drawn, in points. */
   readonly outset?: number;
+  /** The sign stands at the upper right corner, or below it at the lower one. */
+  readonly badge?: 'above' | 'below';
 }
 
 const BADGE = 22;
@@ -18,7 +20,7 @@ const BADGE = 22;
  * The strongest mark of a table: a thick ring in two colours with a sign, visible on paper, felt and wood, and without
  * colours. It fills its parent, takes no taps, and is not read: the parent's label says the same.
  */
-export function Halo({ icon, radius = 8, outset = 3 }: Props) {
+export function Halo({ icon, radius = 8, outset = 3, badge = 'above' }: Props) {
   const { halo, haloInner } = useTheme();
   const around = { left: -outset, right: -outset, top: -outset, bottom: -outset };
   return (
@@ -30,7 +32,7 @@ export function Halo({ icon, radius = 8, outset = 3 }: Props) {
       <View
         style={[styles.inner, { borderRadius: Math.max(0, radius + outset - 3), borderColor: haloInner }]}
       />
-      <View style={[styles.badge, { backgroundColor: halo, borderColor: haloInner }]}>
+      <View style={[styles.badge, styles[badge], { backgroundColor: halo, borderColor: haloInner }]}>
         <Icon name={icon} size={14} colour={haloInner} />
       </View>
     </View>
@@ -42,7 +44,6 @@ const styles = StyleSheet.create({
   inner: { ...StyleSheet.absoluteFill, borderWidth: 2 },
   badge: {
     position: 'absolute',
-    top: -BADGE / 2 - 3,
     right: -BADGE / 2 - 1,
     width: BADGE,
     height: BADGE,
@@ -51,4 +52,6 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: BADGE / 2,
   },
+  above: { top: -BADGE / 2 - 3 },
+  below: { bottom: -BADGE / 2 - 3 },
 });

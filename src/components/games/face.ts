@@ -70,6 +70,8 @@ export interface Action<Move> {
   readonly passes?: boolean;
   /** Why the action can't be done now. */
   readonly blocked?: Refusal;
+  /** The first press only says this; the second one does it. For what is dear and seldom meant. */
+  readonly warning?: string;
   /** Something better can still be chosen on the board, so the button is not prominent. */
   readonly secondary?: boolean;
 }
@@ -87,6 +89,8 @@ export interface Source {
   readonly points: number;
   /** Its colour in a bar. A source without one is grey. */
   readonly colour?: ColourName;
+  /** How its points add up, one short line for each part. */
+  readonly sums?: readonly string[];
 }
 
 /** What a seat has beside its score: locks, cards, dice. */
@@ -153,6 +157,11 @@ export interface GameFace<State, Move> {
     say: Say,
     earlier?: () => readonly Happening<State, Move>[],
   ): string | null;
+  /**
+   * What the others have gained from the state `since` to the one before this entry, in a few words; '' if nothing.
+   * It stands beside the sentence about the entry until the player's next action.
+   */
+  gains?(since: State, happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
   narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /**

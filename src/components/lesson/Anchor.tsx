@@ -10,6 +10,7 @@ interface Props {
   readonly name: string;
   readonly radius?: number;
   readonly outset?: number;
+  readonly badge?: 'above' | 'below';
 }
 
 /** A place that a lesson can point at: the last child of the view that it marks. Nothing at other tables. */

@@ -87,7 +87,7 @@ export function errorWords({ error }: SeatSum, say: Say): string {
 export function betterWords(lost: number, say: Say): string {
   const more = Math.max(1, inHundred(lost));
   return say(
-    msg`${plural(more, { one: 'It wins # more of 100 such games.', other: 'It wins # more of 100 such games.' })}`,
+    msg`${plural(more, { one: 'The better move wins # more of 100 such games.', other: 'The better move wins # more of 100 such games.' })}`,
   );
 }
 
@@ -95,9 +95,9 @@ export function diceWords(swing: number, say: Say): string {
   const games = Math.max(1, inHundred(Math.abs(swing)));
   return swing > 0
     ? say(
-        msg`${plural(games, { one: 'They bring # win more in 100 such games.', other: 'They bring # wins more in 100 such games.' })}`,
+        msg`${plural(games, { one: 'These dice bring # win more in 100 such games.', other: 'These dice bring # wins more in 100 such games.' })}`,
       )
     : say(
-        msg`${plural(games, { one: 'They cost # win in 100 such games.', other: 'They cost # wins in 100 such games.' })}`,
+        msg`${plural(games, { one: 'These dice cost # win in 100 such games.', other: 'These dice cost # wins in 100 such games.' })}`,
       );
 }

@@ -125,21 +125,19 @@ function rowOf({ name, person, place, points, parts }: PictureSeat, theme: Theme
   };
   const words = { kind: 'words', font: 'bold', fill: theme.text, y: 46 } as const;
   const indent = person ? 116 : 64;
-  let x = 20;
-  const bar = parts.flatMap(({ share, lost, colour }): readonly Shape[] => {
-    const width = BAR * share;
+  const ground = card.fill;
+  const bar = parts.flatMap(({ from, share, lost, colour }): readonly Shape[] => {
     const part: Box = {
       kind: 'box',
-      x,
+      x: 20 + BAR * from,
       y: ROW - 30,
-      width: Math.max(2, width - 3),
+      width: Math.max(2, BAR * share - 3),
       height: 18,
       radius: 5,
-      fill: lost ? theme.danger : colour ? theme.colours[colour].body : theme.edge,
-      ...(lost && { line: 3 }),
+      fill: lost ? ground : colour ? theme.colours[colour].body : theme.edge,
     };
-    x += width;
-    return [part];
+    // What was lost hides the end of the gains, so that they end at the score.
+    return lost ? [part, { ...part, fill: theme.danger, line: 3 }] : [part];
   });
   return [
     card,

@@ -15,6 +15,7 @@ interface Found {
   readonly id: string;
   readonly last: SetUp | null;
   readonly learns: boolean;
+  readonly learned: boolean;
 }
 
 interface Props {
@@ -49,7 +50,13 @@ export default function SetUpLoader({ id, onTable, onInvite, onLearn, onRules, o
         Promise.all([app.lastSetUp(game), app.lessonState(game)]).then(
           // The lesson is offered once: before the first game.
           ([last, lesson]) =>
-            here && setFound({ id: game.id, last, learns: last === null && lesson !== 'done' }),
+            here &&
+            setFound({
+              id: game.id,
+              last,
+              learns: last === null && lesson !== 'done',
+              learned: last === null && lesson === 'done',
+            }),
         );
       return () => {
         here = false;
@@ -75,9 +82,11 @@ export default function SetUpLoader({ id, onTable, onInvite, onLearn, onRules, o
 
   return (
     <SetUpScreen
-      key={game.id}
+      // The lesson changes the first set-up.
+      key={`${game.id} ${String(found.learned)}`}
       game={game}
       last={found.last}
+      learned={found.learned}
       ruleWords={(name) => face.option(name, (line) => i18n._(line))}
       phones={phones}
       people={people}

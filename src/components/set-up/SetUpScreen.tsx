@@ -30,6 +30,8 @@ interface Props {
   readonly game: AnyGame & { readonly id: GameId };
   /** The last set-up of this game. */
   readonly last: SetUp | null;
+  /** The lesson was played, and no game since. */
+  readonly learned?: boolean;
   /** The words of a house rule, from the game's face. */
   readonly ruleWords: (name: string) => OptionWords | null;
   /** Whether the game can be played with real dice. */
@@ -54,11 +56,11 @@ const noPersons: Persons = { ...nobody, add: async () => null };
 /** Sets up a game: seats, house rules and dice. The defaults can be played at once. */
 export function SetUpScreen(props: Props) {
   const { game, last, ruleWords, realDice, phones = 'none', people = noPersons, busy, refusal } = props;
-  const { onPlay, onLearn, onRules, onBack } = props;
+  const { learned = false, onPlay, onLearn, onRules, onBack } = props;
   const { t, i18n } = useLingui();
   const { width, height } = useWindowDimensions();
   const own = ownPerson(people)?.name ?? null;
-  const draft = useSetUp(game, last, phones === 'come', (number) => t`Player ${number}`, own);
+  const draft = useSetUp(game, last, phones === 'come', (number) => t`Player ${number}`, own, learned);
   const problemOf = useNameProblem();
   const [openSeat, setOpenSeat] = useState<number | null>(null);
 

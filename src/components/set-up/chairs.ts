@@ -1,3 +1,4 @@
+import type { Level } from '../../engine/bots/bot';
 import { alikeNames, LONGEST_NAME, tidyName } from '../../net/session/names';
 import type { SeatView } from '../../net/session/session';
 
@@ -24,9 +25,13 @@ export const chairsOf = (seats: readonly SeatView[]): readonly Chair[] =>
   seats.map((seat, key) => ({ ...seat, key }));
 
 /** One person, and as many bots as are needed. */
-export function firstChairs(fewest: number, personName: PersonName): readonly Chair[] {
+export function firstChairs(
+  fewest: number,
+  personName: PersonName,
+  level: Level = 'normal',
+): readonly Chair[] {
   let chairs = withPerson([], personName);
-  while (chairs.length < fewest) chairs = withBot(chairs);
+  while (chairs.length < fewest) chairs = withBot(chairs, level);
   return chairs;
 }
 
@@ -37,11 +42,8 @@ export function withPerson(chairs: readonly Chair[], personName: PersonName): re
   ];
 }
 
-export function withBot(chairs: readonly Chair[]): readonly Chair[] {
-  return [
-    ...chairs,
-    { key: freeKey(chairs), name: freeBotName(chairs), keeper: { kind: 'bot', level: 'normal' } },
-  ];
+export function withBot(chairs: readonly Chair[], level: Level = 'normal'): readonly Chair[] {
+  return [...chairs, { key: freeKey(chairs), name: freeBotName(chairs), keeper: { kind: 'bot', level } }];
 }
 
 /** Adds a chair for a person at another phone. */

@@ -25,7 +25,8 @@ import { withRule } from './offered-rules';
 
 /**
  * The state of a set-up. It starts with the last set-up, or with one person and a bot. `phones`: other phones
- * can join. `own`: the name of the person whose phone this is.
+ * can join. `own`: the name of the person whose phone this is. `learned`: the first game after the lesson, so the bot
+ * is an easy one.
  */
 export function useSetUp(
   game: AnyGame,
@@ -33,10 +34,11 @@ export function useSetUp(
   phones: boolean,
   personName: PersonName,
   own: string | null = null,
+  learned = false,
 ) {
   const [set, setChairs] = useState(() => {
     if (last) return chairsOf(last.seats);
-    const chairs = firstChairs(game.seats.min, personName);
+    const chairs = firstChairs(game.seats.min, personName, learned ? 'easy' : 'normal');
     return (own === null ? null : withSeated(chairs, own, game.seats.max, personName)) ?? chairs;
   });
   // Where no phone can join, people from other phones sit at this one.
@@ -58,7 +60,7 @@ export function useSetUp(
     setRule: (name: string, value: unknown) => setOptions((now) => withRule(game, now, name, value)),
     addPerson: () => setChairs((now) => withPerson(now, personName)),
     addPhone: () => setChairs((now) => withPhone(now, personName)),
-    addBot: () => setChairs(withBot),
+    addBot: () => setChairs((now) => withBot(now)),
     /** Whether there is a seat for this person. */
     canSeat: (name: string) => withSeated(chairs, name, game.seats.max, personName) !== null,
     seat: (name: string) => setChairs((now) => withSeated(now, name, game.seats.max, personName) ?? now),

@@ -87,7 +87,7 @@ export function TableScreen(props: TableLinks) {
                     <IconButton icon="menu" label={t`Menu`} tone="onBand" onPress={() => setMenu(true)} />
                   </TopBar>
                   <RoomBanner behind={sheets > 0} pauses={pauses} />
-                  <Parts away={away} pauses={pauses} onResults={result.show} />
+                  <Parts away={away} pauses={pauses} behind={sheets > 0} onResults={result.show} />
                 </>
               )}
             </TypeForWindow>
@@ -102,7 +102,7 @@ export function TableScreen(props: TableLinks) {
           onOpen={setKeys}
           onResults={result.show}
         />
-        <RefusalToast above={120} behind={sheets > 0} />
+        {(covered || inMiddle) && <RefusalToast above={120} behind={sheets > 0} />}
         {!menu && !away && <HostGoneSheet />}
         {!menu && !away && <LessonEnd onHome={onHome} />}
         <MenuSheet
@@ -131,14 +131,17 @@ export function TableScreen(props: TableLinks) {
 interface PartsProps {
   readonly away: boolean;
   readonly pauses: number;
+  /** A sheet covers the table. */
+  readonly behind: boolean;
   readonly onResults: () => void;
 }
 
-function Parts({ away, pauses, onResults }: PartsProps) {
+function Parts({ away, pauses, behind, onResults }: PartsProps) {
   return (
     <Composed
       tray={(height) => <TrayArea height={height} away={away} />}
       story={<Narration />}
+      notice={(at) => <RefusalToast at={at} behind={behind} />}
       actions={
         <View>
           <Prompt pauses={pauses} />

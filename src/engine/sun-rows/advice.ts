@@ -16,6 +16,26 @@ export interface CardFacts {
   readonly points: number;
 }
 
+/** The card that most of these rolls finish for more points than the dice bring as they lie. */
+export interface FinishFacts {
+  readonly place: number;
+  /** The fewest and the most points that it then brings. */
+  readonly least: number;
+  readonly points: number;
+  /** Of 100 such rolls, how many finish it so. */
+  readonly of100: number;
+  /** The rolled dice that all of them need, by colour. */
+  readonly needs: readonly ColourNumber[];
+}
+
+/** The other seat for which the dice finish the most valuable card as they lie. */
+export interface RivalFacts {
+  readonly seat: Seat;
+  readonly points: number;
+  /** Of 100 such rolls, how many still finish a card of this seat. */
+  readonly of100: number;
+}
+
 export interface RollFacts {
   /** The most dice that one card takes as they lie, and whether they fill a row. */
   readonly now: number;
@@ -23,6 +43,9 @@ export interface RollFacts {
   /** Of 100 such rolls, how many let one card take more dice, and how many fill a row. */
   readonly more: number;
   readonly rows: number;
+  readonly finish: FinishFacts | null;
+  /** All seats enter the same dice (S4), so a roll can take a card from another one. */
+  readonly rival: RivalFacts | null;
 }
 
 export interface Facts {
@@ -68,16 +91,66 @@ function rolledFacts(
   lying: readonly CardFacts[],
 ): RollFacts {
   const now = Math.max(0, ...lying.map(({ boxes }) => boxes));
+  const brought = pointsOf(lying);
   const kept = without(state.dice, places);
-  let [all, more, rows] = [0, 0, 0];
+  const rival = rivalOf(state, seat);
+  const finishes: Finish[] = [];
+  let [all, more, rows, lost] = [0, 0, 0, 0];
   for (const { dice, ways } of rollsOf(places.length)) {
-    const found = fits(state, seat, [...kept, ...dice]);
+    const after = [...kept, ...dice];
+    const found = fits(state, seat, after);
     all += ways;
     if (found.some(({ boxes }) => boxes > now)) more += ways;
     if (found.some((card) => card.rows > 0)) rows += ways;
+    if (rival && pointsOf(fits(state, rival.seat, after)) > 0) lost += ways;
+    for (const { place, points } of found) if (points > brought) finishes.push({ place, points, ways, dice });
   }
   const of100 = (ways: number) => Math.floor((100 * ways) / all + 0.5);
-  return { now, filled: lying.some((card) => card.rows > 0), more: of100(more), rows: of100(rows) };
+  return {
+    now,
+    filled: lying.some((card) => card.rows > 0),
+    more: of100(more),
+    rows: of100(rows),
+    finish: finishFacts(finishes, of100),
+    rival: rival && { ...rival, of100: of100(lost) },
+  };
+}
+
+/** A roll that finishes a card, and how many orders its dice have. */
+interface Finish {
+  readonly place: number;
+  readonly points: number;
+  readonly ways: number;
+  readonly dice: readonly ColourNumber[];
+}
+
+function finishFacts(all: readonly Finish[], of100: (ways: number) => number): FinishFacts | null {
+  const waysOf = (place: number) =>
+    all.reduce((sum, each) => sum + (each.place === place ? each.ways : 0), 0);
+  const [place] = [...new Set(all.map((each) => each.place))].sort((a, b) => waysOf(b) - waysOf(a) || a - b);
+  if (place === undefined) return null;
+  const rolls = all.filter((each) => each.place === place);
+  const needs = colours.flatMap((_, at) => {
+    const least = Math.min(...rolls.map(({ dice }) => dice.filter((die) => die === at + 1).length));
+    return Array.from({ length: least }, () => at + 1);
+  });
+  const worths = rolls.map(({ points }) => points);
+  return {
+    place,
+    least: Math.min(...worths),
+    points: Math.max(...worths),
+    of100: of100(waysOf(place)),
+    needs,
+  };
+}
+
+const pointsOf = ([best]: readonly CardFacts[]): number => best?.points ?? 0;
+
+function rivalOf(state: State, seat: Seat): { readonly seat: Seat; readonly points: number } | null {
+  return state.places.reduce<{ readonly seat: Seat; readonly points: number } | null>((best, _, each) => {
+    const points = each === seat ? 0 : pointsOf(fits(state, each, state.dice));
+    return points > (best?.points ?? 0) ? { seat: each, points } : best;
+  }, null);
 }
 
 /** All results of so many dice without their order, and how many orders each has. */

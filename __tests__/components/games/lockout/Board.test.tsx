@@ -108,7 +108,7 @@ test('a tap chooses a number, a tap on another number replaces it, a second tap 
 
 test.each([
   ['Red 8, free', 'L3'],
-  ['Green lock, open', 'L3'],
+  ['Green lock, open', 'L6'],
 ])('a tap on %s tells why not', async (name, rule) => {
   const set = await sit();
   await rolled(set);

@@ -20,8 +20,9 @@ const TO_TWELVE = [
 ];
 
 async function sit(...lines: readonly string[]) {
-  const state = played({ seats: 2, start: 0, lines }).at(-1)?.after;
-  const set = setTable(lockout, [person, bot], { match: { ...openMatch(lockout, 2), state } });
+  const match = openMatch(lockout, 2);
+  const state = played({ seats: 2, start: 0, lines }).at(-1)?.after ?? match.state;
+  const set = setTable(lockout, [person, bot], { match: { ...match, state } });
   set.table.enter();
   render(
     <TableProvider table={set.table}>
@@ -45,11 +46,29 @@ test('L6 the lock is a button as long as the number before it can be marked', as
   expect(set.state().draft).toBeNull();
 });
 
-test('a lock that can’t be marked says why', async () => {
-  const set = await sit('0 roll 6 6 1 1 1 1');
-  expect(lock()).toBeDisabled();
-  fireEvent.press(lock());
-  expect(set.state().refusal?.reason.rule).toBe('L6');
+describe('L6 a lock that can’t be marked, and a last number without its five marks, say how a row is locked', () => {
+  const said = (set: Awaited<ReturnType<typeof sit>>) => set.state().refusal?.reason.code;
+
+  test.each([
+    ['when it could be rolled', ['0 roll 6 6 1 1 1 1']],
+    ['when another number was rolled', ['0 roll 1 2 1 1 1 1']],
+    ['before the roll', []],
+    ['in another’s turn', ['0 roll 1 2 1 1 1 1', '0 pass', '1 pass', '0 pass']],
+  ])('%s', async (_, lines) => {
+    const set = await sit(...lines);
+    expect(lock()).toBeDisabled();
+    fireEvent.press(lock());
+    expect(said(set)).toBe('lockout.lock-needs-five');
+    act(() => set.table.store.setState({ refusal: null }));
+    fireEvent.press(screen.getByRole('button', { name: /^Yellow 12/ }));
+    expect(said(set)).toBe('lockout.lock-needs-five');
+  });
+
+  test('but not a last number that has them, nor a closed row', async () => {
+    const set = await sit(...TO_TWELVE.slice(0, -1), '1 roll 1 1 1 1 1 1');
+    fireEvent.press(screen.getByRole('button', { name: /^Red 12/ }));
+    expect(said(set)).toBe('lockout.not-the-white-sum');
+  });
 });
 
 test('L6 a recommended lock says that it is one', async () => {

@@ -25,6 +25,16 @@ describe.each(ROOMS)('$name', (room) => {
   });
 });
 
+test('in a tight room the small sheets give way, as far as they can be read', () => {
+  const glanceAt = (height: number) =>
+    layoutOf({ width: 344, height, sideways: false, large: false, text: 1 }, 2).glance;
+  expect(glanceAt(500)).toBe(95);
+  expect(glanceAt(364)).toBe(84);
+  expect(glanceAt(350)).toBe(70);
+  // Here the board has to scroll anyway.
+  expect(glanceAt(300)).toBe(84);
+});
+
 describe('the touch target of a legal number', () => {
   const narrow = 24;
 

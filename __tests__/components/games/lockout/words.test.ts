@@ -14,6 +14,13 @@ import { goldenGames, momentAfter, NAMES, played, say } from './played';
 const ROLL = '0 roll 3 4 5 2 6 1';
 const game = (...lines: string[]) => played({ seats: 2, start: 0, lines });
 
+/** The white phase after `ROLL`, with these marks in the rows of both. */
+function withRows(...rows: readonly (readonly number[])[]) {
+  const moment = momentAfter(game(ROLL));
+  const state = { ...moment.state, sheets: moment.state.sheets.map((sheet) => ({ ...sheet, rows })) };
+  return { ...moment, state, board: state };
+}
+
 /** Ann marks red 2 to 6 by white sums. Bo passes and takes misses in his turns. */
 function fiveRed(): string[] {
   const turn = (active: number, white: string, mark: number) => [
@@ -50,12 +57,29 @@ describe('controls', () => {
   });
 
   test('passing is prominent only if nothing can be marked', () => {
-    const full = momentAfter(game(ROLL));
-    const rows = full.state.sheets[0]?.rows.map((_, row) => [row < 2 ? 11 : 3]) ?? [];
-    const state = { ...full.state, sheets: full.state.sheets.map((sheet) => ({ ...sheet, rows })) };
-    const { prompt, main } = controls({ ...full, state, board: state }, say);
+    const { prompt, main } = controls(withRows([7], [7], [7], [7]), say);
     expect(prompt).toBe('Ann: The white 7 fits nowhere.');
     expect(main).toEqual({ label: 'Pass', moves: [{ kind: 'pass' }], passes: true });
+  });
+
+  test('the active player who can mark nothing in the whole turn reads so at the first answer, others do not', () => {
+    const full = withRows([11], [11], [3], [3]);
+    expect(controls(full, say).prompt).toBe('Ann: Nothing fits, with the coloured dice either.');
+    expect(controls({ ...full, seat: 1 }, say).prompt).toBe('Bo: The white 7 fits nowhere.');
+  });
+
+  test('a single number that fits is named', () => {
+    expect(controls(withRows([11], [11], [9], [3]), say).prompt).toBe('Ann: Mark green 7, or pass.');
+  });
+
+  test('L8 after three misses the roll says what a fourth one would do', () => {
+    const end = momentAfter(game(ROLL, '0 pass', '1 pass', '0 pass'));
+    const after = (misses: number) => {
+      const state = { ...end.state, sheets: end.state.sheets.map((sheet) => ({ ...sheet, misses })) };
+      return controls({ ...end, state, board: state }, say).prompt;
+    };
+    expect(after(2)).toBe('Bo: Your roll.');
+    expect(after(3)).toBe('Bo: Your roll. A fourth miss would end the game.');
   });
 
   test('a player alone at a phone is not called by name', () => {
@@ -86,7 +110,16 @@ describe('controls', () => {
       moves: [{ kind: 'pass' }],
       passes: true,
       secondary: true,
+      warning: 'You can still mark one of 8 numbers. Tap again for −5.',
     });
+    const warning = (...rows: readonly (readonly number[])[]) => {
+      const { state } = withRows(...rows);
+      const later: State = { ...state, phase: 'colour' };
+      return controls({ ...momentAfter(game(ROLL)), state: later, board: later }, say).main?.warning;
+    };
+    expect(warning([7], [11], [3], [3])).toBe('You can still mark red 8 or red 9. Tap again for −5.');
+    expect(warning([8], [11], [3], [3])).toBe('You can still mark red 9. Tap again for −5.');
+    expect(warning([11], [11], [3], [3])).toBeUndefined();
     const marked = controls(momentAfter(game(ROLL, '0 mark red 7', '1 pass')), say);
     expect(marked.prompt).toBe('Ann: Mark white + colour, or pass.');
     expect(marked.main?.label).toBe('Pass');
@@ -187,10 +220,61 @@ describe('narration', () => {
     expect(narrated(ROLL, '0 pass', '1 mark red 7', '0 pass')).toBe('Ann takes a miss.');
   });
 
-  test('a lock', () =>
-    expect(narrated(...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass')).toBe(
-      'Ann locks the red row.',
-    ));
+  test('L8 a third miss says what the fourth one does', () => {
+    const misses = (before: number) => {
+      const last = game(ROLL, '0 pass', '1 pass', '0 pass').at(-1);
+      if (!last) throw new Error('nothing was played');
+      const more = (state: State, count: number) => ({
+        ...state,
+        sheets: state.sheets.map((sheet) => ({ ...sheet, misses: count })),
+      });
+      return narrate(
+        { ...last, before: more(last.before, before), after: more(last.after, before + 1) },
+        NAMES,
+        say,
+      );
+    };
+    expect([0, 2, 3].map(misses)).toEqual([
+      'Ann takes a miss.',
+      'Ann takes a third miss: a fourth ends the game.',
+      'Ann takes a fourth miss.',
+    ]);
+  });
+
+  /** As at the table, where the entries before it are known. */
+  const toldAtTable = (...lines: string[]) => {
+    const happenings = game(...lines);
+    const last = happenings.at(-1);
+    return last ? narrate(last, NAMES, say, () => happenings.slice(0, -1)) : null;
+  };
+
+  test('the second answer of a turn is told with the first one', () => {
+    const marked = [ROLL, '0 mark red 7', '1 mark blue 7'];
+    expect(toldAtTable(...marked, '0 mark red 8')).toBe('Ann marks red 7, then red 8.');
+    expect(toldAtTable(...marked, '0 pass')).toBe('Ann marks red 7, then passes.');
+    expect(toldAtTable(ROLL, '0 pass', '1 pass', '0 mark red 8')).toBe('Ann marks red 8.');
+  });
+
+  test('L7 a lock says what it brings and what it means, and is told until all have answered again', () => {
+    const locked = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass'];
+    expect(toldAtTable(...locked)).toBe('Ann locks the red row: +13. Nobody can mark there any more.');
+    expect(toldAtTable(...locked, '1 pass')).toBe(
+      'Red is locked. Bo takes a third miss: a fourth ends the game.',
+    );
+    const rolled = [...locked, '1 pass', '0 roll 1 2 3 4 5'];
+    expect(toldAtTable(...rolled)).toMatch(/^Red is locked\. Ann rolls white 1 and 2,/);
+    const answered = [...rolled, '0 mark yellow 3', '1 mark yellow 3'];
+    expect(toldAtTable(...answered)).toBe('Ann marks yellow 3, Bo yellow 3.');
+    expect(toldAtTable(...answered, '0 pass')).toBe('Ann marks yellow 3, then passes.');
+  });
+
+  test('L8 the lock that ends the game does not speak of what comes after it', () => {
+    const last = game(...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass').at(-1);
+    if (!last) throw new Error('nothing was played');
+    expect(narrate({ ...last, after: { ...last.after, phase: 'over' } }, NAMES, say)).toBe(
+      'Ann locks the red row: +13.',
+    );
+  });
 });
 
 describe.each(goldenGames)('$title', ({ names, played: happenings }) => {

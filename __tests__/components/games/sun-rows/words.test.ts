@@ -1,5 +1,6 @@
 import { realDice } from '../../../../src/components/games/sun-rows/board/real-dice';
 import { face } from '../../../../src/components/games/sun-rows/face';
+import { gains } from '../../../../src/components/games/sun-rows/words/gains';
 import { highlights } from '../../../../src/components/games/sun-rows/words/highlights';
 import { narrate } from '../../../../src/components/games/sun-rows/words/narrate';
 import { sources } from '../../../../src/components/games/sun-rows/words/sources';
@@ -24,7 +25,28 @@ describe('over the golden games', () => {
     for (const { after } of goldens.flat()) {
       const scores = sunRows.scores(after);
       scores.forEach((score, seat) => {
-        expect(sources(after, seat, say).reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        expect(sources(after, seat, say, []).reduce((sum, { points }) => sum + points, 0)).toBe(score);
+      });
+    }
+  });
+
+  test('each finished card has a sum that adds up, and all of them make its source', () => {
+    for (const played of goldens) {
+      const end = played.at(-1)?.after;
+      if (!end) continue;
+      end.scored.forEach((cards, seat) => {
+        const [finished] = sources(end, seat, say, played);
+        const sums = finished?.sums ?? [];
+        expect(sums).toHaveLength(cards);
+        const worths = sums.map((sum) => {
+          const [parts = '', worth] = sum.replace(/^Card \d: /, '').split(' = ');
+          const added = parts
+            .split(' + ')
+            .reduce((all, part) => all + Number(part.replace(/^suns? /, '')), 0);
+          expect(added).toBe(Number(worth));
+          return added;
+        });
+        expect(worths.reduce((all, worth) => all + worth, 0)).toBe(finished?.points);
       });
     }
   });
@@ -65,6 +87,28 @@ test('a finished card is narrated with its points', () => {
   expect(
     lastTold(turn(0, 'royyp', '0: enter 2'), ['blue 6, red 6, green 6', 'red 1*, orange 1, purple 1*']),
   ).toBe('Ada fills 1 red, 1 orange, 1 purple and finishes a card for 8 points.');
+});
+
+test('the sum of a finished card names its rows and its suns', () => {
+  const cards = ['red 6, blue 6, green 6', 'red 1*, orange 2, purple 1*', 'red 1, blue 1, green 1*'];
+  const { match, played } = linesPlayed(opening({ cards }), turn(0, 'royop', '0: enter 2'));
+  expect(sources(match.state, 0, say, played)[0]?.sums).toEqual(['Card 1: 1 + 2 + 1 + suns 5 = 9']);
+});
+
+test('what others have gained since then is told in few words, but for what the entry itself brings', () => {
+  const cards = [
+    'red 6, blue 6, green 6',
+    'red 1, orange 2, purple 1',
+    'red 1, blue 6, green 6',
+    'red 1, orange 2, purple 1',
+  ];
+  const lines = [...turn(0, 'royop', '0: enter 2', '1: enter 2'), `1: roll [${fell('rrrrr')}]`];
+  const { played } = linesPlayed(opening({ cards }), lines);
+  const [own, entered, roll] = [played.at(-3), played.at(-2), played.at(-1)];
+  if (!own || !entered || !roll) throw new Error('too few entries');
+  expect(gains(own.after, entered, NAMES, say)).toBe('');
+  expect(gains(own.after, roll, NAMES, say)).toBe('Before that: Ben +4.');
+  expect(gains(roll.before, roll, NAMES, say)).toBe('');
 });
 
 test('the fourth card says that the game ends', () => {

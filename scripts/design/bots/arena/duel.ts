@@ -1,13 +1,10 @@
 import { FACE_SETS, type Faces, setsOf } from '../../../../src/engine/arena/bots/expert/faces';
-import type { KnownThrow } from '../../../../src/engine/arena/bots/expert/throws';
+import type { Chances, KnownThrow } from '../../../../src/engine/arena/bots/expert/throws';
 import { DUEL_DICE, endedInDuel } from '../../../../src/engine/arena/bots/expert/turn-plans';
 import { type Outcome, TurnValues } from '../../../../src/engine/arena/bots/expert/turn-values';
 
 const MOST_SWEEPS = 300;
 const CLOSE = 1e-5;
-
-/** By the own reserve from 1, the other one from 1, and the faces in the arena: the chance to win, in 1 000. */
-export type Chances = readonly (readonly (readonly number[])[])[];
 
 /**
  * Solves the game of two seats in which every throw comes out as it was measured: the chance to win of the

@@ -1,10 +1,15 @@
 import { type Faces, setsOf } from '../../../../src/engine/arena/bots/expert/faces';
-import { type Arranged, throwsByFaces } from '../../../../src/engine/arena/bots/expert/throws';
+import {
+  type ArenaData,
+  type Arranged,
+  type Chances,
+  throwsByFaces,
+} from '../../../../src/engine/arena/bots/expert/throws';
 import { endedInDuel } from '../../../../src/engine/arena/bots/expert/turn-plans';
 import { TurnValues } from '../../../../src/engine/arena/bots/expert/turn-values';
 import { seeded } from '../../../../src/engine/random';
 import { anyCandidate, beside, type Candidate } from './arrangements';
-import { type Chances, solveDuel } from './duel';
+import { solveDuel } from './duel';
 import {
   bestLabels,
   type Label,
@@ -29,11 +34,6 @@ export interface Effort {
   readonly throws: readonly [first: number, second: number, last: number];
 }
 
-export interface Found {
-  readonly arranged: readonly Arranged[];
-  readonly chances: Chances;
-}
-
 /** The reserves at which an arrangement is compared; the other seat has nine dice. */
 const RESERVES = [3, 6, 9];
 const MOST_LYING = 5;
@@ -43,17 +43,26 @@ const MOST_LYING = 5;
  * seats, with the best way to lay the faces in its places. The best are changed a little, looked at longer, and
  * measured anew in the end, so that luck in the search is not taken for skill.
  */
-export function search(effort: Effort, seed: number): Found {
+export function search(effort: Effort, seed: number): ArenaData {
   let arranged: readonly Arranged[] = [];
-  let chances = solveDuel(throwsByFaces(arranged));
+  const plain = solveDuel(throwsByFaces(arranged));
+  let chances = plain;
   for (let lying = 2; lying <= MOST_LYING; lying += 1) {
     process.stderr.write(`${lying} dice …\n`);
     const best = bestOf(lying, effort, seed + 1000 * lying, worthsIn(arranged, chances));
     arranged = [...arranged, ...best];
     chances = solveDuel(throwsByFaces(arranged), chances);
   }
-  return { arranged, chances: chances.map((row) => row.map((cell) => cell.map(Math.round))) };
+  return { arranged, chances: rounded(chances), plain: rounded(byCount(plain)) };
 }
+
+const rounded = (chances: Chances): Chances => chances.map((row) => row.map((cell) => cell.map(Math.round)));
+
+/** If no faces are laid out, which ones lie there does not matter. */
+const byCount = (chances: Chances): Chances =>
+  chances.map((row) =>
+    row.map((cell) => Array.from({ length: MOST_LYING + 1 }, (_, count) => cell[setsOf(count)[0] ?? 0] ?? 0)),
+  );
 
 function worthsIn(arranged: readonly Arranged[], chances: Chances): Worths {
   const turn = new TurnValues(throwsByFaces(arranged), endedInDuel({ chances }, 9));

@@ -17,7 +17,7 @@ export const lesson: GameLesson<State> = {
       at: ['bowl', 'move throw'],
       moves: ['throw*'],
       dice: wished('alone'),
-      otherwise: [['*', msg`You may move the die, too. That comes later: throw now.`]],
+      otherwise: [['*', msg`In a real game you could move the die, too. Here, that comes later: throw now.`]],
     },
     {
       kind: 'do',
@@ -34,8 +34,11 @@ export const lesson: GameLesson<State> = {
       moves: ['throw*'],
       dice: wished('match'),
       otherwise: [
-        ['stop', msg`You may stop. But two dice lie there for the next player to match. Throw one more.`],
-        ['*', msg`You may move dice, too. That comes later: throw now.`],
+        [
+          'stop',
+          msg`In a real game you could stop. Here, throw one more: two dice lie there for the next player to match.`,
+        ],
+        ['*', msg`In a real game you could move dice, too. Here, that comes later: throw now.`],
       ],
     },
     {
@@ -62,7 +65,12 @@ export const lesson: GameLesson<State> = {
       words: msg`Mia has lost a die to an X. Before you throw, you may move the dice that lie there. Drag the die a little, or tap it and turn it.`,
       at: ['arena 1'],
       moves: ['regroup *'],
-      otherwise: [['*', msg`You may throw at once. But try it: drag the die, or tap it and turn it.`]],
+      otherwise: [
+        [
+          '*',
+          msg`In a real game you could throw at once. Here, try it: drag the die, or tap it and turn it.`,
+        ],
+      ],
     },
     {
       kind: 'do',

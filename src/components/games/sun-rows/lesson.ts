@@ -23,7 +23,7 @@ export const lesson: GameLesson<State> = {
   steps: [
     {
       kind: 'do',
-      words: msg`Your cards have rows of boxes in six colours, and five dice show these colours. Roll.`,
+      words: msg`Your cards have rows of boxes in six colours, and five dice show these colours. You may roll up to three times. Roll.`,
       at: ['move roll'],
       moves: ['roll'],
       dice: [1, 1, 5, 3, 6],
@@ -31,13 +31,19 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Red, blue and yellow fit card 1. Purple does not. Tap the purple die and roll it again.`,
+      words: msg`Red (diamond), blue (ring) and yellow (dot) fit card 1. A die that does not fit is lost: tap the purple one (plus) and roll it again.`,
       at: ['tray die-5', 'move reroll 5'],
       moves: ['reroll 5'],
       dice: [5],
       otherwise: [
-        ['stop', msg`You may keep them. But you have two more rolls: tap the purple die and roll it again.`],
-        ['reroll *', msg`You may roll any dice again. But the others fit: roll only the purple one.`],
+        [
+          'stop',
+          msg`In a real game you could keep them. Here, roll the purple die again: you have two more rolls.`,
+        ],
+        [
+          'reroll *',
+          msg`In a real game you could roll any dice again. Here, roll only the purple one: the others fit.`,
+        ],
       ],
     },
     {
@@ -49,15 +55,20 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Tap card 1: red and blue become full.`,
+      words: msg`Tap card 1: the red row (diamonds) and the blue row (rings) become full.`,
       at: ['card 1'],
       moves: ['enter 1'],
       otherwise: [
         ['enter *', msg`Card 2 would take only the two blue dice. Tap card 1.`],
-        ['pass', msg`You may pass. But all five dice fit card 1: tap it.`],
+        ['pass', msg`In a real game you could pass. Here, tap card 1: all five dice fit it.`],
       ],
     },
     { kind: 'bot', words: msg`The same dice count for Mia.`, at: [], move: 'enter 1' },
+    {
+      kind: 'tell',
+      words: msg`Mia has used your dice, too: each player fills one card with them, or passes and keeps the boxes free. Now it is Mia’s turn to roll.`,
+      at: ['seat 1'],
+    },
     { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [3, 3, 4, 4, 2] },
     { kind: 'bot', words: msg`Mia keeps these dice.`, at: [], move: 'stop' },
     {
@@ -68,12 +79,12 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Mia’s dice count for you, too. Two yellows fill your third row, and three full rows finish a card. Tap card 1.`,
+      words: msg`Mia has rolled these dice, and they count for you, too. Two yellows (dots) fill your third row, and three full rows finish a card. Tap card 1.`,
       at: ['card 1'],
       moves: ['enter 1'],
       otherwise: [
         ['enter *', msg`On card 2, two greens would fit. But you can finish card 1: tap it.`],
-        ['pass', msg`You may pass. But you can finish card 1: tap it.`],
+        ['pass', msg`In a real game you could pass. Here, tap card 1: you can finish it.`],
       ],
     },
     {
@@ -82,7 +93,7 @@ export const lesson: GameLesson<State> = {
         tell({ points }, say) {
           const [own = 0] = points;
           return say(
-            msg`${plural(own, { one: '# point', other: '# points' })}: your full rows have 2, 3 and 2 boxes, and the sun in the red row brings 2 more. Two suns would bring 5 more.`,
+            msg`${plural(own, { one: '# point', other: '# points' })}: your full rows have 2, 3 and 2 boxes, and the sun of the red row (diamonds) brings 2 more. Two suns on one card would bring 5.`,
           );
         },
       },
@@ -98,7 +109,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Four oranges, but card 2 has only three orange boxes. All or none: so none would fit. Tap one orange die and roll it again.`,
+      words: msg`Four oranges (triangles), but card 2 has only three orange boxes. All or none: so none would fit. Tap one orange die and roll it again.`,
       at: ['tray die-4', 'move reroll 1', 'move reroll 2', 'move reroll 3', 'move reroll 4'],
       moves: ['reroll 4', 'reroll 1', 'reroll 2', 'reroll 3'],
       dice: [6],
@@ -116,12 +127,12 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Tap card 2: orange becomes full.`,
+      words: msg`Tap card 2: the orange row (triangles) becomes full.`,
       at: ['card 2'],
       moves: ['enter 2'],
       otherwise: [
         ['enter *', msg`The new card would take only the two purple dice. Tap card 2.`],
-        ['pass', msg`You may pass. But all five dice fit card 2: tap it.`],
+        ['pass', msg`In a real game you could pass. Here, tap card 2: all five dice fit it.`],
       ],
     },
     { kind: 'bot', words: msg`The same dice count for Mia.`, at: [], move: 'enter 2' },
@@ -139,7 +150,7 @@ export const lesson: GameLesson<State> = {
         msg`Card 2 has ${plural(full, { one: '# full row', other: '# full rows' })}. It counts when the card is finished, or at the end of the game, but then without suns.`,
       ),
       say(
-        msg`Mia has ${plural(theirs, { one: '# point', other: '# points' })}: she has finished no card yet. The game ends when a player finishes a fourth card.`,
+        msg`Mia has ${plural(theirs, { one: '# point', other: '# points' })}: she has finished no card yet. The game ends with the turn in which a player finishes a fourth card.`,
       ),
     ];
   },

@@ -140,9 +140,9 @@ function Main({ onResults }: Props) {
   const toMyTurn = useTable((table) => table.toMyTurn) && lesson === null;
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const reads = useLessonView(({ step }) => step?.kind === 'tell');
-  // A lesson has its own button where there is only something to read.
-  if (lesson && !flying && (reads || !button)) return null;
-  if (!over && !button && (mine || hand)) return null;
+  const idle = !button && !reads;
+  if (lesson && !flying && idle) return null;
+  if (!over && idle && (mine || hand)) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();
@@ -151,7 +151,12 @@ function Main({ onResults }: Props) {
   const unlessSkipping = (press: () => void) => () => {
     if (performance.now() - skippedAt.current > SKIP_GUARD_MS) press();
   };
-  const shown = over
+  // Where a lesson has only something to read, it goes on by the same button.
+  const readOn =
+    lesson && reads && !flying
+      ? ({ kind: 'main', label: t`Next`, onPress: lesson.played.next } as const)
+      : null;
+  const own = over
     ? ({ kind: 'main', label: t`See the result`, onPress: onResults } as const)
     : button
       ? ({
@@ -163,6 +168,7 @@ function Main({ onResults }: Props) {
         ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
           ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
         : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
+  const shown = readOn ?? own;
   const prominent = shown.kind === 'main';
   return (
     <View style={prominent ? [styles.main, { flexBasis: LEAST_MAIN * text }] : styles.plain}>

@@ -19,12 +19,14 @@ interface Props {
   readonly tray: (height: number) => ReactNode;
   /** The sentence about the last move. */
   readonly story: ReactNode;
+  /** Why the last tap did nothing. It appears over the story and the tray, away from the board and the actions. */
+  readonly notice?: (at: 'top' | 'bottom') => ReactNode;
   /** The prompt and the actions. */
   readonly actions: ReactNode;
 }
 
 /** The parts of a table below the seats, as this window has room for them: docs/design/table.md. */
-export function Composed({ tray, story, actions }: Props) {
+export function Composed({ tray, story, notice, actions }: Props) {
   const face = useFace();
   const insets = useSafeAreaInsets();
   const composition = useComposition(face.tray !== undefined);
@@ -45,6 +47,8 @@ export function Composed({ tray, story, actions }: Props) {
       {tray(trayHeight)}
     </View>
   );
+  // Without a tray there is more room below the story than above it.
+  const over = notice?.(felt ? 'bottom' : 'top');
   return (
     <View
       role="main"
@@ -55,19 +59,23 @@ export function Composed({ tray, story, actions }: Props) {
         {sideways ? (
           <TypeSizeContext value={besideType}>
             <View style={[styles.beside, large && styles.centred, { width: column }]}>
-              {felt}
-              {/* Large text scrolls here, so that the actions stay in view. */}
-              <ScrollView style={large ? styles.content : styles.fill} contentContainerStyle={styles.story}>
-                {story}
-              </ScrollView>
+              <View style={large ? styles.content : styles.fill}>
+                {felt}
+                {/* Large text scrolls here, so that the actions stay in view. */}
+                <ScrollView style={large ? styles.content : styles.fill} contentContainerStyle={styles.story}>
+                  {story}
+                </ScrollView>
+                {over}
+              </View>
               {actions}
             </View>
           </TypeSizeContext>
         ) : (
-          <>
+          <View style={styles.above}>
             {felt}
             {story}
-          </>
+            {over}
+          </View>
         )}
         <BoardPlace {...composition} />
         {!sideways && actions}
@@ -89,8 +97,10 @@ const styles = StyleSheet.create({
   beside: { paddingLeft: space.small, paddingTop: space.small },
   // The column is as high as its parts, and stands in the middle like the board beside it.
   centred: { justifyContent: 'center', paddingTop: 0 },
-  content: { flexGrow: 0 },
+  content: { flexGrow: 0, flexShrink: 1 },
   fill: { flex: 1 },
   story: { flexGrow: 1, justifyContent: 'center' },
+  // A notice may reach over the board.
+  above: { zIndex: 1 },
   tray: { paddingHorizontal: space.small, paddingTop: space.small },
 });

@@ -12,6 +12,7 @@ import { useAdvice, useControls, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
+import { WARNED } from './warned';
 
 interface Props {
   /** How often the menu has paused the game or let it go on. When it goes on, the reader moves here. */
@@ -29,13 +30,16 @@ function Asking({ pauses = 0 }: Props) {
   const theme = useTheme();
   const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
-  const label = useAdvice();
+  const warning = useControls(({ main }) => main?.warning);
+  const warned = useTable(({ refusal }) => refusal?.reason === WARNED) && warning !== undefined;
+  const advice = useAdvice();
+  const label = warned ? '' : advice;
   const reason = useReason();
   const over = useTable((table) => table.over && table.settled);
   const hurrying = useTable((table) => table.hurrying);
   const looking = useLooking();
   const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
-  const asked = hurrying ? t`On to your turn…` : (wait ?? prompt);
+  const asked = hurrying ? t`On to your turn…` : (wait ?? (warned ? warning : prompt));
   const said = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
   const text = looking ? t`You are looking at the board of ${owner}.` : said;
   const paused = useTable((table) => table.room?.paused === true);

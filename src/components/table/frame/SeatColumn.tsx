@@ -18,6 +18,7 @@ import { TypeSizeContext } from '../../ui/theme/type-size';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useFace, useSay } from '../FaceContext';
 import { useTable, useTableActions } from '../TableContext';
+import { countedFor } from './counted-for';
 import { isInTurn } from './is-in-turn';
 
 /** `stack`: three lines. `pair`: the name over the points. `line`: all in one. */
@@ -40,8 +41,11 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const presence = useTable(({ seats }) => (seats[seat] ? presenceOf(seats[seat]) : 'here'));
   const elsewhere = useTable(({ seats }) => seats[seat]?.elsewhere === true && seats[seat].phone !== null);
-  const points = useTable(({ game, board }) => face.score?.(board, seat) ?? game.scores(board)[seat] ?? 0);
-  const facts = useTable(useShallow(({ board }) => face.seatFacts?.(board, seat, say) ?? null));
+  const points = useTable((table) => {
+    const counted = countedFor(seat, table);
+    return face.score?.(counted, seat) ?? table.game.scores(counted)[seat] ?? 0;
+  });
+  const facts = useTable(useShallow((table) => face.seatFacts?.(countedFor(seat, table), seat, say) ?? null));
   const turn = useTable((table) => isInTurn(table, seat));
   const answered = useTable((table) => table.held.includes(seat));
   const seen = useTable((table) => table.viewer === seat);
@@ -121,7 +125,8 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
           />
         </View>
       </View>
-      <Anchor name={`seat ${String(seat)}`} radius={radius.small} outset={0} />
+      {/* The badge hangs below: above the column the screen ends. */}
+      <Anchor name={`seat ${String(seat)}`} radius={radius.small} outset={2} badge="below" />
     </View>
   );
 });

@@ -49,7 +49,7 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
         t`Place ${place}`,
         name,
         t`${plural(points, { one: '# point', other: '# points' })}`,
-        sources.map(({ words }) => words).join(' · '),
+        sources.map(({ words, sums = [] }) => [words, ...(ledger ? sums : [])].join('. ')).join(' · '),
       ].join(', ')}
       style={[styles.row, { backgroundColor: first ? theme.glowSoft : theme.sunken }]}
     >
@@ -64,12 +64,19 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
       <SourceBar parts={parts} />
       {ledger && (
         <View style={styles.sources}>
-          {sources.map(({ label, words, colour, lost }) => {
+          {sources.map(({ label, words, colour, lost, sums = [] }) => {
             const own = colour && theme.colours[colour];
             return (
-              <View key={label} style={styles.source}>
-                {own && !lost && <Mark shape={own.shape} size={12} colour={own.body} />}
-                <Quiet {...(lost && { tone: 'danger' as const })}>{words}</Quiet>
+              <View key={label}>
+                <View style={styles.source}>
+                  {own && !lost && <Mark shape={own.shape} size={12} colour={own.body} />}
+                  <Quiet {...(lost && { tone: 'danger' as const })}>{words}</Quiet>
+                </View>
+                {sums.map((sum) => (
+                  <Quiet key={sum} style={styles.sum}>
+                    {sum}
+                  </Quiet>
+                ))}
               </View>
             );
           })}
@@ -86,4 +93,5 @@ const styles = StyleSheet.create({
   name: { flex: 1 },
   sources: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
   source: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  sum: { fontVariant: ['tabular-nums'] },
 });

@@ -21,6 +21,9 @@ interface Props {
   readonly story: string | null;
 }
 
+/** A long name twice as large would break in the middle of a word. */
+const MOST_NAME = 1.4;
+
 /** The winner's moment: who won, in gold on felt, and one sentence about the game. */
 export function WinnerMoment({ winners, story }: Props) {
   const { t } = useLingui();
@@ -57,7 +60,7 @@ export function WinnerMoment({ winners, story }: Props) {
         {...(!still && { entering: FadeIn.delay(duration.slow).duration(duration.slow) })}
         style={one ? styles.wordsBeside : styles.words}
       >
-        <Text kind="title" tone="glowOnFelt" style={!one && styles.centred}>
+        <Text kind="title" tone="glowOnFelt" maxFontSizeMultiplier={MOST_NAME} style={!one && styles.centred}>
           {names}
         </Text>
         <Text kind="strong" tone="onFelt" style={!one && styles.centred}>

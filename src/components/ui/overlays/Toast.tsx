@@ -5,6 +5,7 @@ import { Spoken } from '../access/Spoken';
 import { Text } from '../Text';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/use-theme';
+import { WindowType } from '../theme/WindowType';
 
 interface Props {
   /** The message; undefined if there is none. */
@@ -15,13 +16,15 @@ interface Props {
   readonly onDone: () => void;
   /** The space to leave free below it, in points. */
   readonly above?: number;
+  /** The edge of its parent at which it appears. Without it: the bottom of the window. */
+  readonly at?: 'top' | 'bottom';
 }
 
 /**
  * A message that appears, is announced, and disappears. It must never be the only place for important
  * information.
  */
-export function Toast({ text, occasion: again = 0, onDone, above = 0 }: Props) {
+export function Toast({ text, occasion: again = 0, onDone, above = 0, at }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   useEffect(() => {
@@ -30,7 +33,7 @@ export function Toast({ text, occasion: again = 0, onDone, above = 0 }: Props) {
     return () => clearTimeout(timer);
   }, [text, onDone]);
   return (
-    <View style={[styles.place, { bottom: insets.bottom + space.large + above }]}>
+    <View style={[styles.place, at ? styles[at] : { bottom: insets.bottom + space.large + above }]}>
       <Spoken text={text ?? ''} occasion={again} />
       {text !== undefined && (
         <View
@@ -38,7 +41,9 @@ export function Toast({ text, occasion: again = 0, onDone, above = 0 }: Props) {
           importantForAccessibility="no-hide-descendants"
           style={[styles.toast, { backgroundColor: theme.text, boxShadow: theme.shadowHigh }]}
         >
-          <Text tone="page">{text}</Text>
+          <WindowType>
+            <Text tone="page">{text}</Text>
+          </WindowType>
         </View>
       )}
     </View>
@@ -58,6 +63,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     pointerEvents: 'none',
   },
+  top: { top: space.tiny, left: space.small, right: space.small },
+  bottom: { bottom: space.tiny, left: space.small, right: space.small },
   toast: {
     maxWidth: 480,
     paddingHorizontal: space.large,

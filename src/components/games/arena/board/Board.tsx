@@ -157,9 +157,20 @@ export function Board() {
     : t`Throw`;
   const shownFlat = flying && !inHand ? flying.facts.fates.filter((die) => die !== null) : arena;
   return (
-    <View onLayout={setRoom} testID="board" style={styles.board} {...ownColours}>
+    <View
+      onLayout={setRoom}
+      testID="board"
+      style={[styles.board, part === 'middle' && styles.low]}
+      {...ownColours}
+    >
       <Round />
-      <View ref={pit} collapsable={false} onLayout={setPit} style={styles.pit} {...hand}>
+      <View
+        ref={pit}
+        collapsable={false}
+        onLayout={setPit}
+        style={[styles.pit, part === 'middle' && styles.low]}
+        {...hand}
+      >
         {camera && (
           <>
             <Bowl camera={camera} />
@@ -243,6 +254,8 @@ function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {
 const styles = StyleSheet.create({
   board: { flex: 1, width: '100%', minHeight: 240, gap: space.small },
   pit: { flex: 1, minHeight: 180 },
+  // Nothing is aimed in the middle of the table, where a phone has little height.
+  low: { minHeight: 0 },
   unseen: { opacity: 0 },
   air: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'none' },
 });

@@ -9,6 +9,9 @@ import { Glance } from './Glance';
 import { layoutOf } from './layout';
 import { Sheet } from './Sheet';
 
+/** The least width of a small sheet with room for a name and four boxes, in points. */
+const ROOMY = 100;
+
 /** One sheet large, and the others small. */
 export function Board() {
   const { t } = useLingui();
@@ -41,6 +44,7 @@ export function Board() {
               height={glance}
               lead={lead}
               stacked={place === 'beside'}
+              roomy={place === 'beside' || othersWidth / others.length >= ROOMY}
               inset={measures.padding}
             />
           ))}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
+import { MOST_MISSES } from '../../../../engine/lockout/rules';
 import { scoreOf } from '../../../../engine/lockout/sheet';
 import { colours, emptySheet } from '../../../../engine/lockout/state';
 import { seatColour } from '../../../board-kit/seat-colours';
@@ -16,6 +17,7 @@ import type { Say } from '../../face';
 import { placeName } from '../words/words';
 import { freshIn, useBoard } from './hooks';
 import { MiniRow } from './MiniRow';
+import { MissDots } from './MissDots';
 
 const NO_MARKS: readonly number[] = [];
 
@@ -26,12 +28,14 @@ interface Props {
   readonly lead: number | null;
   /** The sheets stand one below the other. */
   readonly stacked: boolean;
+  /** There is room for the boxes of misses that are not taken. */
+  readonly roomy: boolean;
   /** The space after the last slot. */
   readonly inset: number;
 }
 
 /** Another player's sheet, small. A tap shows it large. */
-export const Glance = memo(function Glance({ seat, height, lead, stacked, inset }: Props) {
+export const Glance = memo(function Glance({ seat, height, lead, stacked, roomy, inset }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
   const { lookAt } = useTableActions();
@@ -62,11 +66,7 @@ export const Glance = memo(function Glance({ seat, height, lead, stacked, inset 
           >
             {name}
           </Text>
-          {misses > 0 && (
-            <Text kind="small" tone="danger" maxFontSizeMultiplier={1.3} style={styles.misses}>
-              {MISS.repeat(misses)}
-            </Text>
-          )}
+          <MissDots misses={misses} of={roomy ? MOST_MISSES : misses} />
         </View>
         {colours.map((colour, row) => (
           <MiniRow
@@ -91,7 +91,6 @@ export const Glance = memo(function Glance({ seat, height, lead, stacked, inset 
   );
 });
 
-const MISS = '×';
 const EDGE = 5;
 
 /** The last mark of each row: "Red 5, Blue 9". */
@@ -116,5 +115,4 @@ const styles = StyleSheet.create({
   cover: { ...StyleSheet.absoluteFill, borderRadius: radius.small },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.tiny, paddingHorizontal: EDGE },
   name: { flex: 1 },
-  misses: { letterSpacing: -1 },
 });

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect } from 'react-native-svg';
+import { no } from '../../../../engine/lockout/reasons';
 import { lastNumber, type RowIndex } from '../../../../engine/lockout/state';
 import { Anchor } from '../../../lesson/Anchor';
 import { useTableActions } from '../../../table/TableContext';
@@ -28,15 +29,23 @@ interface Props {
 const OPEN = 'M8 11V7.4a4 4 0 0 1 7.6-1.7';
 const SHUT = 'M8 11V8a4 4 0 0 1 8 0v3';
 
-/** The lock at the end of a row. A tap works like a tap on the number that locks the row. */
+/**
+ * The lock at the end of a row. A tap works like a tap on the number that locks the row; as long as that can't be
+ * marked, it says how a row is locked.
+ */
 export const Lock = memo(function Lock({ row, look, mine, shut, own, width, height }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
-  const { undo } = useTableActions();
+  const { undo, refuse } = useTableActions();
   const mark = useMark();
   const legal = look === 'possible' || look === 'chosen';
   const colour = colourOf(row);
   const { strong, body, ink } = theme.colours[colour];
+  const press = () => {
+    if (look === 'chosen') undo();
+    else if (legal || shut) mark(row, lastNumber(row));
+    else refuse(no['lock-needs-five']);
+  };
   const name = t`${select(colour, { red: 'Red lock', yellow: 'Yellow lock', green: 'Green lock', other: 'Blue lock' })}`;
   const stroke = own ? ink : strong;
   const size = Math.min(width * 0.86, height * 0.6);
@@ -70,7 +79,7 @@ export const Lock = memo(function Lock({ row, look, mine, shut, own, width, heig
       role="button"
       aria-label={own ? t`${name}, yours` : shut ? t`${name}, shut` : t`${name}, open`}
       aria-disabled={!legal}
-      onPress={() => (look === 'chosen' ? undo() : mark(row, lastNumber(row)))}
+      onPress={press}
       style={[styles.place, { width, height, minWidth: width, minHeight: height }]}
     >
       {/* Widens the target over the number beside it, which has the same effect. */}

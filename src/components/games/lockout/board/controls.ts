@@ -9,6 +9,9 @@ import { missPoints } from './miss-points';
 
 type Now = Moment<State, Move>;
 
+/** A warning names so many numbers at most, and counts more. */
+const MOST_NAMED = 2;
+
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
@@ -21,7 +24,10 @@ function ownControls({ draft, state }: Now, seat: Seat, say: Say): Controls<Move
   switch (state.phase) {
     case 'roll':
       return {
-        prompt: say(msg`Your roll.`),
+        prompt:
+          missesOf(state, seat) === MOST_MISSES - 1
+            ? say(msg`Your roll. A fourth miss would end the game.`)
+            : say(msg`Your roll.`),
         main: { label: say(msg`Roll`), moves: [{ kind: 'roll' }], throws: true },
         others: [],
       };
@@ -77,15 +83,34 @@ const pass = (label: string, secondary: boolean): Action<Move> => ({
   ...(secondary && { secondary }),
 });
 
-/** Passing is always one of the moves. */
-const canMark = (state: State, seat: Seat): boolean => moves(state, seat).length > 1;
+const marksFor = (state: State, seat: Seat): readonly Mark[] =>
+  moves(state, seat).filter((move) => move.kind === 'mark');
+
+const canMark = (state: State, seat: Seat): boolean => marksFor(state, seat).length > 0;
+
+const missesOf = ({ sheets }: State, seat: Seat): number => sheets[seat]?.misses ?? 0;
 
 function white(state: State, seat: Seat, say: Say): Controls<Move> {
+  const fitting = marksFor(state, seat);
+  return {
+    prompt: whitePrompt(state, seat, fitting, say),
+    main: pass(say(msg`Pass`), fitting.length > 0),
+    others: [],
+  };
+}
+
+function whitePrompt(state: State, seat: Seat, [only, ...others]: readonly Mark[], say: Say): string {
   const sum = whiteSum(state);
-  const prompt = canMark(state, seat)
-    ? say(msg`Mark any ${sum}, or pass.`)
+  if (only && others.length > 0) return say(msg`Mark any ${sum}, or pass.`);
+  if (only) {
+    const marked = place(only.row, only.number, say);
+    return say(msg`Mark ${marked}, or pass.`);
+  }
+  // What the others answer can only close more rows, so nothing will fit later in this turn either.
+  const afterwards: State = { ...state, phase: 'colour' };
+  return seat === state.active && !canMark(afterwards, seat)
+    ? say(msg`Nothing fits, with the coloured dice either.`)
     : say(msg`The white ${sum} fits nowhere.`);
-  return { prompt, main: pass(say(msg`Pass`), canMark(state, seat)), others: [] };
 }
 
 function colour(state: State, seat: Seat, say: Say): Controls<Move> {
@@ -97,18 +122,32 @@ function colour(state: State, seat: Seat, say: Say): Controls<Move> {
 
 /** Nothing is marked yet, so passing costs a miss (L5). */
 function colourOrMiss(state: State, seat: Seat, say: Say): Controls<Move> {
-  const misses = (state.sheets[seat]?.misses ?? 0) + 1;
+  const fitting = marksFor(state, seat);
+  const last = missesOf(state, seat) + 1 === MOST_MISSES;
   const cost = -missPoints(1);
-  if (misses === MOST_MISSES)
-    return {
-      prompt: canMark(state, seat)
-        ? say(msg`Mark white + colour: a fourth miss ends the game!`)
-        : say(msg`Nothing fits. The fourth miss ends the game.`),
-      main: pass(say(msg`Take the fourth miss (−${cost})`), canMark(state, seat)),
-      others: [],
-    };
-  const prompt = canMark(state, seat)
-    ? say(msg`Mark white + colour, or take a miss.`)
-    : say(msg`Nothing fits. That is a miss.`);
-  return { prompt, main: pass(say(msg`Take a miss (−${cost})`), canMark(state, seat)), others: [] };
+  const label = last ? say(msg`Take the fourth miss (−${cost})`) : say(msg`Take a miss (−${cost})`);
+  const miss = pass(label, fitting.length > 0);
+  if (fitting.length === 0) {
+    const prompt = last
+      ? say(msg`Nothing fits. The fourth miss ends the game.`)
+      : say(msg`Nothing fits. That is a miss.`);
+    return { prompt, main: miss, others: [] };
+  }
+  const prompt = last
+    ? say(msg`Mark white + colour: a fourth miss ends the game!`)
+    : say(msg`Mark white + colour, or take a miss.`);
+  return { prompt, main: { ...miss, warning: warning(fitting, last, say) }, others: [] };
+}
+
+/** What could still be marked instead of taking a miss. */
+function warning(fitting: readonly Mark[], last: boolean, say: Say): string {
+  const count = fitting.length;
+  const named = fitting
+    .map(({ row, number }) => place(row, number, say))
+    .reduce((list, next) => say(msg`${list} or ${next}`));
+  const all = count > MOST_NAMED ? say(msg`one of ${count} numbers`) : named;
+  const cost = -missPoints(1);
+  return last
+    ? say(msg`You can still mark ${all}. Tap again for −${cost} and the end of the game.`)
+    : say(msg`You can still mark ${all}. Tap again for −${cost}.`);
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../engine/game';
 import { lockout } from '../../../../engine/lockout';
+import { no } from '../../../../engine/lockout/reasons';
+import { checkMark } from '../../../../engine/lockout/sheet';
 import type { Move, RowIndex, State } from '../../../../engine/lockout/state';
 import type { TableState } from '../../../../stores/table/table-state';
 import { boardHooks } from '../../../board-kit/board-hooks';
@@ -37,6 +39,14 @@ export function freshIn({ last, flying }: TableState, seat: Seat): number {
   // A table of this game holds only its moves.
   const move = last.entry.move as Move;
   return move.kind === 'mark' ? ((move.row + 1) << 4) | move.number : 0;
+}
+
+/** Whether this is the last number of an open row in which the player still lacks marks (L6). */
+export function lacksMarks(table: TableState, row: RowIndex, number: number): boolean {
+  // A table of this game holds only its states.
+  const { sheets, closed } = table.board as State;
+  const sheet = sheets[table.home];
+  return sheet !== undefined && !closed[row] && checkMark(sheet, row, number) === no['lock-needs-five'];
 }
 
 /** The recommended number in this row; 0 if none. */

@@ -30,6 +30,8 @@ const COLUMNS = 12;
 const WIDEST_SHEET = 900;
 /** The least height of a sheet in which a bar can be read. */
 const LOWEST_GLANCE = 84;
+/** A small sheet gives way down to this height, if the large one then needs not scroll. */
+const TIGHT_GLANCE = 64;
 /** A row higher than this, in widths of a cell, looks empty. */
 const HIGHEST_ROW = 1.7;
 
@@ -41,11 +43,15 @@ export function layoutOf({ width, height, sideways, large, text }: Room, seats: 
   const column = !alone && others === 'beside' ? clamp(width * 0.2, 92, 150) : 0;
   const sheet = Math.min(width - (column > 0 ? column + gap : 0), WIDEST_SHEET);
   const least = LOWEST_GLANCE * (large ? 1.3 : 1) * Math.min(text, 1.3);
+  const usual = clamp(height * 0.19, least, large ? 190 : 120);
+  const left = height - gap - aroundRows(sheet, large, text) - 4 * touch;
   const glance = alone
     ? 0
     : others === 'beside'
       ? clamp((height - (seats - 2) * 6) / (seats - 1), 58, 150)
-      : clamp(height * 0.19, least, large ? 190 : 120);
+      : left < TIGHT_GLANCE
+        ? usual
+        : Math.min(usual, Math.floor(left));
   const free = others === 'beside' ? height : height - glance - gap;
   return {
     others,
@@ -58,17 +64,23 @@ export function layoutOf({ width, height, sideways, large, text }: Room, seats: 
 }
 
 function sheetLayout(width: number, height: number, large: boolean, text: number): SheetLayout {
-  const roomy = width >= 480;
-  const padding = roomy ? (large ? 14 : 8) : 6;
+  const roomy = width >= ROOMY;
+  const padding = paddingOf(width, large);
   const tab = large ? 68 : roomy ? 44 : 32;
   const cell = (width - 2 * padding - tab) / COLUMNS;
-  const around = 2 * padding + (headHeight(large) + scaleHeight(large)) * text + 2 * SHEET_GAP + 3 * ROW_GAP;
   // A narrow column is too small for a finger, so the row is at least as high as one.
   const highest = Math.max(84, cell * HIGHEST_ROW);
-  const row = clamp(Math.floor((height - around) / 4), touch, highest);
+  const row = clamp(Math.floor((height - aroundRows(width, large, text)) / 4), touch, highest);
   const font = clamp(cell * 0.6, large ? 22 : 16, 34);
   return { padding, tab, cell, row, font, large };
 }
+
+const ROOMY = 480;
+const paddingOf = (width: number, large: boolean): number => (width < ROOMY ? 6 : large ? 14 : 8);
+
+/** The height of a sheet that is not its rows'. */
+const aroundRows = (width: number, large: boolean, text: number): number =>
+  2 * paddingOf(width, large) + (headHeight(large) + scaleHeight(large)) * text + 2 * SHEET_GAP + 3 * ROW_GAP;
 
 export const SHEET_GAP = 6;
 export const ROW_GAP = 4;

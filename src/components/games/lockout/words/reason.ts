@@ -12,7 +12,7 @@ export function reason(move: Move, { state, seat, names }: Moment<State, Move>, 
   const compared = other?.kind === 'mark' && facts.other ? { mark: other, facts: facts.other } : null;
   if (facts.own && move.kind === 'mark')
     return [marking(facts.own, compared, say), ...threat(move.row, facts, names, say)].join(' ');
-  return compared && passing(facts.pass, compared, say);
+  return compared ? passing(facts.pass, compared, say) : say(msg`Nothing fits.`);
 }
 
 /** What another player may do to the row. */

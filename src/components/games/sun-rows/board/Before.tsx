@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
-import { MiniCard } from './cards/MiniCard';
+import { MiniCard, WITH_SUNS } from './cards/MiniCard';
 import { useStanding } from './hooks';
 
 /** The cards of a seat, as all see them in the middle of the table. */
@@ -10,7 +10,7 @@ export function Before({ seat }: { readonly seat: Seat }) {
     <View style={styles.cards}>
       {Array.from({ length: cards }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place at the table is its number
-        <MiniCard key={at} seat={seat} place={at + 1} />
+        <MiniCard key={at} seat={seat} place={at + 1} width={WITH_SUNS} />
       ))}
     </View>
   );

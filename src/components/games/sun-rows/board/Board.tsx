@@ -44,7 +44,7 @@ export function Board() {
         <Cards seat={viewer} room={room} height={taking ? side : main} mine={mine} />
         {!taking && open}
         {layout.legend && <Legend />}
-        {!alone && <Others viewer={viewer} height={layout.others} />}
+        {!alone && <Others viewer={viewer} width={room.width} height={layout.others} />}
       </LayoutAnimationConfig>
     </View>
   );

@@ -19,7 +19,7 @@ export const Legend = memo(function Legend({ lines = 1 }: { readonly lines?: 1 |
           <Sun size={14} colour={theme.accent} filled />
         </View>
         <Text kind="small" tone="quiet" style={styles.words}>
-          <Trans>Full row with a sun: 2 points more, two of them: 5 more.</Trans>
+          <Trans>With one sun on a full row: +2 points. With two: +5.</Trans>
         </Text>
       </View>
     </View>

@@ -61,9 +61,10 @@ export function RulesCards({ setup, places, dice = [], fresh = false, mood, tick
           >
             {!fresh && (
               <CardProgress
+                place={number}
                 full={Math.min(3, fullRows(card, filled))}
                 points={seen.points}
-                complete={seen.complete}
+                complete={seen.complete ? 'placed' : 'no'}
               />
             )}
             <CardRows card={card} filled={filled} next={fit?.filled} layout={layout} />

@@ -1,19 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
-import { CARDS_TO_END, cardAt, cardOf, type Move, type State } from '../../../../engine/sun-rows/state';
+import { CARDS_TO_END, cardOf, type Move, type State } from '../../../../engine/sun-rows/state';
 import type { Happening, Say } from '../../face';
-import { fitInPlay, fullRows } from '../board/fit';
+import { fullRows } from '../board/fit';
+import { finishedCards } from './finished-cards';
 import { pointWords } from './words';
 
 type Played = Happening<State, Move>;
-
-/** A finished card. */
-interface Finished {
-  readonly seat: number;
-  readonly points: number;
-  readonly suns: number;
-  /** How many results its owner has answered while it was on the table. */
-  readonly turns: number;
-}
 
 /** Highlights: the best card, the quickest card, the most suns, and the nearest miss. */
 export function highlights(played: readonly Played[], names: readonly string[], say: Say): readonly string[] {
@@ -65,30 +57,6 @@ function only<Item>(items: readonly Item[], measure: (item: Item) => number): It
   const found = items.filter((item) => measure(item) === most);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
-
-function finishedCards(played: readonly Played[]): readonly Finished[] {
-  const ages = new Map<string, number>();
-  const finished: Finished[] = [];
-  for (const { entry, before } of played) {
-    const { seat, move } = entry;
-    if (move.kind !== 'enter' && move.kind !== 'pass') continue;
-    for (const held of before.places[seat] ?? []) {
-      if (held) ages.set(keyOf(seat, held.number), (ages.get(keyOf(seat, held.number)) ?? 0) + 1);
-    }
-    const held = move.kind === 'enter' ? cardAt(before, seat, move.place) : null;
-    const fit = held && fitInPlay(before, held);
-    if (!held || !fit?.complete) continue;
-    const card = cardOf(before.setup, held.number);
-    const suns = fullRows(
-      card.filter((row) => row.sun),
-      fit.filled.filter((_, at) => card[at]?.sun),
-    );
-    finished.push({ seat, points: fit.points, suns, turns: ages.get(keyOf(seat, held.number)) ?? 0 });
-  }
-  return finished;
-}
-
-const keyOf = (seat: number, number: number) => `${seat} ${number}`;
 
 /** A card usually takes seven or eight turns; one in four takes at most this many. */
 const QUICK = 4;

@@ -2,10 +2,10 @@ import { msg, plural } from '@lingui/core/macro';
 import { advice, type CardFacts, type Facts, type RollFacts } from '../../../../engine/sun-rows/advice';
 import type { Move, State } from '../../../../engine/sun-rows/state';
 import type { Moment, Say } from '../../face';
-import { pointWords } from './words';
+import { diceWords, pointWords } from './words';
 
 /** Why this move is recommended, in one or two sentences; null if there is nothing to say. */
-export function reason(move: Move, { state, seat }: Moment<State, Move>, say: Say): string | null {
+export function reason(move: Move, { state, seat, names }: Moment<State, Move>, say: Say): string | null {
   if (seat === null || move.kind === 'roll' || move.kind === 'keep' || move.kind === 'take') return null;
   const { facts } = advice(state, seat, move);
   const { own, other } = facts;
@@ -17,7 +17,7 @@ export function reason(move: Move, { state, seat }: Moment<State, Move>, say: Sa
     case 'stop':
       return own && [fitting(own, say), ...shared(facts, say)].join(' ');
     case 'reroll':
-      return rolling(facts, say);
+      return rolling(facts, names, say);
   }
 }
 
@@ -52,20 +52,69 @@ function passing(own: CardFacts | null, say: Say): string {
   );
 }
 
-/** The kept dice fit, so many fit without another roll, and so many rolls do better. */
-function rolling({ kept, rolled }: Facts, say: Say): string | null {
+/** What the roll takes from another player, what it can bring, and what is sure of it. */
+function rolling({ own, kept, rolled }: Facts, names: readonly string[], say: Say): string | null {
   if (!rolled) return null;
-  const { now } = rolled;
-  const lying = say(
+  const taken = taking(rolled, names, say);
+  const finish = finishing(rolled, say);
+  const keeping = keepingWords(kept, say);
+  // Three sentences fit beside the button.
+  if (finish) return [...taken, finish, ...keeping].join(' ');
+  if (taken.length > 0) return [...taken, ...also(own, say), ...better(rolled, say)].join(' ');
+  return [...keeping, lying(own, rolled, say), ...better(rolled, say)].join(' ');
+}
+
+/** A roll that seldom finishes the other's card takes it away. */
+const SELDOM = 50;
+
+/** S4: as they lie, the dice would finish a card of another player. */
+function taking({ rival }: RollFacts, names: readonly string[], say: Say): readonly string[] {
+  if (!rival || rival.of100 > SELDOM) return [];
+  const name = names[rival.seat] ?? '';
+  const worth = pointWords(rival.points, say);
+  const { of100 } = rival;
+  return [
+    say(
+      msg`As they lie, the dice finish a card for ${name}: ${worth}. After this roll, only ${of100} times in 100.`,
+    ),
+  ];
+}
+
+/** A card that fewer rolls finish is no reason. */
+const WORTH_TELLING = 5;
+
+function finishing({ finish }: RollFacts, say: Say): string | null {
+  if (!finish || finish.of100 < WORTH_TELLING || finish.needs.length === 0) return null;
+  const { place, least, points, of100, needs } = finish;
+  const most = pointWords(points, say);
+  const worth = least < points ? say(msg`up to ${most}`) : most;
+  const dice = diceWords(needs, say);
+  return say(msg`If you roll ${dice}, you finish card ${place}: ${worth}, in ${of100} of 100 such rolls.`);
+}
+
+function keepingWords(kept: CardFacts | null, say: Say): readonly string[] {
+  if (!kept) return [];
+  const { place, boxes } = kept;
+  return [
+    say(
+      msg`The dice that you keep fill ${plural(boxes, { one: '# box', other: '# boxes' })} of card ${place}.`,
+    ),
+  ];
+}
+
+/** The dice that finish another's card finish one's own card as well. */
+function also(own: CardFacts | null, say: Say): readonly string[] {
+  if (!own || own.points === 0) return [];
+  const { place } = own;
+  const worth = pointWords(own.points, say);
+  return [say(msg`They would finish your card ${place}, too: ${worth}.`)];
+}
+
+function lying(own: CardFacts | null, { now }: RollFacts, say: Say): string {
+  if (own && own.points > 0) return fitting(own, say);
+  return say(
     msg`${plural(now, { 0: 'As they lie, no die fits.', one: 'As they lie, # die fits one of your cards.', other: 'As they lie, # dice fit one of your cards.' })}`,
   );
-  const hope = better(rolled, say);
-  if (!kept) return [lying, ...hope].join(' ');
-  const { place, boxes } = kept;
-  const keeping = say(
-    msg`The dice that you keep fill ${plural(boxes, { one: '# box', other: '# boxes' })} of card ${place}.`,
-  );
-  return [keeping, lying, ...hope].join(' ');
 }
 
 /** What of 100 rolls is better than the dice as they lie. */

@@ -19,12 +19,28 @@ export interface Arranged {
 /** What the expert knows about throws. `scripts/design/bots/arena.ts` measures and solves it. */
 export interface ArenaData {
   readonly arranged: readonly Arranged[];
-  /**
-   * The chance in 1 000 to win with two seats at the start of a turn: by the own reserve from 1, by the
-   * other one from 1, by the faces that lie in the arena.
-   */
-  readonly chances: readonly (readonly (readonly number[])[])[];
+  /** By the faces that lie in the arena. */
+  readonly chances: Chances;
+  /** If both throw at dice as they lie: by the number of these dice. */
+  readonly plain: Chances;
 }
+
+/**
+ * The chance in 1 000 to win with two seats at the start of a turn: by the own reserve from 1, by the other one
+ * from 1, and by what lies in the arena.
+ */
+export type Chances = readonly (readonly (readonly number[])[])[];
+
+/** What the expert plays by. */
+export type Known = Pick<ArenaData, 'arranged' | 'chances'>;
+
+/** What a person can play by who throws at dice as they lie. */
+export const plainOf = ({ plain }: ArenaData): Known => ({
+  arranged: [],
+  chances: plain.map((row) =>
+    row.map((cell) => Array.from({ length: FACE_SETS }, (_, faces) => cell[facesIn(faces).length] ?? 0)),
+  ),
+});
 
 /** A throw that the expert can make with certain faces in the arena. */
 export interface KnownThrow extends Measured {

@@ -2,7 +2,7 @@ import { evened } from '../../../bots/shares';
 import type { State } from '../../state';
 import { grandThrows } from '../../throw-table';
 import { FACE_SETS, type Faces, facesOf } from './faces';
-import { type ArenaData, type KnownThrow, throwsByFaces } from './throws';
+import { type Known, type KnownThrow, throwsByFaces } from './throws';
 import { type Ended, TurnValues } from './turn-values';
 
 /** With three seats or more: the value of going out, in dice, and the usual reserve of a grand throw. */
@@ -29,7 +29,7 @@ export class TurnPlans {
   private readonly amongMany: TurnValues<KnownThrow>;
   private readonly duels = new Map<number, TurnValues<KnownThrow>>();
 
-  constructor(private readonly data: ArenaData) {
+  constructor(private readonly data: Known) {
     this.throwsAt = throwsByFaces(data.arranged);
     this.gains = gainsOf(this.throwsAt);
     this.amongMany = new TurnValues(this.throwsAt, endedAmongMany(this.gains));
@@ -99,7 +99,7 @@ function strengthOf(dice: number): number {
 }
 
 /** A turn that ends hands the dice to the other seat, which then has its chance to win. */
-export function endedInDuel({ chances }: Pick<ArenaData, 'chances'>, other: number): Ended {
+export function endedInDuel({ chances }: Pick<Known, 'chances'>, other: number): Ended {
   return (reserve, lying) =>
     reserve === 0 ? 0 : 1 - (chances[other - 1]?.[reserve - 1]?.[lying] ?? 0) / 1000;
 }

@@ -4,24 +4,30 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '../../../../ui/Icon';
 import { Text } from '../../../../ui/Text';
 import { radius } from '../../../../ui/theme/measures';
+import { family } from '../../../../ui/theme/type';
 import { useTheme } from '../../../../ui/theme/use-theme';
 
 interface Props {
+  /** The number of the card: sentences name it. */
+  readonly place: number;
   /** The number of full rows, including those that the dice would fill. */
   readonly full: number;
   readonly points: number;
-  /** The card is finished, or the dice would finish it. */
-  readonly complete: boolean;
+  /** Whether the dice would finish the card, or finish it in the draft. */
+  readonly complete: 'no' | 'possible' | 'placed';
 }
 
 const PLACES = [0, 1, 2] as const;
 
 /** The head of a card: three places for full rows, and its points so far. */
-export const CardProgress = memo(function CardProgress({ full, points, complete }: Props) {
+export const CardProgress = memo(function CardProgress({ place: number, full, points, complete }: Props) {
   const theme = useTheme();
   return (
     <View style={styles.head}>
       <View style={styles.places}>
+        <Text kind="small" tone="quiet" maxFontSizeMultiplier={1.4} style={styles.number}>
+          {number}
+        </Text>
         {PLACES.map((place) => (
           <View
             key={place}
@@ -36,14 +42,20 @@ export const CardProgress = memo(function CardProgress({ full, points, complete 
           </View>
         ))}
       </View>
-      <View style={[styles.points, complete && { backgroundColor: theme.accent }]}>
+      <View
+        style={[
+          styles.points,
+          complete === 'possible' && [styles.possible, { borderColor: theme.accentText }],
+          complete === 'placed' && { backgroundColor: theme.accent, borderColor: theme.accent },
+        ]}
+      >
         <Text
           kind="small"
           maxFontSizeMultiplier={1.4}
-          tone={complete ? 'onAccent' : points > 0 ? 'text' : 'quiet'}
+          tone={complete === 'placed' ? 'onAccent' : points > 0 ? 'text' : 'quiet'}
           style={styles.words}
         >
-          {complete ? (
+          {complete !== 'no' ? (
             <Trans>
               <Plural value={points} one="# point" other="# points" />!
             </Trans>
@@ -64,7 +76,8 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     gap: 2,
   },
-  places: { flexDirection: 'row', gap: 3 },
+  places: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  number: { fontFamily: family.bold },
   place: {
     width: 14,
     height: 14,
@@ -73,6 +86,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  points: { borderRadius: radius.small, paddingHorizontal: 4 },
+  points: { borderRadius: radius.small, borderWidth: 1.5, borderColor: 'transparent', paddingHorizontal: 3 },
+  // As the boxes that dice would fill.
+  possible: { borderStyle: 'dashed' },
   words: { fontVariant: ['tabular-nums'] },
 });

@@ -67,9 +67,10 @@ function CardInPlace({ seat, place, layout, held }: Props & { readonly held: Car
       <View style={layout.aside && styles.aside}>
         <View style={layout.aside && styles.progress}>
           <CardProgress
+            place={place}
             full={Math.min(3, fullRows(card, seen.filled))}
             points={(fit?.complete ? fit : seen).points}
-            complete={fit?.complete ?? false}
+            complete={!fit?.complete ? 'no' : chosen ? 'placed' : 'possible'}
           />
         </View>
         <View style={layout.aside ? styles.rows : styles.below}>
