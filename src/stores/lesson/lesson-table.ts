@@ -76,9 +76,13 @@ export function createLessonTable<Words>(
   const store = createStore<LessonView<Words>>(() => viewNow(null));
 
   function viewNow(aside: LessonView<Words>['aside']): LessonView<Words> {
-    const { count: committed, draft } = table.store.getState();
+    const { count: committed, draft, settled, last } = table.store.getState();
     const drafted = draft?.steps.length ?? 0;
-    const at = stepAt(lesson, { committed, drafted, told });
+    const next = stepAt(lesson, { committed, drafted, told });
+    // While the bot's last move can still be seen, nothing asks the learner for a move that can't be made yet.
+    const resting =
+      last !== null && !settled && steps[next]?.kind !== 'bot' && steps[next - 1]?.kind === 'bot';
+    const at = resting ? next - 1 : next;
     const step = steps[at] ?? null;
     // A draft may end before this step's move: with the dice that were placed before it.
     const moves = steps.slice(0, at).filter(({ kind }) => kind !== 'tell').length;

@@ -126,15 +126,16 @@ export function showEntries(session: Session, store: StoreApi<TableState>, deps:
   }
 
   /**
-   * A pause follows the moves of others. Simultaneous answers are shown together, with one pause after the
-   * last, unless only people at this phone move next.
+   * A pause follows the moves of others, and an own throw that ends the turn without a tap. Simultaneous answers are
+   * shown together, with one pause after the last, unless only people at this phone move next.
    */
   function pauseAfter({ entry, after }: Shown): number {
     const next = game.turn(after);
     // Nothing follows the end of a game.
     if (next.length === 0 || answers === 'more') return 0;
     const here = (seat: Seat) => isPerson(get().seats, seat);
-    const own = answers === 'last' ? next.every(here) : here(entry.seat);
+    const decided = entry.dice.length === 0 || next.includes(entry.seat);
+    const own = answers === 'last' ? next.every(here) : here(entry.seat) && decided;
     return own || isFollowing(entry.seat) ? 0 : pause();
   }
 
