@@ -10,7 +10,7 @@ interface Props {
   readonly radius?: number;
   /** How far around its parent it is drawn, in points. */
   readonly outset?: number;
-  /** The sign stands at the upper right corner, or below it at the lower one. */
+  /** The sign stands above the right edge, or at its lower end where the screen ends above. */
   readonly badge?: 'above' | 'below';
 }
 
@@ -53,5 +53,6 @@ const styles = StyleSheet.create({
     borderRadius: BADGE / 2,
   },
   above: { top: -BADGE / 2 - 3 },
-  below: { bottom: -BADGE / 2 - 3 },
+  // What lies below the band covers all that reaches further.
+  below: { bottom: -6 },
 });

@@ -125,7 +125,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
           />
         </View>
       </View>
-      {/* The badge hangs below: above the column the screen ends. */}
+      {/* Above the column the screen ends. */}
       <Anchor name={`seat ${String(seat)}`} radius={radius.small} outset={2} badge="below" />
     </View>
   );

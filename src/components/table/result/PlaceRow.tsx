@@ -67,7 +67,7 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
           {sources.map(({ label, words, colour, lost, sums = [] }) => {
             const own = colour && theme.colours[colour];
             return (
-              <View key={label}>
+              <View key={label} style={styles.whole}>
                 <View style={styles.source}>
                   {own && !lost && <Mark shape={own.shape} size={12} colour={own.body} />}
                   <Quiet {...(lost && { tone: 'danger' as const })}>{words}</Quiet>
@@ -92,6 +92,8 @@ const styles = StyleSheet.create({
   place: { minWidth: 22, textAlign: 'center' },
   name: { flex: 1 },
   sources: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
+  // A sum at twice the text breaks its line.
+  whole: { maxWidth: '100%' },
   source: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   sum: { fontVariant: ['tabular-nums'] },
 });
