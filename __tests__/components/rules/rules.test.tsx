@@ -123,7 +123,9 @@ describe('Lockout', () => {
   test('L6 the last number needs five marks, and then locks', async () => {
     await open('lockout', 5);
     tick('Blue 2');
-    expect(screen.getByText('The last number needs five marks in its row before it. Then it locks the row for everyone.')).toBeVisible();
+    expect(
+      screen.getByText('The last number needs five marks before it. It locks the row for everyone.'),
+    ).toBeVisible();
     tick('Blue 5');
     tick('Blue 2');
     expect(screen.getByText('Locked! With the lock that is 7 marks: 28 points.')).toBeVisible();

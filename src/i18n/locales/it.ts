@@ -1075,7 +1075,7 @@ export const messages: Messages = {
   "lmgOjZ": ["Parità in testa"],
   "lockout.already-rolled": ["I dadi sono già stati tirati: segna un numero o passa."],
   "lockout.left-of-a-mark": ["Questo numero è a sinistra di una crocetta nella sua fila."],
-  "lockout.lock-needs-five": ["Prima dell’ultimo numero servono cinque crocette nella fila. Poi chiude la fila per tutti."],
+  "lockout.lock-needs-five": ["All’ultimo numero servono cinque crocette prima. Chiude la fila per tutti."],
   "lockout.not-a-colour-sum": ["Ora vale solo la somma di un dado bianco e del dado della fila."],
   "lockout.not-the-white-sum": ["Ora puoi segnare solo la somma dei due dadi bianchi."],
   "lockout.roll-first": ["Prima tira i dadi."],
