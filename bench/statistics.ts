@@ -39,9 +39,9 @@ const PEOPLE = JSON.stringify({
   })),
   own: 'p0',
 });
+/** The game that ends last: all its feats are new, so all games before it are looked through. */
 const LAST = 'last';
 
-/** Stores the games, and one that ended last: all its feats are new, so all games before it are looked through. */
 async function store(page: Page): Promise<void> {
   await storeDocument(page, 'people', PEOPLE);
   for (let from = 0; from < count; from += AT_ONCE) {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import type { Checks, Group } from './checks';
-import { openMiddle } from './support/middle';
+import { covering, openMiddle } from './support/middle';
 import { isQuiet } from './support/page';
 import { playTogether } from './support/phones';
 import { playerAt } from './support/player';
+import { drawn, forms } from './support/scenes';
 
 /** Two phones, and a tablet that lies in the middle, through the relay (N39). */
 export const middleGroups: Readonly<Record<string, Group>> = {
@@ -29,6 +30,16 @@ async function checkMiddle(
   const phones = [host, guest];
   const only = (name: string) => `the middle, ${game}: ${name}`;
 
+  await check(only('no plate lies over the tray or the board, on a tablet or on a phone'), async () => {
+    const before = tablet.viewportSize() ?? forms.tablet;
+    for (const [name, size] of Object.entries(forms)) {
+      await tablet.setViewportSize(size);
+      await drawn(tablet);
+      assert.deepEqual(await covering(tablet), [], name);
+    }
+    await tablet.setViewportSize(before);
+    await drawn(tablet);
+  });
   // The dice of Arena lie on its board.
   if (game !== 'Arena')
     await check(only('a throw by the button of a phone is seen on the tablet first'), async () => {

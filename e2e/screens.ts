@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import type { Checks, Group } from './checks';
 import { barriers } from './support/axe';
+import { indistinct } from './support/chosen';
 import { outOfView, tooSmall, tooWide } from './support/fit';
 import { openPage, PHONE } from './support/page';
 import { type Stop, tours } from './support/tour';
@@ -32,6 +33,9 @@ async function checkScreens(browser: Browser, url: string, checks: Checks, name:
       );
     }
     await page.emulateMedia({ colorScheme: 'light' });
+    await checks.check(`${stop.name}: what is chosen is seen with forced colours`, async () =>
+      assert.deepEqual(await indistinct(page), []),
+    );
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await drawn(page);

@@ -63,7 +63,7 @@ function played(game: string, seed: number, level: ReadyLevel): AnyMatch {
 
 const atRandom = (game: string, seed: number) => played(game, seed, 'random');
 
-describe('T1 the example of docs/design/todays-dice.md', () => {
+describe('TD1 the example of docs/design/todays-dice.md', () => {
   const rows = [
     ...readFileSync('docs/design/todays-dice.md', 'utf8').matchAll(
       /^\| `([a-z-]+)` \| `([^`]+)` \| `([0-9a-f]{8})` \| (\d+) \| (\d+) \|$/gm,
@@ -97,7 +97,7 @@ describe('T1 the example of docs/design/todays-dice.md', () => {
 });
 
 test.each(games.map(({ id }) => id))(
-  'T1 %s: the same decisions meet the same dice, another day has others',
+  'TD1 %s: the same decisions meet the same dice, another day has others',
   (id) => {
     expect(atRandom(id, 3)).toEqual(atRandom(id, 3));
     const seeds = (day: string) => begin(id, day).dice.bot(begin(id, day).match)(1_000_000);
@@ -115,11 +115,11 @@ const bytesOf = (...words: readonly number[]) => {
 /** The first roll of a game of Sun Rows with these hashes. */
 const rolledWith = (hashed: Hash) => lastDice(playAll(begin('sun-rows', DAY, hashed), 'roll'));
 
-test('T2 instead of a word that would favour small numbers, the next one is taken', () => {
+test('TD2 instead of a word that would favour small numbers, the next one is taken', () => {
   expect(rolledWith(() => bytesOf(REJECTED, REJECTED, 2, 4))).toEqual([3, 3, 3, 3, 3]);
 });
 
-test('T2 after eight rejected words the text is hashed again with 2, then with 3', () => {
+test('TD2 after eight rejected words the text is hashed again with 2, then with 3', () => {
   const none = bytesOf(...Array.from({ length: 8 }, () => REJECTED));
   const texts: string[] = [];
   const dice = rolledWith((text) => {
@@ -146,7 +146,7 @@ function rollsOf<State>(match: AnyMatch, read: (state: unknown) => State) {
   });
 }
 
-test('T3 Lockout: each turn has its dice, and a closed row takes only its own die away', () => {
+test('TD3 Lockout: each turn has its dice, and a closed row takes only its own die away', () => {
   let closed = 0;
   for (const level of ['random', 'easy', 'normal', 'hard'] as const) {
     const rolls = rollsOf(played('lockout', 1, level), (state) => state as LockoutState);
@@ -160,7 +160,7 @@ test('T3 Lockout: each turn has its dice, and a closed row takes only its own di
   expect(closed).toBeGreaterThan(0);
 });
 
-test('T4 Last Die: a roll is that of its round, its seat, its turn in the round, and its number in the turn', () => {
+test('TD4 Last Die: a roll is that of its round, its seat, its turn in the round, and its number in the turn', () => {
   const counts = new Map<string, { turn: number; roll: number }>();
   const rolls = rollsOf(atRandom('last-die', 3), (state) => state as LastDieState);
   for (const { seat, dice, state } of rolls) {
@@ -176,7 +176,7 @@ test('T4 Last Die: a roll is that of its round, its seat, its turn in the round,
   expect(Math.max(...turns.map(({ turn }) => turn))).toBeGreaterThan(2);
 });
 
-test('T4 Last Die: what the opponent does in its turn does not change one’s own roll', () => {
+test('TD4 Last Die: what the opponent does in its turn does not change one’s own roll', () => {
   const first = playAll(begin('last-die'), 'roll');
   const [active] = first.match.game.turn(first.match.state);
   const places = first.match.game.moves(first.match.state, active ?? 0);
@@ -194,7 +194,7 @@ test('T4 Last Die: what the opponent does in its turn does not change one’s ow
   expect(lastDice(playAll(play(first, places[0]), 'roll'))).not.toEqual(lastDice(first)?.slice(0, 4));
 });
 
-test('T5 Sun Rows: a roll is that of its turn and its number in the turn, and each die has its place', () => {
+test('TD5 Sun Rows: a roll is that of its turn and its number in the turn, and each die has its place', () => {
   const rolls = rollsOf(atRandom('sun-rows', 3), () => true);
   let [turn, roll] = [0, 0];
   for (const { move, dice } of rolls) {
@@ -206,7 +206,7 @@ test('T5 Sun Rows: a roll is that of its turn and its number in the turn, and ea
   expect(turn).toBeGreaterThan(5);
 });
 
-test('T5 Sun Rows: a die that is rolled again falls the same, whichever others are rolled with it', () => {
+test('TD5 Sun Rows: a die that is rolled again falls the same, whichever others are rolled with it', () => {
   const rolled = playAll(begin('sun-rows'), 'roll');
   const [alone] = lastDice(playAll(rolled, 'reroll 3')) ?? [];
   const [, among] = lastDice(playAll(rolled, 'reroll 1 3 5')) ?? [];
@@ -217,7 +217,7 @@ test('T5 Sun Rows: a die that is rolled again falls the same, whichever others a
   expect(third('reroll 3')).not.toEqual(lastDice(playAll(rolled, 'reroll 1 2 3 4 5')));
 });
 
-test('T6 Arena: the seed of a throw depends on the turn and on the throws in it alone', () => {
+test('TD6 Arena: the seed of a throw depends on the turn and on the throws in it alone', () => {
   const seedsOf = (match: AnyMatch) => {
     const seeds = new Map<string, number>();
     let [turn, before, thrown] = [0, -1, 0];
@@ -236,7 +236,7 @@ test('T6 Arena: the seed of a throw depends on the turn and on the throws in it 
   expect(new Set(one.values()).size).toBe(one.size);
 });
 
-test('T7 the random numbers of the expert follow from the number of the next entry', () => {
+test('TD7 the random numbers of the expert follow from the number of the next entry', () => {
   const numbers = ({ match, dice }: Begun) => {
     const random = dice.bot(match);
     return [random(1000), random(1000), random(1000)];
@@ -252,7 +252,7 @@ test('T7 the random numbers of the expert follow from the number of the next ent
   expect(numbers(playAll(begun, 'roll'))).toEqual(expected(2));
 });
 
-test('T8 the games have their usual rules, but Last Die goes to 300 points', () => {
+test('TD8 the games have their usual rules, but Last Die goes to 300 points', () => {
   for (const { id, options } of games)
     expect(begin(id).match.opening.options).toEqual({
       ...options.defaults,

@@ -6,7 +6,7 @@ import { sunRows } from '../../src/engine/sun-rows';
 import { expert } from '../../src/engine/sun-rows/bots/expert';
 import type { State } from '../../src/engine/sun-rows/state';
 import { freeze } from './support/freeze';
-import { copies, fell, opening, tableAfter } from './support/sun-rows';
+import { fell } from './support/sun-rows';
 
 const START = sunRows.start(2, sunRows.options.defaults, rolled(seeded(1)));
 const TABLE: State = { ...START, active: 0, answering: 0 };
@@ -45,13 +45,6 @@ describe('expert', () => {
     const ahead = holding(FRESH, [4, 4, 4, 0, 0], { ...last, points: [60, 30] });
     expect(chosen(ahead)).toBe('enter 2');
     expect(chosen({ ...ahead, points: [20, 90] })).not.toBe('enter 2');
-  });
-
-  test('S11 with cards that it has not learnt it plays like hard', () => {
-    const other = tableAfter(opening({ cards: copies(12, 'red 5, orange 4, yellow 4, green 6') }));
-    const state = { ...other, ...afterRoll('rrgry') };
-    const hard = botFor(sunRows, 'hard').choose(state, 0, seeded(1));
-    expect(chosen(state)).toBe(sunRows.notation.format(hard));
   });
 
   test('S2 does not look into the pile', () => {

@@ -7,7 +7,7 @@ import { games } from '../../src/engine/games';
 
 /** The rule numbers on a page. */
 const numbersOn = (page: string) =>
-  [...readFileSync(page, 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, rule]) => rule);
+  [...readFileSync(page, 'utf8').matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map(([, rule]) => rule);
 
 test('every game has its rules broken', () => {
   expect([...subjects.keys()]).toEqual(expect.arrayContaining(games.map(({ id }) => id)));

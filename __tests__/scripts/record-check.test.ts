@@ -48,8 +48,7 @@ test('a game by the rules: one line as documented, status 0, nothing else', () =
 });
 
 test('R7: a game against the rules: status 1', () => {
-  const line =
-    '{"ok":false,"at":0,"reason":"lockout.roll-first","message":"Roll the dice first."}\n';
+  const line = '{"ok":false,"at":0,"reason":"lockout.roll-first","message":"Roll the dice first."}\n';
   expect(runRecord(['check', '-'], refusal)).toEqual({ status: 1, stdout: line, stderr: '' });
 });
 

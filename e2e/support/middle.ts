@@ -21,6 +21,25 @@ interface Wishes {
   readonly seed?: number;
 }
 
+/** The plates that lie over the tray or the board, by their number. */
+export function covering(tablet: Page): Promise<readonly string[]> {
+  return tablet.evaluate(() => {
+    const HAIR = 1;
+    const boxes = (name: string) =>
+      [...document.querySelectorAll(`[data-testid="${name}"]`)].map((each) => each.getBoundingClientRect());
+    const plates = boxes('plate');
+    return ['tray', 'board'].flatMap((part) =>
+      boxes(part).flatMap((box) =>
+        plates.flatMap((plate, seat) => {
+          const across = Math.min(box.right, plate.right) - Math.max(box.left, plate.left);
+          const down = Math.min(box.bottom, plate.bottom) - Math.max(box.top, plate.top);
+          return across > HAIR && down > HAIR ? [`plate ${seat + 1} lies over the ${part}`] : [];
+        }),
+      ),
+    );
+  });
+}
+
 const TABLET = { width: 1024, height: 1366 } as const;
 
 /** Two phones with a seat each, and a tablet in the middle, at a table over the relay. The game has begun. */

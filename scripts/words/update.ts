@@ -24,7 +24,9 @@ export interface Outcome {
 
 /** Updates the catalogues and modules of the project in `root`. */
 export async function updateWords(root: string, { check, clean }: Wish): Promise<Outcome> {
-  const refusals = refusalsIn(sourcesIn(root, 'src/engine', 'src/net', 'src/storage', 'src/stores'));
+  const refusals = refusalsIn(
+    sourcesIn(root, 'src/engine', 'src/net', 'src/storage', 'src/stores', 'src/components'),
+  );
   const words = await collectWords(root, refusals, { clean });
   if (!words)
     return { content: false, lines: ['A file could not be read (see above), so nothing was changed.'] };

@@ -96,10 +96,51 @@ describe('Last Die', () => {
     );
   });
 
-  test('D8 a stop counts the rolls that would have finished a row', () => {
-    // Three dice: at least two ones (16), a 5 and a 3 (30), or three alike but ones (5), of 216.
+  test('D8 a stop says what a further roll could bring and what it would use up', () => {
+    // Three dice: at least two ones (16), a 5 and a 3 (30), or three alike but ones (5), of 216. Every die fits row 2.
     expect(lastDieReason({ kind: 'stop' }, after(...BEGUN, '0: place 4 1'), say)).toBe(
-      'You keep 3 dice for later. Only 24 of 100 rolls could finish a row that brings points.',
+      'You keep 3 dice for later. Of 100 rolls, 24 could fill a row that brings points, but 76 would only use up dice.',
+    );
+  });
+
+  /** A moment with these rows open, and the dice of the first player. */
+  const onRows = (rows: readonly string[], lines: readonly string[], dice: readonly number[] = [15, 15]) => {
+    const played = playedFrom(
+      lastDie,
+      { options: { ...options, tableaus: [rows] }, names, start: [0, 1] },
+      lines.map((line) => entryOf(lastDie, line)),
+    );
+    const { state } = played.match;
+    return momentOf(played, { board: { ...state, dice } });
+  };
+  const FOURS = ['+30: 4 4', '+20: 4', '+20: 4', '+20: 4', '+20: 1', '+30: 4 4 4 4'];
+  const MIXED = ['+30: 4 4', '-20: 6', '-20: 5', '+20: 1', '+20: 1 1 1', '+30: 1 1 1 1'];
+  const FAR = ['+30: 4 4 4 4', '-20: 6', '-20: 5', '+20: 1', '+20: 1 1 1 1 1', '+30: 1 1 1 1 1'];
+
+  test('D7 D8 going on is justified by what it brings, or by what it does not cost', () => {
+    const why = (...moment: Parameters<typeof onRows>) =>
+      lastDieReason({ kind: 'roll' }, onRows(...moment), say);
+    // Four dice: any 4 fills a row, and nothing else fits.
+    expect(why(FOURS, ['0: roll [1 2 2 2 2]', '0: place 1 5'])).toBe(
+      '52 of 100 rolls can fill a row that brings points. A roll that fits nothing costs nothing.',
+    );
+    const begun = ['0: roll [4 1 2 2 2]', '0: place 1 4', '0: place 4 1'];
+    expect(why(MIXED, begun)).toBe('You have 15 dice for 10 empty boxes: you need not save any.');
+    // Three dice: 91 rolls have a 4, one is three ones; 56 have a 5 or a 6 and else only 2 and 3; of 216.
+    expect(why(MIXED, begun, [4, 15])).toBe(
+      'Of 100 rolls, 43 can fill a row that brings points, and 26 make you pay.',
+    );
+  });
+
+  test('D6 D8 D9 a stop says what speaks against a further roll', () => {
+    const why = (...moment: Parameters<typeof onRows>) =>
+      lastDieReason({ kind: 'stop' }, onRows(...moment), say);
+    expect(why(FAR, ['0: roll [1 2 2 2 2]', '0: place 1 4'])).toBe(
+      'You keep 4 dice for later. Of 100 rolls, 19 would make you pay, and 0 could fill a row that brings points.',
+    );
+    // Any 4 fills a row, so only the next player speaks against going on.
+    expect(why(FOURS, ['0: roll [1 2 2 2 2]', '0: place 1 5'])).toMatch(
+      /^You keep 4 dice for later\. One more die in row \d would let the next player fill it in \d+ of 100 turns, not in \d+\.$/,
     );
   });
 });
@@ -165,11 +206,28 @@ describe('Sun Rows', () => {
 describe('Arena', () => {
   const moment = momentOf(playedFrom(arena, { options: arena.options.defaults, names, start: [0, 5] }, []));
 
-  test('a throw says what was measured of such throws', () => {
-    const move = { kind: 'throw', aim: aimAt('toss', { x: 0, y: 0 }) } as const;
-    expect(arenaReason(move, moment, say)).toBe(
-      'With 1 die there, about 17 of 100 such throws match. A hard throw would lose a die about 57 times.',
+  const toss = { kind: 'throw', aim: aimAt('toss', { x: 0, y: 0 }) } as const;
+  const stop = { kind: 'stop' } as const;
+  /** The same arena, with one die in reserve. */
+  const lastDie = { ...moment, board: { ...moment.board, reserves: [1, 9] } };
+  const more = { ...lastDie, board: { ...lastDie.board, phase: 'more' as const } };
+
+  test('a throw says what was measured of such throws: matches, and lost dice', () => {
+    expect(arenaReason(toss, moment, say)).toBe(
+      'With 1 die there, about 17 of 100 such throws match. About 17 lose a die: an X, or out of the bowl. Thrown hard, about 57 lose one.',
     );
+  });
+
+  test('A7 with the last die, a throw without a match means being out', () => {
+    expect(arenaReason(toss, lastDie, say)).toBe(
+      'It is your last die. With 1 die there, about 17 of 100 such throws match. After the other 83 you are out.',
+    );
+    expect(arenaReason(toss, more, say)).toMatch(/If you stop, you keep it for your next turn\.$/);
+    expect(arenaReason(stop, more, say)).toBe(
+      'You keep your last die. With 1 die there, only about 17 of 100 throws match; after any other you would be out.',
+    );
+    const empty = { ...lastDie, board: { ...lastDie.board, arena: [] } };
+    expect(arenaReason(toss, empty, say)).toMatch(/and then you are out\.$/);
   });
 
   test('A6 a grand throw says what it loses', () => {

@@ -197,3 +197,11 @@ describe('a game that was set aside', () => {
     expect(shared.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('what is left') });
   });
 });
+
+test('practice with the dice of a day says so, and of which day', async () => {
+  const games = savedGames();
+  await games.keep('practice-2026-11-20-lockout-abc234', finished);
+  await show(games);
+  expect(screen.getByText('Practice with the dice of November 20, 2026')).toBeVisible();
+  expect(screen.queryByText(/, practice$/)).toBeNull();
+});

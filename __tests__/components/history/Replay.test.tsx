@@ -11,7 +11,7 @@ import type { Storage } from '../../../src/storage/storage';
 import { StorageError } from '../../../src/storage/storage-error';
 import { AppProvider } from '../../../src/stores/app/AppContext';
 import { type App, createApp } from '../../../src/stores/app/app';
-import type { Pace } from '../../../src/stores/table/pace';
+import { type Pace, pauses } from '../../../src/stores/table/pace';
 import { goldenMatch, goldenMatches, type SavedGames, savedGames } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 import { speaking } from '../../support/words';
@@ -136,7 +136,7 @@ test('plays automatically at the pace of the tables, and pauses', async () => {
   at(1);
   // The dice of the first move land, and the move stays visible for a while.
   await pass(300);
-  await pass(1799);
+  await pass(pauses.calm - 1);
   at(1);
   await pass(1);
   at(2);

@@ -6,6 +6,7 @@ import { realClock } from '../../../src/net/clock';
 import { AppProvider } from '../../../src/stores/app/AppContext';
 import { createApp } from '../../../src/stores/app/app';
 import { lookBackKey, lookBackText } from '../../../src/stores/look-back/look-back-text';
+import { settled } from '../../support/clock';
 import { goldenMatches, savedGames } from '../../support/saved-games';
 import { Surroundings } from '../../support/surroundings';
 import { bot, person, seatsFor } from '../../support/table';
@@ -38,10 +39,11 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-async function look({ seats = seatsFor(person, bot), entries = log.length } = {}) {
+async function look({ seats = seatsFor(person, bot), entries = log.length, id = 'game', spoilt = '' } = {}) {
   const games = savedGames();
   const played = match && { ...match, log: log.slice(0, entries) };
   if (played) await games.keep('game', played, seats);
+  if (spoilt !== '') await games.spoil('game', spoilt);
   await games.storage.write(lookBackKey('game'), lookBackText(findings));
   const app = await createApp({
     storage: games.storage,
@@ -53,11 +55,12 @@ async function look({ seats = seatsFor(person, bot), entries = log.length } = {}
   });
   render(
     <AppProvider app={app}>
-      <LookBackLoader id="game" {...ways} />
+      <LookBackLoader id={id} {...ways} />
     </AppProvider>,
     { wrapper: Surroundings },
   );
-  await act(async () => {});
+  // The game is read, then what was found about it.
+  await act(settled);
   return app;
 }
 
@@ -126,4 +129,14 @@ test('where several people played, each can look at their own', async () => {
 test('a game that is not over has none', async () => {
   await look({ entries: 5 });
   expect(screen.getByText('A look back is possible once the game is over.')).toBeVisible();
+});
+
+test('a game that can’t be read, or is not there, says so and leads back', async () => {
+  await look({ spoilt: 'nonsense' });
+  expect(screen.getByText('This game can’t be read any more. The rest is kept.')).toBeVisible();
+  screen.unmount();
+  await look({ id: 'other' });
+  expect(screen.getByText('There is no such game on this phone.')).toBeVisible();
+  fireEvent.press(screen.getByRole('button', { name: 'Back' }));
+  expect(ways.onBack).toHaveBeenCalledTimes(1);
 });

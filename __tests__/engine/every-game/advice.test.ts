@@ -10,7 +10,8 @@ import { given, rolled } from '../../../src/engine/chance';
 import type { Game } from '../../../src/engine/game';
 import { lastDie } from '../../../src/engine/last-die';
 import { advice as lastDieAdvice } from '../../../src/engine/last-die/advice';
-import type { Move, State } from '../../../src/engine/last-die/state';
+import { type Move, type State, tableauOf } from '../../../src/engine/last-die/state';
+import { boxesOf } from '../../../src/engine/last-die/tableau';
 import { lockout } from '../../../src/engine/lockout';
 import { advice as lockoutAdvice } from '../../../src/engine/lockout/advice';
 import { lastNumber } from '../../../src/engine/lockout/state';
@@ -90,6 +91,50 @@ function filling(state: State, row: number): number {
   const chances = all.map((dice) => best(lastDie.play(state, active, { kind: 'roll' }, given(dice))));
   return chances.reduce((sum, chance) => sum + chance, 0) / all.length;
 }
+
+test('Last Die: what a further roll of the dice in hand can do', () => {
+  let compared = 0;
+  let paying = 0;
+  for (const { state, seat } of positions(lastDie, 2, 6)) {
+    if (state.phase !== 'place' || !state.placed || state.hand.length > 3) continue;
+    const { roll } = lastDieAdvice(state, seat, { kind: 'stop' }).facts;
+    const rolls = rollsOf(state.hand.length).map((dice) =>
+      lastDie.play(state, seat, { kind: 'roll' }, given(dice)),
+    );
+    const vain = rolls.filter((after) => after.phase === 'roll');
+    const fills = rolls.filter((after) => after.phase === 'place' && mayGain(after, seat));
+    const costs = rolls.filter(
+      (after) =>
+        after.phase === 'place' &&
+        lastDie.moves(after).every((move) => pointsAfter(after, seat, move) < (after.points[seat] ?? 0)),
+    );
+    const all = rolls.length;
+    expect(roll).toMatchObject({
+      dice: state.hand.length,
+      fills: of100(fills.length, all),
+      vain: of100(vain.length, all),
+      uses: of100(all - fills.length - vain.length, all),
+      costs: of100(costs.length, all),
+      boxes: tableauOf(state).reduce((sum, row, at) => sum + boxesOf(row) - (state.rows[at]?.length ?? 0), 0),
+    });
+    compared += 1;
+    if (costs.length > 0) paying += 1;
+  }
+  expect(compared).toBeGreaterThan(15);
+  expect(paying).toBeGreaterThan(0);
+});
+
+const pointsAfter = (state: State, seat: number, move: Move): number =>
+  lastDie.play(state, seat, move, never).points[seat] ?? 0;
+
+/** Whether some placing of the dice that lie fills a row that brings points. */
+const mayGain = (state: State, seat: number): boolean =>
+  lastDie.moves(state).some((move) => {
+    if (move.kind !== 'place') return false;
+    const after = lastDie.play(state, seat, move, never);
+    if ((after.points[seat] ?? 0) > (state.points[seat] ?? 0)) return true;
+    return after.phase === 'place' && after.round === state.round && mayGain(after, seat);
+  });
 
 test('Sun Rows: what rolls of these dice can do, and what others can enter', () => {
   let compared = 0;

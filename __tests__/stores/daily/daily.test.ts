@@ -78,7 +78,7 @@ async function entryOf(app: App, day: string, game = 'lockout'): Promise<DailyEn
   return month?.find((entry) => entry.day === day && entry.game === game);
 }
 
-test('T10 a try that was killed goes on where it was, and is not begun again', async () => {
+test('TD10 a try that was killed goes on where it was, and is not begun again', async () => {
   const device = phone();
   const first = await device.open();
   const id = await begun(first);
@@ -89,7 +89,7 @@ test('T10 a try that was killed goes on where it was, and is not begun again', a
   expect(await entryOf(second, DAY)).toMatchObject({ state: 'begun', scores: null });
 });
 
-test('T8 the person is at the first seat, the expert at the second', async () => {
+test('TD8 the person is at the first seat, the expert at the second', async () => {
   const app = await phone().open();
   const saved = await app.saves.load(await begun(app));
   if (!saved || typeof saved === 'string') throw new Error('not saved');
@@ -99,7 +99,7 @@ test('T8 the person is at the first seat, the expert at the second', async () =>
   ]);
 });
 
-test('T9 a try has the date on which it begins', async () => {
+test('TD9 a try has the date on which it begins', async () => {
   const device = phone();
   device.setDate(NEXT);
   const app = await device.open();
@@ -108,7 +108,7 @@ test('T9 a try has the date on which it begins', async () => {
   expect(await entryOf(app, DAY)).toBeUndefined();
 });
 
-test('T10 a try of which only the game was stored goes on', async () => {
+test('TD10 a try of which only the game was stored goes on', async () => {
   const device = phone();
   const first = await device.open();
   const id = await begun(first);
@@ -131,7 +131,7 @@ async function commit(app: App, id: string, move: unknown): Promise<readonly num
   return table.played().log.at(-1)?.dice;
 }
 
-test('T10 two phones meet the same dice, although one was killed in the middle', async () => {
+test('TD10 two phones meet the same dice, although one was killed in the middle', async () => {
   const device = phone();
   const app = await device.open();
   const id = await begun(app, 'sun-rows');
@@ -145,7 +145,7 @@ test('T10 two phones meet the same dice, although one was killed in the middle',
   expect(rolled).toEqual((await expertGame(DAY, 'sun-rows')).log[0]?.dice);
 });
 
-test('T12 there are no hints in the try that counts', async () => {
+test('TD12 there are no hints in the try that counts', async () => {
   const app = await phone().open();
   const table = await opened(app, await begun(app, 'sun-rows'));
   const leave = table.enter();
@@ -154,7 +154,7 @@ test('T12 there are no hints in the try that counts', async () => {
   leave();
 });
 
-test('T7 the expert at the table decides with the random numbers of the day', async () => {
+test('TD7 the expert at the table decides with the random numbers of the day', async () => {
   const setUp = setUpOf({ day: DAY, game: 'arena' });
   const match = setUp && openDaily(setUp, NAMES);
   if (!setUp || !match?.ok) throw new Error('no Arena');
@@ -174,14 +174,14 @@ test('T7 the expert at the table decides with the random numbers of the day', as
   expect(table.played().log[0]).toMatchObject({ seat: 1, move });
 });
 
-test('T15 the expert’s game is not worked out before the try is finished: it would show the dice', async () => {
+test('TD15 the expert’s game is not worked out before the try is finished: it would show the dice', async () => {
   const app = await phone().open();
   const daily = { day: DAY, game: 'lockout' };
   await begun(app);
   expect(await app.daily.expert(daily, () => {})).toBeNull();
 });
 
-test('T15 a finished try has a result, beside what the expert made of the same dice', async () => {
+test('TD15 a finished try has a result, beside what the expert made of the same dice', async () => {
   const device = phone();
   const app = await device.open();
   const id = await begun(app);
@@ -202,7 +202,7 @@ test('T15 a finished try has a result, beside what the expert made of the same d
   expect((await entryOf(await device.open(), DAY))?.expert).toEqual(game.game.scores(game.state));
 });
 
-test('T11 practice begins after the try; before it, it would show the dice', async () => {
+test('TD11 practice begins after the try; before it, it would show the dice', async () => {
   const app = await phone().open();
   const daily = { day: DAY, game: 'lockout' };
   expect(await app.daily.practise(daily, NAMES)).toMatchObject({ ok: false });
@@ -215,7 +215,7 @@ test('T11 practice begins after the try; before it, it would show the dice', asy
   expect((await opened(app, practice.value)).store.getState().hints).toBe(true);
 });
 
-test('T11 a past day can be practised without a try, a day to come can’t', async () => {
+test('TD11 a past day can be practised without a try, a day to come can’t', async () => {
   const device = phone();
   device.setDate(NEXT);
   const app = await device.open();
@@ -225,7 +225,7 @@ test('T11 a past day can be practised without a try, a day to come can’t', asy
   expect(await practise(DAY)).toMatchObject({ ok: true });
 });
 
-test('T11 statistics count the try and leave practice out', async () => {
+test('TD11 statistics count the try and leave practice out', async () => {
   const app = await phone().open();
   const match = await expertGame(DAY, 'lockout');
   const id = await begun(app);
@@ -235,15 +235,18 @@ test('T11 statistics count the try and leave practice out', async () => {
   await play(app, practice.value, match);
   await app.results.update(new Map());
   expect(app.results.store.getState().results?.map((result) => result.id)).toEqual([id]);
+  const { games } = await app.saves.list();
+  expect(games.filter((game) => game.practice).map((game) => game.id)).toEqual([practice.value]);
+  expect(games).toHaveLength(2);
 });
 
-test('T13 a deleted try is not tried again', async () => {
+test('TD13 a deleted try is not tried again', async () => {
   const app = await phone().open();
   await app.saves.remove(await begun(app));
   expect(await app.daily.begin('lockout', NAMES)).toMatchObject({ ok: false });
 });
 
-test('T14 a clock that was set back or forward gives no second try and takes nothing away', async () => {
+test('TD14 a clock that was set back or forward gives no second try and takes nothing away', async () => {
   const device = phone();
   const app = await device.open();
   const today = await begun(app);
@@ -259,7 +262,7 @@ test('T14 a clock that was set back or forward gives no second try and takes not
   expect(await begun(app)).toBe(tomorrow);
 });
 
-test('T14 a day that was practised before it came does not count any more', async () => {
+test('TD14 a day that was practised before it came does not count any more', async () => {
   const device = phone();
   const app = await device.open();
   device.setDate('2026-11-30');
@@ -270,7 +273,7 @@ test('T14 a day that was practised before it came does not count any more', asyn
   expect(await entryOf(app, NEXT)).toMatchObject({ state: 'void' });
 });
 
-test('T9 a game that is finished after midnight counts for the day on which it began', async () => {
+test('TD9 a game that is finished after midnight counts for the day on which it began', async () => {
   const device = phone();
   const app = await device.open();
   const id = await begun(app);
@@ -284,12 +287,12 @@ test('T9 a game that is finished after midnight counts for the day on which it b
   expect(await entryOf(app, NEXT)).toBeUndefined();
 });
 
-test('T12 it is played alone, and who wants to share it is told so', async () => {
+test('TD12 it is played alone, and who wants to share it is told so', async () => {
   const app = await phone().open();
   expect(await app.openToOthers(await begun(app))).toEqual({ ok: false, refusal: tableReasons.alone });
 });
 
-test('T13 a try is stored under its date and its game', async () => {
+test('TD13 a try is stored under its date and its game', async () => {
   const device = phone();
   device.setDate(NEXT);
   expect(await begun(await device.open(), 'sun-rows')).toBe(`daily-${NEXT}-sun-rows`);

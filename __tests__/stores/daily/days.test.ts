@@ -1,4 +1,4 @@
-import { dailyOf, isPractice, practiceId, tryId } from '../../../src/stores/daily/daily-id';
+import { dailyOf, isDailyPractice, practiceId, tryId } from '../../../src/stores/daily/daily-id';
 import type { DailyEntry } from '../../../src/stores/daily/daily-log';
 import { dayAfter, dayOf, daysOf, firstWeekday, monthAfter, noonOf } from '../../../src/stores/daily/day';
 import { streakOf } from '../../../src/stores/daily/streak';
@@ -24,7 +24,7 @@ test('a saved game tells its day by its id', () => {
   const daily = { day: '2026-11-20', game: 'last-die' };
   expect(dailyOf(tryId(daily))).toEqual({ ...daily, counts: true });
   expect(dailyOf(practiceId(daily, 'abc234'))).toEqual({ ...daily, counts: false });
-  expect(isPractice(practiceId(daily, 'abc234'))).toBe(true);
+  expect(isDailyPractice(practiceId(daily, 'abc234'))).toBe(true);
   expect(dailyOf('kx7mnp2qrs4t')).toBeNull();
 });
 

@@ -3,10 +3,11 @@ import { given, rolled } from '../../../src/engine/chance';
 import { games } from '../../../src/engine/games';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
+import { open } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import { noJournal } from '../../../src/net/session/journal';
 import type { Session } from '../../../src/net/session/session';
-import { type Pace, pauses } from '../../../src/stores/table/pace';
+import { HURRIED_MS, type Pace, pauses } from '../../../src/stores/table/pace';
 import { createTable } from '../../../src/stores/table/table';
 import { settled } from '../../support/clock';
 import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/lockout-table';
@@ -46,6 +47,44 @@ describe('what is shown', () => {
     expect(await after('calm', 1500)).toBe(0);
     expect(await after('usual', 1500)).toBeGreaterThan(0);
     expect(await after('quick', 1500)).toBeGreaterThan(await after('usual', 1500));
+  });
+
+  describe('an own throw that ends the turn without a tap', () => {
+    const ones = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
+    const options = { ...lastDie.options.defaults, tableaus: [ones] };
+
+    /** A roll of the first seat that fits nowhere. */
+    async function rolledInVain(pace: Pace): Promise<SetTable> {
+      const opened = open(lastDie, ['Ada', 'Ben'], options, given([0, 1]));
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const chance = given([2, 3, 4, 5, 6, 2, 3, 4, 5, 6]);
+      const set = setTable(lastDie, [person, bot], { match: opened.value, chance, pace });
+      set.table.enter();
+      set.table.place({ kind: 'roll' });
+      await settled();
+      set.table.landed();
+      return set;
+    }
+
+    test('can be seen before the next player moves', async () => {
+      const set = await rolledInVain('usual');
+      await set.clock.pass(pauses.usual - 1);
+      expect(set.state()).toMatchObject({ count: 1, settled: false, flying: false, last: { index: 0 } });
+      expect(set.session.view().match.log).toHaveLength(1);
+      await set.clock.pass(1);
+      expect(set.state()).toMatchObject({ flying: true, last: { index: 1 } });
+    });
+
+    test('is not waited for on the way to the own turn, nor without pauses', async () => {
+      const set = await rolledInVain('usual');
+      expect(set.state().toMyTurn).toBe(true);
+      set.table.goToMyTurn();
+      await set.clock.pass(HURRIED_MS);
+      expect(set.session.view().match.log).toHaveLength(2);
+      const none = await rolledInVain('none');
+      await none.clock.pass(0);
+      expect(none.session.view().match.log).toHaveLength(2);
+    });
   });
 
   describe('answers to the white dice', () => {

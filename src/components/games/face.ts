@@ -100,6 +100,8 @@ export interface SeatFacts {
   readonly count: string;
   /** The same for screen readers. */
   readonly spoken: string;
+  /** The score in words, where it is not points. */
+  readonly score?: string;
   /** True if `spoken` tells the score, too. */
   readonly tellsScore?: boolean;
   /** The way to the end of the game, from 0 to 1. */
@@ -145,6 +147,8 @@ export interface GameFace<State, Move> {
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
+  /** The move that a look back names in place of this one: without what it does not judge. Absent: all is judged. */
+  judged?(move: Move): Move;
   /** Why this move is recommended, with true numbers; null if there is nothing to say. */
   reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /**

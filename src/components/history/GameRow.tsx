@@ -15,6 +15,7 @@ import { Icon } from '../ui/Icon';
 import { Figure, Quiet, Text } from '../ui/Text';
 import type { IconName } from '../ui/theme/icons';
 import { radius, space } from '../ui/theme/measures';
+import { useTextScale } from '../ui/theme/use-text-scale';
 import { useTheme } from '../ui/theme/use-theme';
 import { gameIdOf } from './game-id-of';
 import { useWhen } from './use-when';
@@ -26,10 +27,16 @@ interface Props {
   readonly onMore: (saved: SavedGame) => void;
 }
 
+/** With larger text the words stand below the picture. */
+const LEAST_WORDS = 140;
+/** A long name and its score stay side by side. */
+const MOST = 1.6;
+
 /** A game: its time, its players, and its result or current state. A press continues it or replays it. */
 export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
+  const text = useTextScale();
   const id = gameIdOf(saved.game.id);
   // Undefined until the game has been read through.
   const outcome = useStore(history.store, ({ outcomes }) => outcomes.get(saved.id));
@@ -52,20 +59,22 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
         style={(state) => [styles.open, { backgroundColor: wash(state, theme) }]}
       >
         <FeltTray game={id} die={13} edge="around" />
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: LEAST_WORDS * text }]}>
           <Text kind="heading">{name}</Text>
           <View style={styles.seats}>
             {seats.map(({ key, name: who, points, won }) => (
               <View key={key} style={styles.seat}>
                 {won && <Sign name="trophy" label={t`Winner`} size={18} />}
-                <Text kind={won ? 'strong' : 'body'} style={styles.who}>
+                <Text kind={won ? 'strong' : 'body'} maxFontSizeMultiplier={MOST} style={styles.who}>
                   {who}
                 </Text>
-                <Figure tone={won ? 'text' : 'quiet'}>{points}</Figure>
+                <Figure tone={won ? 'text' : 'quiet'} maxFontSizeMultiplier={MOST}>
+                  {points}
+                </Figure>
               </View>
             ))}
           </View>
-          <Quiet>{saved.practice ? t`${when}, practice` : when}</Quiet>
+          <Quiet>{saved.practice && !daily ? t`${when}, practice` : when}</Quiet>
           {daily && <Quiet>{daily.counts ? t`Dice of ${date}` : t`Practice with the dice of ${date}`}</Quiet>}
         </View>
         {!saved.over && !saved.end && <Sign name="play" label={t`Continue`} size={24} />}
@@ -103,12 +112,13 @@ const styles = StyleSheet.create({
   open: {
     flex: 1,
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.medium,
     padding: space.medium,
     borderRadius: radius.large,
   },
-  words: { flex: 1, gap: space.hair },
+  words: { flexGrow: 1, flexShrink: 1, gap: space.hair },
   seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.medium },
   // A long name wraps within the row, so that its score keeps away from the menu.
   seat: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small },

@@ -14,17 +14,21 @@ import { useLesson, useLessonView } from './LessonContext';
 
 /** The part of the window that the card may take, with usual and with large text. A longer text scrolls. */
 const SHARE = 0.4;
-const LARGE_TEXT_SHARE = 0.26;
-/** Text that is enlarged by more than this leaves the board too little room. */
+const LARGE_TEXT_SHARE = 0.32;
+/** Text that is enlarged by more than this leaves the board of an upright phone too little room. */
 const LARGE_TEXT = 1.4;
+/** It grows by this at most, so that most sentences are seen whole. */
+const MOST = 1.6;
+const LARGE_WINDOW = 600;
 
 /** The sentence of a lesson's step, beside the buttons. */
 export function LessonCard() {
   const { t } = useLingui();
   const theme = useTheme();
   const open = useLesson();
-  const { height, fontScale } = useWindowDimensions();
-  const share = fontScale * textScale > LARGE_TEXT ? LARGE_TEXT_SHARE : SHARE;
+  const { width, height, fontScale } = useWindowDimensions();
+  const tight = width < height && width < LARGE_WINDOW && fontScale * textScale > LARGE_TEXT;
+  const share = tight ? LARGE_TEXT_SHARE : SHARE;
   const at = useLessonView((view) => view.at);
   const count = open?.lesson.steps.length ?? 0;
   const aside = useLessonView((view) => view.aside !== null);
@@ -52,7 +56,9 @@ export function LessonCard() {
       <ScrollView ref={scroll} style={{ maxHeight: height * share }} contentContainerStyle={styles.line}>
         {aside && <Icon name="info" size={20} colour={theme.accentText} />}
         <View role="status" aria-live="polite" style={styles.words}>
-          <Text kind="body">{text}</Text>
+          <Text kind="body" maxFontSizeMultiplier={MOST}>
+            {text}
+          </Text>
         </View>
       </ScrollView>
     </View>

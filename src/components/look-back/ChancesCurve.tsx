@@ -134,7 +134,7 @@ export function ChancesCurve({ curve, seat, names, points, label, mark }: Props)
                 {...(of !== seat && { strokeDasharray: dashOf(of) })}
               />
             </Svg>
-            <Quiet>{names[of]}</Quiet>
+            <Quiet style={styles.who}>{names[of]}</Quiet>
           </View>
         ))}
       </View>
@@ -152,5 +152,6 @@ const styles = StyleSheet.create({
   field: { height: HEIGHT, borderWidth: 1, borderRadius: 12, overflow: 'hidden' },
   ends: { flexDirection: 'row', justifyContent: 'space-between' },
   legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.large },
-  name: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  who: { flexShrink: 1 },
+  name: { maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: space.small },
 });

@@ -5,7 +5,10 @@ import type { Refusal } from '../../engine/refusal';
 import { refusalText } from '../../i18n/refusal';
 import { useApp } from '../../stores/app/AppContext';
 import type { NoLookBack } from '../../stores/look-back/look-back';
+import type { SavedTable } from '../../stores/saves/saves';
 import { faceOf } from '../games/faces';
+import { UnreadGame } from '../history/UnreadGame';
+import { useSavedTable } from '../history/use-saved-table';
 import { FaceProvider } from '../table/FaceContext';
 import { Notice } from '../ui/overlays/Notice';
 import { Waiting } from '../ui/overlays/Waiting';
@@ -13,8 +16,7 @@ import { Screen } from '../ui/Screen';
 import { LookBackPage } from './LookBackPage';
 import { WorkingOut } from './WorkingOut';
 
-interface Props {
-  readonly id: string;
+interface Ways {
   readonly onBack: () => void;
   /** Opens the replay after so many entries. */
   readonly onWatch: (count: number) => void;
@@ -22,11 +24,28 @@ interface Props {
   readonly onTable: (id: string) => void;
 }
 
+interface Props extends Ways {
+  readonly id: string;
+}
+
+/** Opens a stored game to look back at it, or shows why it can’t be read. */
+export default function LookBackLoader({ id, ...ways }: Props) {
+  const { t } = useLingui();
+  const reading = useSavedTable(id);
+  if (reading.kind === 'reading') return <Waiting />;
+  if (reading.kind === 'unread') return <UnreadGame title={t`Look back`} {...reading} onBack={ways.onBack} />;
+  return <LookBackAt saved={reading.saved} {...ways} />;
+}
+
+interface LookBackProps extends Ways {
+  readonly saved: SavedTable;
+}
+
 /** Works out the look back at a game, shows how far it is, and then the look back. */
-export default function LookBackLoader({ id, onBack, onWatch, onTable }: Props) {
+function LookBackAt({ saved, onBack, onWatch, onTable }: LookBackProps) {
   const { t, i18n } = useLingui();
   const app = useApp();
-  const [lookBack] = useState(() => app.lookBack(id));
+  const [lookBack] = useState(() => app.lookBack(saved));
   const [attempt, setAttempt] = useState(1);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const state = useStore(lookBack.store);
@@ -34,10 +53,9 @@ export default function LookBackLoader({ id, onBack, onWatch, onTable }: Props) 
   useEffect(() => lookBack.enter(), [lookBack, attempt]);
 
   if (state.kind === 'opening') return <Waiting />;
-  const saved = state.kind === 'none' ? null : state.saved;
-  const face = saved && faceOf(saved.match.game.id);
+  const face = faceOf(saved.match.game.id);
   const tryAgain = async (index: number, seat: number) => {
-    const opened = await app.tryAgain(id, index, seat);
+    const opened = await app.tryAgain(saved.id, index, seat);
     if (opened.ok) onTable(opened.value);
     else setRefusal(opened.refusal);
   };
@@ -53,11 +71,11 @@ export default function LookBackLoader({ id, onBack, onWatch, onTable }: Props) 
           })}
         />
       )}
-      {state.kind === 'working' && <WorkingOut judged={state.judged} of={state.saved.match.log.length} />}
+      {state.kind === 'working' && <WorkingOut judged={state.judged} of={saved.match.log.length} />}
       {state.kind === 'done' && face && (
         <FaceProvider face={face}>
           <LookBackPage
-            saved={state.saved}
+            saved={saved}
             findings={state.findings}
             onWatch={onWatch}
             onTryAgain={(index, seat) => void tryAgain(index, seat)}
@@ -69,18 +87,12 @@ export default function LookBackLoader({ id, onBack, onWatch, onTable }: Props) 
 
   function noneText(why: NoLookBack): string {
     switch (why) {
-      case 'missing':
-        return t`There is no such game on this phone.`;
       case 'unfinished':
         return t`A look back is possible once the game is over.`;
       case 'no-coach':
         return t`There is no look back for this game yet.`;
       case 'trouble':
         return t`This game can’t be read right now.`;
-      case 'newer':
-        return t`A newer version of Knobel has saved this game. It can be shown once the app is up to date.`;
-      case 'broken':
-        return t`This game can’t be read any more. The rest is kept.`;
     }
   }
 }

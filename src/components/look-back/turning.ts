@@ -42,7 +42,8 @@ export function turningOf(
     over: false,
   };
   const played = (face.narrateInReplay ?? face.narrate).call(face, happening, names, say) ?? '';
-  const better = decision && point.better !== null ? parseMove(game.notation, point.better) : null;
+  const found = decision && point.better !== null ? parseMove(game.notation, point.better) : null;
+  const better = found === null ? null : (face.judged?.(found) ?? found);
   if (better === null) return { point, moment, played, better: '', why: '' };
   const advised = { ...moment, hint: better };
   const { main, others } = face.controls(advised, say);

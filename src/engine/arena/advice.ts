@@ -16,9 +16,11 @@ export interface ThrowFacts {
 export interface Facts {
   /** The dice that lie in the arena. */
   readonly lying: number;
-  /** The thrown way; for a stop the way that matches most often. Null for a grand throw. */
+  /** The thrown way; without an aim the way that matches most often. Null for a grand throw. */
   readonly own: ThrowFacts | null;
-  /** The strongest throw, which loses the most dice. */
+  /** The thrown die is the last one of the reserve: without a match the thrower is out (A7). */
+  readonly last: boolean;
+  /** The strongest throw at the same mark. */
   readonly hard: ThrowFacts | null;
   /** For a grand throw: the dice of the reserve, and how many a soft one loses on average. */
   readonly grand: { readonly dice: number; readonly loses: number } | null;
@@ -26,19 +28,20 @@ export interface Facts {
 
 /** The most dice for which throws were measured. */
 const MOST = 5;
-const HARD: Way = { style: 'hard', mark: 'middle' };
 
 export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   const lying = state.arena.length;
+  const dice = state.reserves[seat] ?? 0;
+  const last = dice === 1;
   if (isGrandThrow(state)) {
-    const dice = state.reserves[seat] ?? 0;
     const loses = Math.floor(0.5 - (grandThrows[dice] ?? 0));
-    return { move, other: null, facts: { lying, own: null, hard: null, grand: { dice, loses } } };
+    return { move, other: null, facts: { lying, last, own: null, hard: null, grand: { dice, loses } } };
   }
-  const measured = ways.map((way) => ({ way, facts: factsOf(way, lying) }));
-  const most = measured.reduce((best, each) => (each.facts.matches > best.facts.matches ? each : best));
-  const own = move.kind === 'throw' && move.aim ? factsOf(wayOf(move.aim, state.arena), lying) : most.facts;
-  return { move, other: null, facts: { lying, own, hard: factsOf(HARD, lying), grand: null } };
+  const aim = move.kind === 'throw' ? move.aim : null;
+  const way = aim ? wayOf(aim, state.arena) : best(ways, (each) => factsOf(each, lying).matches);
+  const own = factsOf(way, lying);
+  const hard = factsOf({ style: 'hard', mark: way.mark }, lying);
+  return { move, other: null, facts: { lying, last, own, hard, grand: null } };
 };
 
 /** The measured way whose hand has the most similar speed, and is nearest. */

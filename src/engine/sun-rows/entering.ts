@@ -14,14 +14,17 @@ export function entered(
   filled: readonly number[],
   dice: readonly ColourNumber[],
 ): readonly number[] | null {
+  const after: number[] = [];
   let any = false;
-  const after = card.map((row, at) => {
+  for (let at = 0; at < card.length; at += 1) {
+    const row = card[at];
     const before = filled[at] ?? 0;
-    const rolled = dice.filter((die) => die === row.colour).length;
-    if (rolled === 0 || before + rolled > row.boxes) return before;
-    any = true;
-    return before + rolled;
-  });
+    let rolled = 0;
+    for (const die of dice) if (die === row?.colour) rolled += 1;
+    const fits = rolled > 0 && before + rolled <= (row?.boxes ?? 0);
+    if (fits) any = true;
+    after.push(fits ? before + rolled : before);
+  }
   return any ? after : null;
 }
 

@@ -8,7 +8,7 @@ export const tableReasons = reasons('table', {
   'real-dice': ['T3', 'The dice on the table have to be entered first.'],
   'no-real-dice': ['T3', 'No dice are wanted now.'],
   'no-such-seat': ['T4', 'There is no such seat.'],
-  'tried-once': ['T5', 'Today’s dice were tried already, and the game was deleted.'],
-  'try-first': ['T5', 'These dice can be practised after the try that counts.'],
-  alone: ['T5', 'A game with the dice of a day is played alone.'],
+  'tried-once': ['TD13', 'Today’s dice were tried already, and the game was deleted.'],
+  'try-first': ['TD11', 'These dice can be practised after the try that counts.'],
+  alone: ['TD12', 'A game with the dice of a day is played alone.'],
 });

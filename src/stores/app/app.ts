@@ -34,7 +34,7 @@ import { watchedTable } from '../multiplayer/watched-table';
 import { openPeople, type PeopleStore } from '../people/people';
 import { createResults, type Results } from '../people/results';
 import type { DiceSource, Unreadable } from '../saves/save-text';
-import { explainStorage, type Saves, savesIn } from '../saves/saves';
+import { explainStorage, type SavedTable, type Saves, savesIn } from '../saves/saves';
 import { createTable, type Table } from '../table/table';
 import type { PhoneFacts } from '../trace/report';
 import { type TraceLog, traceLog } from '../trace/trace-log';
@@ -103,7 +103,7 @@ export interface App {
    */
   newGame(game: AnyGame, setUp: SetUp, after?: SharedTable | null): Promise<Result<string>>;
   /** The look back at a finished game. */
-  lookBack(id: string): LookBack;
+  lookBack(saved: SavedTable): LookBack;
   /**
    * Opens the position of a game before this entry as practice against bots, with a person at this seat, and
    * returns the new game's id.
@@ -285,7 +285,7 @@ export async function createApp(platform: Platform): Promise<App> {
       await keepSetUp(storage, game, setUp).catch(explain);
       return accepted(id);
     },
-    lookBack: (id) => createLookBack(id, { storage, saves, runSteps, trace }),
+    lookBack: (saved) => createLookBack(saved, { storage, runSteps, trace }),
     async tryAgain(id, index, seat) {
       try {
         const saved = await saves.load(id);

@@ -22,5 +22,5 @@ export function dailyOf(id: string): DailyGameId | null {
   return day && game ? { day, game, counts: COUNTED.test(id) } : null;
 }
 
-/** Practice is left out of statistics. */
-export const isPractice = (id: string): boolean => dailyOf(id)?.counts === false;
+/** Whether it is practice with the dice of a day. */
+export const isDailyPractice = (id: string): boolean => dailyOf(id)?.counts === false;

@@ -4,7 +4,8 @@ import { why } from '../../engine/match';
 import { signal } from '../../net/listeners';
 import type { StepRunner } from '../../net/session/commit-in-slices';
 import type { SeatView } from '../../net/session/session';
-import { createTable, type Table, type TableDeps } from '../table/table';
+import { createTable, type Table } from '../table/table';
+import type { TableDeps } from '../table/table-deps';
 import { accepted, LEARNER, type Lesson, matches, moveSteps, type Step, stepAt, toldBefore } from './lesson';
 import { lessonSession } from './lesson-session';
 import type { Progress } from './progress';
@@ -75,9 +76,13 @@ export function createLessonTable<Words>(
   const store = createStore<LessonView<Words>>(() => viewNow(null));
 
   function viewNow(aside: LessonView<Words>['aside']): LessonView<Words> {
-    const { count: committed, draft } = table.store.getState();
+    const { count: committed, draft, settled, last } = table.store.getState();
     const drafted = draft?.steps.length ?? 0;
-    const at = stepAt(lesson, { committed, drafted, told });
+    const next = stepAt(lesson, { committed, drafted, told });
+    // While the bot's last move can still be seen, nothing asks the learner for a move that can't be made yet.
+    const resting =
+      last !== null && !settled && steps[next]?.kind !== 'bot' && steps[next - 1]?.kind === 'bot';
+    const at = resting ? next - 1 : next;
     const step = steps[at] ?? null;
     // A draft may end before this step's move: with the dice that were placed before it.
     const moves = steps.slice(0, at).filter(({ kind }) => kind !== 'tell').length;

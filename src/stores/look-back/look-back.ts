@@ -6,18 +6,17 @@ import { queue } from '../../lib/queue';
 import type { Trace } from '../../net/trace';
 import type { Storage } from '../../storage/storage';
 import type { SliceRunner } from '../app/run-in-slices';
-import type { Unreadable } from '../saves/save-text';
-import type { SavedTable, Saves } from '../saves/saves';
+import type { SavedTable } from '../saves/saves';
 import { lookBackKey, lookBackText, readLookBack } from './look-back-text';
 
 /** Why there is nothing to look back at. */
-export type NoLookBack = Unreadable | 'missing' | 'unfinished' | 'no-coach' | 'trouble';
+export type NoLookBack = 'unfinished' | 'no-coach' | 'trouble';
 
 export type LookBackState =
   | { readonly kind: 'opening' }
   /** `judged`: how many of the game's entries. */
-  | { readonly kind: 'working'; readonly saved: SavedTable; readonly judged: number }
-  | { readonly kind: 'done'; readonly saved: SavedTable; readonly findings: readonly Finding[] }
+  | { readonly kind: 'working'; readonly judged: number }
+  | { readonly kind: 'done'; readonly findings: readonly Finding[] }
   | { readonly kind: 'none'; readonly why: NoLookBack };
 
 /** The findings about a finished game. They are worked out once, in slices, and stored beside the game. */
@@ -29,7 +28,6 @@ export interface LookBack {
 
 export interface LookBackDeps {
   readonly storage: Storage;
-  readonly saves: Saves;
   readonly runSteps: SliceRunner;
   readonly trace: Trace;
 }
@@ -40,24 +38,22 @@ export const hasCoach = ({ bots }: AnyGame): boolean => Boolean(bots.expert && b
 /** The work is stored after so many entries, in case the app is closed. */
 const STORED_AFTER = 50;
 
-export function createLookBack(id: string, deps: LookBackDeps): LookBack {
-  const { storage, saves, runSteps, trace } = deps;
+export function createLookBack({ id, match }: SavedTable, deps: LookBackDeps): LookBack {
+  const { storage, runSteps, trace } = deps;
+  const { game, state, log, opening } = match;
   const store = createStore<LookBackState>(() => ({ kind: 'opening' }));
   const inTurn = queue();
 
   async function work(stopped: () => boolean): Promise<LookBackState | null> {
-    const saved = await saves.load(id);
-    if (saved === null || typeof saved === 'string') return { kind: 'none', why: saved ?? 'missing' };
-    const { game, state, log, opening } = saved.match;
     if (game.ranking(state) === null) return { kind: 'none', why: 'unfinished' };
     const findings = [...readLookBack(await storage.read(lookBackKey(id)), opening.names.length)];
-    if (findings.length === log.length) return { kind: 'done', saved, findings };
+    if (findings.length === log.length) return { kind: 'done', findings };
     if (findings.length > log.length) findings.length = 0;
     if (!hasCoach(game)) return { kind: 'none', why: 'no-coach' };
     const coach = await loadCoach(game);
     // The data of an expert may not be there now: a browser without a network has to load it.
     if (!coach) return { kind: 'none', why: 'trouble' };
-    const steps = findingsOf(saved.match, coach, findings.length);
+    const steps = findingsOf(match, coach, findings.length);
     let kept = findings.length;
     const keep = async () => {
       kept = findings.length;
@@ -65,7 +61,7 @@ export function createLookBack(id: string, deps: LookBackDeps): LookBack {
       await storage.write(lookBackKey(id), lookBackText(findings)).catch(caught);
     };
     while (findings.length < log.length && !stopped()) {
-      store.setState({ kind: 'working', saved, judged: findings.length }, true);
+      store.setState({ kind: 'working', judged: findings.length }, true);
       const before = findings.length;
       await runSteps(more(findings, steps, stopped));
       if (findings.length - kept >= STORED_AFTER || findings.length === log.length || stopped()) await keep();
@@ -73,9 +69,7 @@ export function createLookBack(id: string, deps: LookBackDeps): LookBack {
       if (findings.length === before) break;
     }
     if (stopped()) return null;
-    return findings.length === log.length
-      ? { kind: 'done', saved, findings }
-      : { kind: 'none', why: 'trouble' };
+    return findings.length === log.length ? { kind: 'done', findings } : { kind: 'none', why: 'trouble' };
   }
 
   const caught = (error: unknown): void => trace.tell({ kind: 'caught', where: 'look-back', error });

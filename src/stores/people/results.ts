@@ -3,7 +3,6 @@ import { queue } from '../../lib/queue';
 import type { Clock } from '../../net/clock';
 import { noTrace, type Trace } from '../../net/trace';
 import type { Storage } from '../../storage/storage';
-import { isPractice } from '../daily/daily-id';
 import { loadInSlices } from '../saves/load-in-slices';
 import type { Saves } from '../saves/saves';
 import { type Blocks, OLDEST_IMPORT, openBlocks } from './blocks';
@@ -47,7 +46,7 @@ export function createResults({ storage, saves, clock, trace = noTrace }: Result
   async function update(counters: Counters): Promise<void> {
     own ??= byId(await here.load().catch(() => []));
     others ??= await brought.load();
-    const games = (await saves.begun()).filter(({ id }) => !isPractice(id));
+    const games = await saves.begun();
     const times = new Map(games.map(({ id, changedAt }) => [id, changedAt]));
     const known = own;
     const gone = [...known.keys()].filter((id) => !times.has(id));

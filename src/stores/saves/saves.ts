@@ -10,7 +10,7 @@ import { tableReasons } from '../../net/session/table-reasons';
 import type { GameHead, Storage } from '../../storage/storage';
 import { StorageError } from '../../storage/storage-error';
 import { lookBackKey } from '../look-back/look-back-text';
-import { practiceIn } from './practice';
+import { type PracticeFrom, practiceIn } from './practice';
 import { readRoom, roomKey, roomText, type SavedRoom } from './room-text';
 import {
   type DiceSource,
@@ -38,7 +38,7 @@ export interface SavedGame {
   readonly over: boolean;
   /** Of an unfinished game at another phone's table: why it can't be continued. Null if it can. */
   readonly end: SavedEnd | null;
-  /** Tried again from a position of another game. It does not count in the statistics. */
+  /** It goes on from a position of another game, or has the dice of a day and is not its try. No statistics count it. */
   readonly practice: boolean;
 }
 
@@ -162,10 +162,10 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     async list() {
       const games: SavedGame[] = [];
       const aside: AsideGame[] = [];
-      const practised = await practice.all();
+      const practiceFrom = await practice.known();
       for (const head of await storage.games()) {
         // A game set aside as `newer` may be readable since an update of the app.
-        const saved = head.aside === 'broken' ? 'broken' : listed(head, practised);
+        const saved = head.aside === 'broken' ? 'broken' : listed(head, practiceFrom);
         if (typeof saved !== 'string') games.push(saved);
         else {
           if (head.aside === null) await setAside(head.id, saved);
@@ -179,11 +179,11 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     },
     async begun() {
       const heads = (await storage.games()).filter(({ aside }) => aside !== 'broken');
-      const practised = await practice.all();
+      const practiceFrom = await practice.known();
       return heads.filter((head) => {
-        if (practised.has(head.id)) return false;
+        if (practiceFrom(head.id) !== null) return false;
         if (head.length > 0) return true;
-        const saved = listed(head, practised);
+        const saved = listed(head, practiceFrom);
         return typeof saved !== 'string' && saved.begun;
       });
     },
@@ -264,11 +264,11 @@ export function savesIn(storage: Storage, now: () => number): Saves {
     },
     remove,
     async forgetUnplayed(before) {
-      const practised = await practice.all();
+      const practiceFrom = await practice.known();
       for (const head of await storage.games()) {
-        const untouched = head.length <= (practised.get(head.id) ?? 0);
+        const untouched = head.length <= (practiceFrom(head.id) ?? 0);
         if (!untouched || head.aside !== null || head.createdAt >= before) continue;
-        const saved = listed(head, practised);
+        const saved = listed(head, practiceFrom);
         if (typeof saved !== 'string' && !saved.begun) await remove(head.id);
       }
     },
@@ -287,7 +287,7 @@ const everyoneHere = (names: readonly string[]): readonly SeatView[] =>
 
 function listed(
   { id, head: text, notes: noted, changedAt, length }: GameHead,
-  practised: ReadonlyMap<string, number>,
+  practiceFrom: PracticeFrom,
 ): SavedGame | Unreadable {
   const head = readHead(text);
   if (typeof head === 'string') return head;
@@ -296,7 +296,8 @@ function listed(
   const { game, opening } = title;
   const notes = readNotes(game, noted);
   const seats = notes?.seats ?? everyoneHere(opening.names);
-  const begun = length > (practised.get(id) ?? 0) || notes === null || holdsAnswers(notes);
+  const from = practiceFrom(id);
+  const begun = length > (from ?? 0) || notes === null || holdsAnswers(notes);
   return {
     id,
     game,
@@ -305,7 +306,7 @@ function listed(
     begun,
     over: notes?.over ?? false,
     end: null,
-    practice: practised.has(id),
+    practice: from !== null,
   };
 }
 

@@ -125,17 +125,17 @@ test('while others are in turn dice can be read and not moved', async () => {
   expect(screen.getByRole('img', { name: '4, in the middle' })).toBeOnTheScreen();
 });
 
-test('a swipe that is too slow for a throw says so, and throws nothing', async () => {
-  const set = await sit(playedOn(TWO));
+/** Moves a finger over the bowl: its places from left to right, with the time of each event. It lifts off at the end. */
+function swipe(...places: readonly (readonly [pageX: number, time: number])[]): void {
   const pit = screen.root?.findAll(({ props }) => typeof props.onResponderGrant === 'function')[0];
-  if (!pit) throw new Error('no pit');
-  const touch = (pageX: number, timeStamp: number) => {
-    const at = { pageX, pageY: 200 };
+  const [[startPageX, startTimeStamp] = [0, 0], ...others] = places;
+  const touch = (pageX: number, timestamp: number) => {
+    const at = { pageX, pageY: 145, timestamp };
     const finger = {
       touchActive: true,
-      ...{ startPageX: 40, startPageY: 200, startTimeStamp: 0 },
-      ...{ currentPageX: pageX, currentPageY: 200, currentTimeStamp: timeStamp },
-      ...{ previousPageX: 40, previousPageY: 200, previousTimeStamp: 0 },
+      ...{ startPageX, startPageY: 145, startTimeStamp },
+      ...{ currentPageX: pageX, currentPageY: 145, currentTimeStamp: timestamp },
+      ...{ previousPageX: startPageX, previousPageY: 145, previousTimeStamp: startTimeStamp },
     };
     return {
       nativeEvent: { ...at, touches: [at], changedTouches: [at] },
@@ -143,15 +143,80 @@ test('a swipe that is too slow for a throw says so, and throws nothing', async (
         touchBank: [finger],
         numberActiveTouches: 1,
         indexOfSingleActiveTouch: 0,
-        mostRecentTimeStamp: timeStamp,
+        mostRecentTimeStamp: timestamp,
       },
     };
   };
-  fireEvent(pit, 'startShouldSetResponderCapture', touch(40, 0));
-  fireEvent(pit, 'responderGrant', touch(40, 0));
-  fireEvent(pit, 'responderMove', touch(140, 10));
-  act(() => jest.advanceTimersByTime(500));
-  fireEvent(pit, 'responderRelease', touch(140, 600));
+  if (!pit) throw new Error('no pit');
+  fireEvent(pit, 'startShouldSetResponderCapture', touch(startPageX, startTimeStamp));
+  fireEvent(pit, 'responderGrant', touch(startPageX, startTimeStamp));
+  for (const [pageX, time] of others.slice(0, -1)) fireEvent(pit, 'responderMove', touch(pageX, time));
+  const [pageX = 0, time = 0] = others.at(-1) ?? [];
+  fireEvent(pit, 'responderRelease', touch(pageX, time));
+}
+
+/** What the person has thrown, if anything. */
+const thrown = ({ state }: SetTable) => {
+  const { last } = state();
+  return last ? arena.notation.format(last.entry.move as never) : null;
+};
+
+test('a swipe that is too slow for a throw says so, and throws nothing', async () => {
+  const set = await sit(playedOn(TWO));
+  swipe([40, 0], [140, 10], [140, 600]);
   expect(set.state().refusal?.reason.code).toBe('arena-hand.too-slow');
-  expect(set.state().last).toBeNull();
+  expect(thrown(set)).toBeNull();
+});
+
+test.each([
+  [
+    'one event on the way',
+    [
+      [40, 0],
+      [240, 120],
+      [240, 130],
+    ],
+  ],
+  [
+    'none but the lift-off',
+    [
+      [40, 0],
+      [240, 60],
+    ],
+  ],
+  [
+    'a short pause before the lift-off',
+    [
+      [40, 0],
+      [90, 40],
+      [240, 100],
+      [240, 190],
+    ],
+  ],
+] as const)('a swipe is a throw when frames are late: %s', async (_, places) => {
+  const set = await sit(playedOn(TWO));
+  await act(async () => {
+    swipe(...places);
+    await settled();
+  });
+  expect(set.state().refusal).toBeNull();
+  expect(thrown(set)).toMatch(/^throw -?\d+ -?\d+ [1-9]\d* 0$/);
+});
+
+test('a grand throw of nine dice is thrown by a swipe, too', async () => {
+  const set = await sit(playedOn([`0: throw [7 4 0 0 0 4 -60 0 0]`]), [bot, person]);
+  await act(async () => {
+    swipe([40, 0], [240, 120], [240, 130]);
+    await settled();
+  });
+  expect(set.state().refusal).toBeNull();
+  expect(thrown(set)).toMatch(/^throw /);
+});
+
+test('a lying die that is flung out of the bowl stays, and the table says how to throw', async () => {
+  const set = await sit(playedOn(['0: throw [7 4 0 0 0 5 -60 0 0]']));
+  // The 4 lies in the middle of the bowl; the finger comes down on it.
+  swipe([230, 0], [330, 40], [450, 80], [450, 85]);
+  expect(set.state().refusal?.reason.code).toBe('arena-hand.on-a-die');
+  expect(drafted(set)).toBeUndefined();
 });

@@ -1,6 +1,11 @@
 import { fromScreen, sightIn, toScreen } from '../../../../src/components/games/arena/board/bowl/camera';
 import { dieUnder, movedBy, nudged, turnedBy } from '../../../../src/components/games/arena/board/hand/grab';
-import { aimOf, swingOf } from '../../../../src/components/games/arena/board/hand/swing';
+import {
+  aimOf,
+  type Sample,
+  swingOf,
+  withSample,
+} from '../../../../src/components/games/arena/board/hand/swing';
 import { HAND_REACH, HAND_SPEED } from '../../../../src/engine/arena/simulation';
 
 const upright = sightIn(344, 480);
@@ -51,6 +56,59 @@ describe('a swing', () => {
       from: { time: 400, x: 170, y: 470 },
       velocity: { x: 50, y: -750 },
     });
+  });
+
+  test.each([
+    [
+      'events at every frame',
+      [
+        [0, 0],
+        [16, -32],
+        [33, -66],
+        [50, -100],
+        [66, -132],
+        [83, -166],
+        [100, -200],
+      ],
+    ],
+    [
+      'a single event',
+      [
+        [0, 0],
+        [100, -200],
+      ],
+    ],
+    [
+      'two events close together at the end',
+      [
+        [0, 0],
+        [95, -190],
+        [100, -200],
+      ],
+    ],
+  ] as const)('has the same speed, however often the finger is reported: %s', (_, points) => {
+    const swung = swingOf(path(...points.map(([time, y]) => [time, 0, y] as const)), 104);
+    expect(swung?.velocity.y).toBeGreaterThan(-2050);
+    expect(swung?.velocity.y).toBeLessThan(-1950);
+  });
+
+  test.each([60, 110, 160])(
+    'of 200 points in %i ms is a throw, even if it is reported only once',
+    (takes) => {
+      const swung = swingOf(path([0, 170, 470], [takes, 170, 270]), takes + 90);
+      expect(swung && aimOf(upright, swung)).not.toBeNull();
+    },
+  );
+
+  test('after a rest is as fast as without it', () => {
+    const swung = swingOf(path([0, 0, 0], [2000, 0, -200]), 2010);
+    expect(swung?.velocity.y).toBeLessThan(-1000);
+  });
+
+  test('does not end because the finger trembles before it lifts off', () => {
+    const places = path([0, 0, 0], [100, 0, -200], [140, 1, -200], [170, 0, -200]);
+    const samples = places.reduce(withSample, [] as readonly Sample[]);
+    expect(swingOf(samples, 175)?.velocity.y).toBeCloseTo(-2000);
   });
 
   test('is null after the finger has rested', () => {

@@ -8,7 +8,7 @@ import { goldenGames, momentOf, NAMES, type Played, playedOn, say, toss } from '
 const narrated = (played: Played): string | null => {
   const last = played.happenings.at(-1);
   if (!last) throw new Error('nothing was played');
-  return face.narrate(last, NAMES, say);
+  return face.narrate(last, NAMES, say, () => played.happenings.slice(0, -1));
 };
 const controlsOf = (played: Played, wishes = {}) => face.controls(momentOf(played, wishes), say);
 
@@ -17,19 +17,38 @@ describe('narration', () => {
     ['A4 what matches is taken', [toss(0, 4, 4)], 'Ada throws and takes 2 dice: 4 and 4.'],
     ['A5 nothing matches', [toss(0, 4, 5)], 'Ada throws a 5. Nothing matches.'],
     ['A4 an X', [toss(0, 4, 1)], 'Ada throws an X: that die is out of the game.'],
-    ['A4 a die that flies out', [toss(0, 4, 0)], 'Ada throws a die, and it leaves the arena.'],
+    ['A4 a die that flies out', [toss(0, 4, 0)], 'Ada throws a die out of the arena: it is lost.'],
     [
       'A4 another die turned to X',
       [toss(0, 1, 5)],
-      'Ada throws a 5. Nothing matches. An X is out of the game.',
+      'Ada throws a 5. The 4 tips over to an X and is out of the game. Nothing matches.',
     ],
-    ['A4 another die knocked out', [toss(0, 0, 5)], 'Ada throws a 5. Nothing matches. A die flew out.'],
+    [
+      'A4 another die knocked out',
+      [toss(0, 0, 5)],
+      'Ada throws a 5. The 4 is knocked out of the arena. Nothing matches.',
+    ],
     [
       'A4 a die that leaned',
       [toss(0, 14, 4)],
-      'Ada throws and takes 2 dice: 4 and 4. A die leaned and was rolled again.',
+      'Ada throws and takes 2 dice: 4 and 4. A die leaned: its number was unclear, so it was rolled again.',
     ],
-    ['A5 stopping', [toss(0, 4, 5), '0: stop'], 'Ada stops.'],
+    [
+      'A4 a hit turns the die over that would have matched',
+      [toss(0, 3, 4)],
+      'Ada throws a 4. The 4 tips over to a 3. Nothing matches.',
+    ],
+    [
+      'A4 a hit turns a die over, which then matches',
+      [toss(0, 5, 5)],
+      'Ada throws and takes 2 dice: 5 and 5. The 4 tips over to a 5.',
+    ],
+    ['A5 stopping', [toss(0, 4, 5), '0: stop'], 'Ada stops after 1 throw without a match.'],
+    [
+      'A5 stopping, after dice were lost: also those that lay there',
+      [toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 4, 5, 5, 6), toss(0, 4, 6, 1), toss(0, 4, 0, 2), '0: stop'],
+      'Ada stops after 2 throws without a match. 2 dice are out of the game.',
+    ],
     ['A3 regrouping', ['0: regroup 1 10 5 30'], 'Ada moves the 4.'],
     [
       'A6 the grand throw',
@@ -119,13 +138,25 @@ describe('controls', () => {
 describe('points', () => {
   test('sources add up to the score all along the golden games', () => {
     for (const { happenings } of goldenGames()) {
-      for (const { after } of happenings) {
+      for (const [at, { after }] of happenings.entries()) {
+        const played = happenings.slice(0, at + 1);
         const sums = after.reserves.map((_, seat) =>
-          face.sources(after, seat, say, happenings).reduce((sum, { points }) => sum + points, 0),
+          face.sources(after, seat, say, played).reduce((sum, { points }) => sum + points, 0),
         );
         expect(sums).toEqual(arena.scores(after));
       }
     }
+  });
+
+  test('sources say of every seat what it took and what it threw', () => {
+    const { happenings, match } = playedOn([toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 1, 0, 5, 6)]);
+    const sums = [0, 1].map((seat) =>
+      face.sources(match.state, seat, say, happenings).map(({ label, points }) => `${label} ${points}`),
+    );
+    expect(sums).toEqual([
+      ['Dice at the start 9', 'Dice taken 2', 'Dice thrown -1'],
+      ['Dice at the start 9', 'Dice taken 5', 'Dice thrown -9'],
+    ]);
   });
 
   test('highlights: the best catch, the longest turn, the largest loss', () => {
@@ -137,7 +168,7 @@ describe('points', () => {
     expect(face.highlights(happenings, NAMES, say)).toEqual([
       'Best catch: Ada took 5 dice with a grand throw.',
       'Most daring: Ada threw 5 times in one turn.',
-      'Bad luck: Ada’s throws cost 3 dice that nobody took.',
+      'Bad luck: by Ada’s throws 3 dice were lost to an X or flew out of the arena.',
     ]);
     expect(face.highlights([], NAMES, say)).toEqual([]);
   });
@@ -176,4 +207,10 @@ test('a recommended throw is described by its strength and its target', () => {
   expect(throwWords(aimAt('hard', { x: 40, y: 10 }), lying, say)).toBe('Throw hard at the 5');
   expect(throwWords(aimAt('gentle', { x: -58, y: -20 }), lying, say)).toBe('Throw gently at the 2');
   expect(throwWords(aimAt('firm', { x: 0, y: 0 }), lying, say)).toBe('Throw firmly at the middle');
+});
+
+test('without what came before, as in a look back, a stop is told alone', () => {
+  const { happenings } = playedOn([toss(0, 4, 5), '0: stop']);
+  const stop = happenings.at(-1);
+  expect(stop && face.narrate(stop, NAMES, say)).toBe('Ada stops.');
 });

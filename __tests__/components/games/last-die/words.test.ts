@@ -26,7 +26,7 @@ const FIVE = [1, 2, 3, 4, 5].map((value) => `0: place ${value} ${value}`);
 describe('narration', () => {
   test.each([
     [['0: roll [5 1 3 3 1]'], 'Ada rolls 1 1 3 3 5.'],
-    [['0: roll [1 1 3 3 5]', '0: place 3 2'], 'Ada places a 3 in row 2.'],
+    [['0: roll [1 1 3 3 5]', '0: place 3 2'], 'Ada places 3 in row 2.'],
     [['0: roll [1 1 3 3 5]', '0: place 5 5'], 'Ada places the last die of row 5: 10 points!'],
     [['0: roll [1 1 3 3 6]', '0: place 6 4'], 'Ada places the last die of row 4 and pays 30 points.'],
     [['0: roll [1 1 3 3 5]', '0: place 5 5', '0: stop'], 'Ada stops.'],
@@ -62,6 +62,49 @@ describe('narration', () => {
     );
   });
 
+  const told = ({ happenings }: Played): string | null => {
+    const last = happenings.at(-1);
+    return last ? face.narrate(last, NAMES, say, () => happenings.slice(0, -1)) : null;
+  };
+
+  test('what a turn has placed stays in the sentence until the turn is over', () => {
+    const placed = ['0: roll [1 3 3 5 6]', '0: place 3 2', '0: place 3 2', '0: place 5 5'];
+    expect(told(playedOn([MIXED], placed.slice(0, 3)))).toBe('Ada places 3 3 in row 2.');
+    expect(told(playedOn([MIXED], placed))).toBe('Ada places 3 3 in row 2, 5 in row 5 (+10).');
+    expect(told(playedOn([MIXED], [...placed, '0: stop']))).toBe(
+      'Ada places 3 3 in row 2, 5 in row 5 (+10), and stops.',
+    );
+    expect(told(playedOn([MIXED], [...placed, '0: roll [6 2]']))).toBe(
+      'Ada places 3 3 in row 2, 5 in row 5 (+10), then rolls 2 6.',
+    );
+    expect(told(playedOn([MIXED], [...placed, '0: stop', '1: roll [1 2 3 4 5]']))).toBe(
+      'Ben rolls 1 2 3 4 5.',
+    );
+  });
+
+  test('D7 a roll in vain is still told with what the next player does, as far as two lines go', () => {
+    const ones = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
+    const vain = ['0: roll [2 2]', '1: roll [1 6]'].map((line) => line.replace(']', ' 3 3 3]'));
+    expect(told(playedOn([ones], vain))).toBe(
+      'Ada rolls 2 2 3 3 3. Nothing fits, so the turn is over. Ben rolls 1 3 3 3 6.',
+    );
+    expect(told(playedOn([ones], [...vain, '1: place 1 1', '1: stop']))).toBe(
+      'Ben places 1 in row 1 (+10), and stops.',
+    );
+  });
+
+  test('D12 points that reach the goal are announced, with what follows', () => {
+    const lines = ['0: roll [1 2 3 4 5]', '0: place 1 1', '0: place 2 2'];
+    const played = playedOn([SHORT], lines, { options: { goal: 100 } });
+    expect(told(played)).toBe(
+      'Ada places 1 in row 1 (+10), 2 in row 2 (+10). 100 of 100: this tableau is played to its end.',
+    );
+    expect(controlsOf(played).prompt).toBe('Ada: 100 of 100: this tableau is played to its end.');
+    expect(told(playedOn([SHORT], [...lines, '0: place 3 3'], { options: { goal: 100 } }))).not.toMatch(
+      'of 100',
+    );
+  });
+
   test('every entry of the golden games is narrated with its player’s name', () => {
     for (const { happenings, match } of goldenGames()) {
       for (const happening of happenings) {
@@ -84,14 +127,14 @@ describe('controls', () => {
 
   test('D6 before a die is placed there is no button, and the prompt says what is missing', () => {
     const { prompt, main, others } = controlsOf(playedOn([MIXED], ['0: roll [1 1 3 3 5]']));
-    expect(prompt).toBe('Ada: Tap a row that glows to place a die.');
+    expect(prompt).toBe('Ada: Tap a row with a frame to place a die.');
     expect(main).toBeNull();
     expect(others).toEqual([]);
   });
 
   test('a player alone at a phone is not called by name', () => {
     const played = playedOn([MIXED], ['0: roll [1 1 3 3 5]']);
-    expect(controlsOf(played, { alone: true }).prompt).toBe('Tap a row that glows to place a die.');
+    expect(controlsOf(played, { alone: true }).prompt).toBe('Tap a row with a frame to place a die.');
     expect(controlsOf(played, { alone: true, seat: null }).prompt).toBe('Ada is thinking…');
   });
 
@@ -100,7 +143,7 @@ describe('controls', () => {
       [['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1']],
       ['0: roll [1 2 3 4 5]'],
     );
-    expect(controlsOf(played, { picked: [0] }).prompt).toBe('Ada: Now tap a row that glows.');
+    expect(controlsOf(played, { picked: [0] }).prompt).toBe('Ada: Now tap a row with a frame.');
     expect(controlsOf(played, { picked: [4] }).prompt).toBe('Ada: That die fits nowhere. Take another one.');
   });
 
@@ -116,14 +159,28 @@ describe('controls', () => {
     const roll = playedOn([SHORT, MIXED], ['0: roll [1 2 3 4 5]']);
     const places = [1, 2, 3, 4, 5].map((value) => `place ${value} ${value}`);
     const ended = face.controls(drafting(roll, ...places), say);
-    expect(ended.prompt).toBe('Ada: All your dice are placed.');
+    expect(ended.prompt).toBe('Ada: All dice of this roll are placed.');
+    const few = drafting(roll, ...places);
+    const none = { ...few, board: { ...few.board, dice: [0, 15] } };
+    expect(face.controls(none, say).prompt).toBe('Ada: All your dice are placed.');
     expect(ended.main).toEqual({ label: 'End my turn', moves: [] });
     const last = [...['0: roll [1 2 3 4 5]', ...FIVE], '1: roll [6 6 6 6 6]'];
     expect(face.controls(drafting(playedOn([SHORT, MIXED], last), 'place 6 6'), say).main?.label).toBe(
-      'Next tableau',
+      'Next round',
     );
     const game = playedOn([SHORT, MIXED], last, { options: { goal: 100 } });
     expect(face.controls(drafting(game, 'place 6 6'), say).main?.label).toBe('End the game');
+  });
+
+  test('D7 after a roll in vain the prompt says so before others move', () => {
+    const ones = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
+    const vain = playedOn([ones], ['0: roll [6 2 3 4 5]']);
+    const resting = { seat: null, turn: [] };
+    expect(controlsOf(vain, { ...resting, here: [0] }).prompt).toBe(
+      'Nothing fits. The turn is over, and nothing is lost.',
+    );
+    expect(controlsOf(vain, { ...resting, here: [1] }).prompt).toBe('');
+    expect(controlsOf(vain, { seat: null, here: [0] }).prompt).toBe('Ben is thinking…');
   });
 
   test('no action is offered while others move', () => {
@@ -174,6 +231,8 @@ describe('the tray', () => {
     expect(shown(playedOn([ones], []))).toBe('');
     const vain = playedOn([ones], ['0: roll [6 2 3 4 5]']);
     expect(shown(vain, { turn: [] })).toBe('(2) (3) (4) (5) (6)');
+    // Nobody at this phone is in turn, or the same player goes on: the roll in vain can still be seen.
+    expect(shown(vain, { seat: null })).toBe('(2) (3) (4) (5) (6)');
     expect(shown(vain)).toBe('');
     const stopped = playedOn([ones], ['0: roll [1 2 3 4 5]', '0: place 1 1', '0: stop']);
     expect(shown(stopped, { turn: [] })).toBe('(2) (3) (4) (5)');

@@ -51,6 +51,7 @@ export class Layer {
       slopes[inputs * outputs + out] = (slopes[inputs * outputs + out] ?? 0) + (error[out] ?? 0);
     for (let at = 0; at < inputs; at += 1) {
       const value = x[at] ?? 0;
+      if (value === 0 && back === null) continue;
       const from = at * outputs;
       let sum = 0;
       for (let out = 0; out < outputs; out += 1) {

@@ -22,6 +22,8 @@ export const face: GameFace<State, Move> = {
   controls,
   moveName: (move, { board }, say) =>
     move.kind === 'throw' && move.aim ? throwWords(move.aim, board.arena, say) : null,
+  // Whether to throw is judged, at dice that are laid out for it; how to throw at these dice is not.
+  judged: (move) => (move.kind === 'throw' ? { kind: 'throw', aim: null } : move),
   reason,
   narrate,
   picture,

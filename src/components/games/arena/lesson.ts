@@ -1,11 +1,15 @@
 import { msg, plural } from '@lingui/core/macro';
 import { arena } from '../../../engine/arena';
 import type { State } from '../../../engine/arena/state';
+import type { Say } from '../face';
 import type { GameLesson } from '../lesson';
 import { wished } from './wished-throw';
 import { faceName, listed } from './words/words';
 
-/** How to throw, which dice come back, how to move dice, and what an empty arena does. */
+/** A strong throw away from the seat: most of these leave the bowl. */
+const TOO_HARD = 'throw 0 -200 0 2000';
+
+/** How to throw, what comes back, what is lost, what moving dice is good for, and what an empty arena does. */
 export const lesson: GameLesson<State> = {
   game: arena,
   options: arena.options.defaults,
@@ -23,10 +27,7 @@ export const lesson: GameLesson<State> = {
       kind: 'do',
       words: {
         tell({ arena: lying }, say) {
-          const faces = listed(
-            lying.map(({ face }) => faceName(face)),
-            say,
-          );
+          const faces = facesOf(lying, say);
           return say(msg`${faces}: nothing matches. You may stop, or throw one more die. Throw!`);
         },
       },
@@ -47,7 +48,7 @@ export const lesson: GameLesson<State> = {
         tell({ reserves }, say) {
           const [own = 0] = reserves;
           return say(
-            msg`Two dice alike: both come to you, and your turn ends. You have ${plural(own, { one: '# die', other: '# dice' })} again.`,
+            msg`Two dice alike: both have come to you, and your turn ends. You have ${plural(own, { one: '# die', other: '# dice' })} again.`,
           );
         },
       },
@@ -55,14 +56,27 @@ export const lesson: GameLesson<State> = {
     },
     { kind: 'bot', words: msg`Mia throws.`, at: [], move: 'throw', dice: wished('cross') },
     {
-      kind: 'bot',
-      words: msg`An X! That die is out of the game, and Mia stops.`,
+      kind: 'tell',
+      words: msg`An X! That die is out of the game. But an X does not end the turn: Mia may throw again.`,
       at: ['seat 1'],
-      move: 'stop',
     },
+    { kind: 'bot', words: msg`Mia throws hard.`, at: [], move: TOO_HARD, dice: wished('out') },
+    {
+      kind: 'tell',
+      words: {
+        tell({ reserves }, say) {
+          const [, theirs = 0] = reserves;
+          return say(
+            msg`Too hard: a die that leaves the bowl is out of the game, too. Mia stops now, to keep her other ${plural(theirs, { one: '# die', other: '# dice' })}.`,
+          );
+        },
+      },
+      at: ['seat 1'],
+    },
+    { kind: 'bot', words: msg`Mia stops.`, at: [], move: 'stop' },
     {
       kind: 'place',
-      words: msg`Mia has lost a die to an X. Before you throw, you may move the dice that lie there. Drag the die a little, or tap it and turn it.`,
+      words: msg`Before you throw, you may move the dice that lie there: put them where you can hit them. Drag the die a little, or tap it and turn it.`,
       at: ['arena 1'],
       moves: ['regroup *'],
       otherwise: [
@@ -74,7 +88,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Now throw at it.`,
+      words: msg`Now throw at it. A die that is hit may turn over: its new number can match, or be an X.`,
       at: ['bowl', 'move throw'],
       moves: ['throw*'],
       dice: wished('match'),
@@ -86,18 +100,39 @@ export const lesson: GameLesson<State> = {
       at: ['seat 0'],
     },
     { kind: 'bot', words: msg`Grand throw!`, at: [], move: 'throw', dice: wished('grand') },
+    {
+      kind: 'tell',
+      words: {
+        tell({ reserves, arena: lying }, say) {
+          const [, theirs = 0] = reserves;
+          const faces = facesOf(lying, say);
+          const back = say(
+            msg`The dice that matched have come back to Mia: ${plural(theirs, { one: '# die', other: '# dice' })}.`,
+          );
+          return lying.length === 0
+            ? back
+            : `${back} ${say(msg`For you to match, these lie there: ${faces}.`)}`;
+        },
+      },
+      at: ['bowl'],
+    },
   ],
-  closing({ reserves, arena: lying }, say) {
+  closing({ reserves }, say) {
     const [own = 0, theirs = 0] = reserves;
-    const left = lying.length;
     return [
       say(
         msg`You have ${plural(own, { one: '# die', other: '# dice' })}: each match has brought you your own die and the one that lay there.`,
       ),
       say(
-        msg`Mia has ${plural(theirs, { one: '# die', other: '# dice' })}. An X has cost her one. After her grand throw only the dice that matched came back; ${plural(left, { one: '# die lies', other: '# dice lie' })} there for you.`,
+        msg`Mia has ${plural(theirs, { one: '# die', other: '# dice' })}: an X has cost her one, a throw out of the bowl another. Of her grand throw, only the dice that matched came back.`,
       ),
       say(msg`A player without dice is out, and the last one wins.`),
     ];
   },
 };
+
+const facesOf = (lying: State['arena'], say: Say): string =>
+  listed(
+    lying.map(({ face }) => faceName(face)),
+    say,
+  );

@@ -3,8 +3,8 @@ import { overlap, wholeOnFloor } from '../../../engine/arena/floor';
 import { COCKED, type Die, isGrandThrow, type Move, type State, X } from '../../../engine/arena/state';
 import type { Steps } from '../../../engine/chance';
 
-/** What a throw of a lesson shows: a value of its own, one that lies there, an X, or a grand throw with pairs. */
-export type Wish = 'alone' | 'match' | 'cross' | 'grand';
+/** What a throw of a lesson shows: a value of its own, one that lies there, an X, a lost die, or a grand throw with pairs. */
+export type Wish = 'alone' | 'match' | 'cross' | 'out' | 'grand';
 
 /** Throws that disturb the lying dice are thrown again, at most this often. */
 const TRIES = 6;
@@ -37,10 +37,14 @@ function* throwing(state: State, move: Move, wish: Wish): Steps {
     if (shaped) return [seed, ...shaped.flat()];
   }
   const lying = arena.map(({ face, x, y, turn }): Fate => [face, x, y, turn]);
-  return [1, ...lying.flat(), ...laid(arena, faceFor(wish, arena))];
+  const own: Fate = wish === 'out' ? OUT : laid(arena, faceFor(wish, arena));
+  return [1, ...lying.flat(), ...own];
 }
 
 type Fate = readonly [face: number, x: number, y: number, turn: number];
+
+/** A10: a die that is out of the arena. */
+const OUT: Fate = [0, 0, 0, 0];
 
 const inFours = (values: readonly number[]): readonly Fate[] =>
   Array.from({ length: values.length / 4 }, (_, at) => {
@@ -54,11 +58,13 @@ const paintedGrand = (fates: readonly Fate[]): readonly Fate[] =>
     return [(GRAND[at] ?? X) + (face > COCKED ? COCKED : 0), ...place];
   });
 
-/** Null if the throw disturbs what the lesson says: a lying die that turned over, or a die that is out. */
+/** Null if the throw disturbs what the lesson says: a lying die that turned over, or a die that is out and should not be. */
 function painted(fates: readonly Fate[], arena: readonly Die[], wish: Wish): readonly Fate[] | null {
   const own = fates[arena.length];
   const still = arena.every(({ face }, at) => fates[at]?.[0] === face);
-  if (!own || !still || own[0] === 0 || own[0] > COCKED) return null;
+  if (!own || !still) return null;
+  if (wish === 'out') return own[0] === 0 ? fates : null;
+  if (own[0] === 0 || own[0] > COCKED) return null;
   const [, ...place] = own;
   return [...fates.slice(0, arena.length), [faceFor(wish, arena), ...place]];
 }

@@ -5,9 +5,9 @@ import type { State } from '../../../engine/last-die/state';
 import { tableauOf } from '../../../engine/last-die/state';
 import type { GameLesson } from '../lesson';
 
-const ROWS = ['+30: 4 4', '+40: * * *', '-20: 6 6', '+50: 1 2 3 4', '+20: 5 3', '+30: 1 1'] as const;
+const ROWS = ['+30: 4 4', '+40: * * *', '-20: 6 6', '+50: a a a b b', '+20: 5 3', '+30: 1 1'] as const;
 
-/** Why the last die counts, and why one die must be placed. */
+/** Why the last die counts, why one die must be placed, and what a roll in vain means. */
 export const lesson: GameLesson<State> = {
   game: lastDie,
   options: { ...lastDie.options.defaults, tableaus: [ROWS] },
@@ -43,51 +43,76 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`30 points for you! Now you may place more, roll the other dice again, or stop. A die in your hand is a die for later: stop.`,
+      words: msg`30 points for you! The dice in your hand are dice for later. Press “Stop”.`,
       at: ['move stop'],
       moves: ['stop'],
       otherwise: [
         [
           'roll',
-          msg`In a real game you could. Here, stop: or you may have to place a die that costs you points.`,
+          msg`In a real game you could. Here, press “Stop”: you may have to place a die that costs you points.`,
         ],
-        ['place 6 3', msg`Row 3 costs 20 points. Leave it to Mia: stop.`],
-        ['place *', msg`That fits. But then Mia could finish what you begin: stop.`],
+        ['place 6 3', msg`Row 3 costs 20 points. Leave it to Mia: press “Stop”.`],
+        ['place *', msg`That fits. But then Mia could finish what you begin: press “Stop”.`],
       ],
     },
-    { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [2, 2, 5, 6, 6] },
-    { kind: 'bot', words: msg`Mia begins row 2.`, at: ['row 2'], move: 'place 2 2' },
+    { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [2, 2, 5, 5, 3] },
     {
       kind: 'bot',
       words: msg`A row of stars wants dice that are all alike. Mia takes twos.`,
       at: ['row 2'],
       move: 'place 2 2',
     },
-    { kind: 'bot', words: msg`Mia stops.`, at: ['row 2'], move: 'stop' },
+    {
+      kind: 'bot',
+      words: msg`A row of stars wants dice that are all alike. Mia takes twos.`,
+      at: ['row 2'],
+      move: 'place 2 2',
+    },
+    {
+      kind: 'bot',
+      words: msg`Row 4 wants three dice alike. Mia takes fives.`,
+      at: ['row 4'],
+      move: 'place 5 4',
+    },
+    {
+      kind: 'bot',
+      words: msg`Row 4 wants three dice alike. Mia takes fives.`,
+      at: ['row 4'],
+      move: 'place 5 4',
+    },
+    { kind: 'bot', words: msg`Mia stops.`, at: [], move: 'stop' },
+    {
+      kind: 'tell',
+      words: msg`Row 4 has two groups. The first three dice must be alike. The two dice on B must be alike, too, with another number.`,
+      at: ['row 4'],
+    },
     {
       kind: 'do',
-      words: msg`The stars want dice that are all alike. Mia has placed two twos, and one box is left. Your turn: roll.`,
-      at: ['move roll', 'row 2'],
+      words: msg`Now look at row 2: Mia has placed two twos, and one box is left. Your turn: roll.`,
+      at: ['move roll'],
       moves: ['roll'],
-      dice: [2, 1, 3, 5, 6],
+      dice: [2, 3, 3, 4, 4],
       otherwise: [],
     },
     {
       kind: 'place',
-      words: msg`You have a two! Place the last die of row 2, and all its 40 points are yours. Tap row 2.`,
+      words: msg`You have a two! Place the last die of row 2. All its 40 points are yours. Tap row 2.`,
       at: ['row 2'],
       moves: ['place 2 2'],
-      otherwise: [
-        ['place 6 3', msg`Row 3 costs points. Take the 40 points: tap row 2.`],
-        ['place *', msg`That fits. But first take the 40 points: tap row 2.`],
-      ],
+      otherwise: [],
     },
     {
       kind: 'do',
-      words: msg`It does not matter who has placed the other dice. Now stop.`,
-      at: ['move stop'],
-      moves: ['stop'],
-      otherwise: [['*', msg`In a real game you could. Here, stop.`]],
+      words: msg`It does not matter who has placed the other dice. Now try your luck: roll the other four again.`,
+      at: ['move roll'],
+      moves: ['roll'],
+      dice: [3, 3, 4, 2],
+      otherwise: [['stop', msg`In a real game you could. Here, roll the other four again.`]],
+    },
+    {
+      kind: 'tell',
+      words: msg`None of them fits. So your turn is over, but you lose nothing: the four dice come back to you.`,
+      at: [],
     },
     { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [6, 6, 4, 4, 3] },
     {
@@ -99,25 +124,35 @@ export const lesson: GameLesson<State> = {
     { kind: 'bot', words: msg`Mia stops before the last die of row 3.`, at: ['row 3'], move: 'stop' },
     {
       kind: 'do',
-      words: msg`If any die fits, one must be placed. Mia had to begin row 3, and left its last die to you. Roll.`,
-      at: ['move roll', 'row 3'],
+      words: msg`Mia has left the last die of row 3 to you. Roll.`,
+      at: ['move roll'],
       moves: ['roll'],
       dice: [6, 4, 4, 3, 2],
       otherwise: [],
     },
     {
       kind: 'place',
-      words: msg`Only your 6 fits, so you must place it. It is the last die of row 3, and costs you 20 points. Tap row 3.`,
+      words: msg`Grey dice fit nowhere. Only your 6 fits, so you must place it, and pay 20 points. Tap row 3.`,
       at: ['row 3'],
       moves: ['place 6 3'],
       otherwise: [],
     },
     {
       kind: 'do',
-      words: msg`Bad luck. The dice in your hand come back to you: stop.`,
+      words: msg`Bad luck. Press “Stop”.`,
       at: ['move stop'],
       moves: ['stop'],
-      otherwise: [['*', msg`In a real game you could. Here, stop.`]],
+      otherwise: [['*', msg`In a real game you could. Here, press “Stop”.`]],
+    },
+    {
+      kind: 'tell',
+      words: msg`When all rows are full, the round is over. Each of you gets 15 dice again, and a new tableau comes.`,
+      at: [],
+    },
+    {
+      kind: 'tell',
+      words: msg`When somebody has 500 points, this tableau is still played to its end. Then the game is over: the most points win.`,
+      at: [],
     },
   ],
   closing(state, say) {
@@ -128,7 +163,7 @@ export const lesson: GameLesson<State> = {
       say(
         msg`You began with ${FIRST_POINTS} points. The last die of row 1 brought ${first}, that of row 2 brought ${second}, and that of row 3 cost ${cost}: you have ${points}.`,
       ),
-      say(msg`Mia has placed three dice, but no last one: she still has ${theirs} points.`),
+      say(msg`Mia has placed five dice, but no last one: she still has ${theirs} points.`),
       say(msg`Before you stop, look: which row could the next player finish?`),
     ];
   },

@@ -36,11 +36,13 @@ export function KnockStep({ joining: { answering, confirmed }, onSame, onNone, o
         <View key={key} style={styles.answer}>
           <PictureRow numbers={pictures} />
           {confirmed === null && (
-            <Button kind="main" icon="check" label={t`The same pictures`} onPress={() => onSame(key)} />
+            <Button kind="main" wide icon="check" label={t`The same pictures`} onPress={() => onSame(key)} />
           )}
         </View>
       ))}
-      {answering.length > 0 && confirmed === null && <Button label={t`Other pictures`} onPress={onNone} />}
+      {answering.length > 0 && confirmed === null && (
+        <Button wide label={t`Other pictures`} onPress={onNone} />
+      )}
       <Button kind="quiet" label={t`Type the digits instead`} onPress={onStop} />
     </Card>
   );

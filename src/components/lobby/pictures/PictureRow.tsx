@@ -6,6 +6,9 @@ import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { pictures } from './pictures';
 
+/** Three names stand side by side on a small phone. */
+const MOST = 1.2;
+
 /** NS19: three pictures with their names, to be compared with those on another phone. A screen reader says the names. */
 export function PictureRow({ numbers }: { readonly numbers: Pictures }) {
   const { t } = useLingui();
@@ -18,7 +21,7 @@ export function PictureRow({ numbers }: { readonly numbers: Pictures }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may come twice
         <View key={at} style={[styles.picture, { backgroundColor: theme.sunken }]}>
           <Text style={styles.sign}>{sign}</Text>
-          <Text kind="small" style={styles.name}>
+          <Text kind="small" maxFontSizeMultiplier={MOST} style={styles.name}>
             {t(name)}
           </Text>
         </View>

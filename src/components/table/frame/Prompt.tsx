@@ -54,7 +54,12 @@ function Asking({ pauses = 0 }: Props) {
       testID="prompt"
       style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
     >
-      {label !== '' && <Icon name="hint" size={20} colour={theme.text} />}
+      {label !== '' && (
+        // A long reason must not make the sign smaller.
+        <View>
+          <Icon name="hint" size={20} colour={theme.text} />
+        </View>
+      )}
       <View style={styles.words}>
         <Text kind="strong" style={styles.line}>
           {text}

@@ -12,6 +12,7 @@ import { Text } from '../../ui/Text';
 import { duration, radius, space } from '../../ui/theme/measures';
 import { textScale } from '../../ui/theme/text-scale';
 import { useReducedMotion, useTheme } from '../../ui/theme/use-theme';
+import { useFace, useSay } from '../FaceContext';
 import { useTable } from '../TableContext';
 
 interface Props {
@@ -21,6 +22,9 @@ interface Props {
   readonly story: string | null;
 }
 
+/** A long name twice as large would break in the middle of a word. */
+const MOST_NAME = 1.4;
+
 /** The winner's moment: who won, in gold on felt, and one sentence about the game. */
 export function WinnerMoment({ winners, story }: Props) {
   const { t } = useLingui();
@@ -28,7 +32,10 @@ export function WinnerMoment({ winners, story }: Props) {
   const still = useReducedMotion();
   const seats = useTable((table) => table.seats);
   const persons = usePeople((people) => people.persons);
-  const points = useTable((table) => table.game.scores(table.state)[winners[0] ?? 0] ?? 0);
+  const [first = 0] = winners;
+  const state = useTable((table) => table.state);
+  const points = useTable((table) => table.game.scores(table.state)[first] ?? 0);
+  const facts = useFace().seatFacts?.(state, first, useSay());
   const one = winners.length === 1;
   const names = winners.map((seat) => seats[seat]?.name ?? '').join(' · ');
   return (
@@ -57,11 +64,11 @@ export function WinnerMoment({ winners, story }: Props) {
         {...(!still && { entering: FadeIn.delay(duration.slow).duration(duration.slow) })}
         style={one ? styles.wordsBeside : styles.words}
       >
-        <Text kind="title" tone="glowOnFelt" style={!one && styles.centred}>
+        <Text kind="title" tone="glowOnFelt" maxFontSizeMultiplier={MOST_NAME} style={!one && styles.centred}>
           {names}
         </Text>
         <Text kind="strong" tone="onFelt" style={!one && styles.centred}>
-          {t`${plural(points, { one: '# point', other: '# points' })}`}
+          {facts?.score ?? t`${plural(points, { one: '# point', other: '# points' })}`}
         </Text>
         {story !== null && (
           <Text tone="onFelt" style={!one && styles.centred}>

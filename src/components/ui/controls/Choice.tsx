@@ -75,6 +75,8 @@ const styles = StyleSheet.create({
   },
   option: {
     flexGrow: 1,
+    // A long option wraps within the choice.
+    maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',

@@ -6,6 +6,7 @@ import { Button } from '../controls/Button';
 import { Text } from '../Text';
 import { space } from '../theme/measures';
 import { useTheme } from '../theme/use-theme';
+import { WindowType } from '../theme/WindowType';
 
 interface Props {
   /** Above the name: "Pass the phone to". */
@@ -50,16 +51,18 @@ export function Cover({ line, name, label, onPress, children }: Props) {
           },
         ]}
       >
-        <View aria-live="polite" style={styles.words}>
-          <Text kind="body" tone="onFeltQuiet" style={styles.centred}>
-            {line}
-          </Text>
-          <Text kind="display" tone="onFelt" role="heading" aria-level={1} style={styles.centred}>
-            {name}
-          </Text>
-        </View>
-        <Button ref={button} kind="main" label={label} onPress={onPress} />
-        {children}
+        <WindowType>
+          <View aria-live="polite" style={styles.words}>
+            <Text kind="body" tone="onFeltQuiet" style={styles.centred}>
+              {line}
+            </Text>
+            <Text kind="display" tone="onFelt" role="heading" aria-level={1} style={styles.centred}>
+              {name}
+            </Text>
+          </View>
+          <Button ref={button} kind="main" label={label} onPress={onPress} />
+          {children}
+        </WindowType>
       </ScrollView>
     </View>
   );

@@ -29,6 +29,9 @@ interface Props {
   readonly footer?: ReactNode;
 }
 
+/** A title takes room from what it is about. */
+const MOST_TITLE = 1.6;
+
 /** A modal sheet: from below on a phone, a dialog in the middle on a wide screen. */
 export function Sheet({ title, open, onClose, children, notice, footer }: Props) {
   const { t } = useLingui();
@@ -64,7 +67,9 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
         >
           <WindowType>
             <View style={[styles.head, { borderBottomColor: theme.line }]}>
-              <Heading style={styles.title}>{title}</Heading>
+              <Heading maxFontSizeMultiplier={MOST_TITLE} style={styles.title}>
+                {title}
+              </Heading>
               <IconButton icon="close" label={t`Close`} onPress={onClose} />
             </View>
             <ScrollView

@@ -5,6 +5,7 @@ import { Spoken } from '../access/Spoken';
 import { Text } from '../Text';
 import { radius, space } from '../theme/measures';
 import { useTheme } from '../theme/use-theme';
+import { WindowType } from '../theme/WindowType';
 
 interface Props {
   /** The message; undefined if there is none. */
@@ -40,7 +41,9 @@ export function Toast({ text, occasion: again = 0, onDone, above = 0, at }: Prop
           importantForAccessibility="no-hide-descendants"
           style={[styles.toast, { backgroundColor: theme.text, boxShadow: theme.shadowHigh }]}
         >
-          <Text tone="page">{text}</Text>
+          <WindowType>
+            <Text tone="page">{text}</Text>
+          </WindowType>
         </View>
       )}
     </View>

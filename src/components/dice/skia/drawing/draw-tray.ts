@@ -36,6 +36,16 @@ function drawShade(
   drawPiece(canvas, atlas, atlas.shadow, to, Float32Array.of(0.03, 0.02, 0, Math.min(1, dark)));
 }
 
+/** The direction of a side of a lying die, in degrees: its ring is turned like it. */
+function bearing(w: number, i: number, j: number, k: number): number {
+  'worklet';
+  // One of the first two axes of the die is level.
+  const alongX = [w * w + i * i - j * j - k * k, 2 * (i * j + w * k), 2 * (i * k - w * j)];
+  const alongY = [2 * (i * j - w * k), w * w - i * i + j * j - k * k, 2 * (j * k + w * i)];
+  const [x = 1, y = 0] = Math.abs(alongX[2] ?? 0) < Math.abs(alongY[2] ?? 0) ? alongX : alongY;
+  return (Math.atan2(y, x) * 180) / Math.PI;
+}
+
 /** Draws all dice of a plan at this time, in ms. The hand's offset is in edges. */
 export function drawTray(
   canvas: SkCanvas,
@@ -108,13 +118,28 @@ export function drawTray(
   canvas.save();
   if (fine) canvas.clipRRect({ rect, rx: view.corner, ry: view.corner }, INTERSECT, true);
   else canvas.clipRect(rect, INTERSECT, false);
-  for (const [, , x = 0, y = 0, z = 0, alpha = 1, , ring = 0, , , , , ground = 0] of dice) {
+  for (const [
+    ,
+    ,
+    x = 0,
+    y = 0,
+    z = 0,
+    alpha = 1,
+    ,
+    ring = 0,
+    w = 1,
+    i = 0,
+    j = 0,
+    k = 0,
+    ground = 0,
+  ] of dice) {
     const fromX = (x - width / 2) * size;
     const fromY = ((y - height / 2) * CAMERA.across - ground * CAMERA.up) * size;
     const above = Math.max(0, z - ground);
     if (ring > 0) {
       canvas.save();
       canvas.translate(centreX + fromX, centreY + fromY + edge * 0.04);
+      canvas.rotate(bearing(w, i, j, k), 0, 0);
       canvas.scale(edge, edge);
       kit.fill.setColor(Float32Array.of(view.ring[0], view.ring[1], view.ring[2], ring * alpha));
       canvas.drawDRRect(kit.ring[0], kit.ring[1], kit.fill);

@@ -7,20 +7,21 @@ import type { Aim, Die } from '../../../../engine/arena/state';
 import { isGrandThrow } from '../../../../engine/arena/state';
 import { useApp, useSettings } from '../../../../stores/app/AppContext';
 import { useShake } from '../../../dice/feel/use-shake';
-import { Anchor } from '../../../lesson/Anchor';
 import { useTable, useTableActions } from '../../../table/TableContext';
 import { usePart } from '../../../table/use-part';
 import { ownColours } from '../../../ui/access/own-colours';
 import { useOneStop } from '../../../ui/access/use-one-stop';
-import { radius, space } from '../../../ui/theme/measures';
+import { space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { diceToThrow } from '../words/throw-facts';
 import { Bowl } from './bowl/Bowl';
 import { Corner } from './bowl/Corner';
 import { type Camera, type Point, sightIn } from './bowl/camera';
 import { FlatDice } from './bowl/FlatDice';
+import { FloorAnchor } from './bowl/FloorAnchor';
 import { GrandBanner } from './bowl/GrandBanner';
 import { InMiddle } from './bowl/InMiddle';
+import { ReplayCaption } from './bowl/ReplayCaption';
 import { Round } from './bowl/Round';
 import { useFlights } from './flight/use-flights';
 import { Arrow, noSwing } from './hand/Arrow';
@@ -30,7 +31,6 @@ import { TURN, turnedBy } from './hand/grab';
 import { HintButton } from './hand/HintButton';
 import type { Swing } from './hand/swing';
 import { ThrowSheet } from './hand/ThrowSheet';
-import { handReasons } from './hand/too-slow';
 import { useHand } from './hand/use-hand';
 import { useRegroup } from './hand/use-regroup';
 import { useStillPage } from './hand/use-still-page';
@@ -140,7 +140,7 @@ export function Board() {
       settings.change({ knowsSwipe: true });
       throwIt(aim);
     },
-    onTooSlow: () => refuse(handReasons['too-slow']),
+    onRefused: refuse,
     mayLie,
     onMove: move,
     onDrag: setFits,
@@ -157,9 +157,20 @@ export function Board() {
     : t`Throw`;
   const shownFlat = flying && !inHand ? flying.facts.fates.filter((die) => die !== null) : arena;
   return (
-    <View onLayout={setRoom} testID="board" style={styles.board} {...ownColours}>
+    <View
+      onLayout={setRoom}
+      testID="board"
+      style={[styles.board, part === 'middle' && styles.low]}
+      {...ownColours}
+    >
       <Round />
-      <View ref={pit} collapsable={false} onLayout={setPit} style={styles.pit} {...hand}>
+      <View
+        ref={pit}
+        collapsable={false}
+        onLayout={setPit}
+        style={[styles.pit, part === 'middle' && styles.low]}
+        {...hand}
+      >
         {camera && (
           <>
             <Bowl camera={camera} />
@@ -182,7 +193,7 @@ export function Board() {
           <Corner at="bottomLeft" icon="settings" label={t`How to throw`} onPress={() => setChoosing(true)} />
         )}
         {replayable && !busy && part === 'whole' && (
-          <Corner at="bottomRight" icon="eye" label={t`Last throw, slowly`} onPress={replay} />
+          <Corner at="bottomRight" icon="replay" label={t`Last throw, slowly`} onPress={replay} />
         )}
         {chosen >= 0 && (
           <>
@@ -191,9 +202,10 @@ export function Board() {
           </>
         )}
         {grand && !inHand && <GrandBanner />}
+        {replaying && <ReplayCaption />}
         {inHand && flying && <InMiddle />}
         {canThrow && <HintButton arena={arena} onThrow={throwIt} />}
-        <Anchor name="bowl" radius={radius.large} outset={-4} />
+        {camera && <FloorAnchor camera={camera} />}
       </View>
       {Surface !== null && room.width > 0 && (
         <View
@@ -243,6 +255,8 @@ function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {
 const styles = StyleSheet.create({
   board: { flex: 1, width: '100%', minHeight: 240, gap: space.small },
   pit: { flex: 1, minHeight: 180 },
+  // Nothing is aimed in the middle of the table, where a phone has little height.
+  low: { minHeight: 0 },
   unseen: { opacity: 0 },
   air: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'none' },
 });

@@ -15,10 +15,18 @@ export interface ThrowFacts {
   /** The dice that the thrower takes, sorted by value. */
   readonly taken: readonly Die[];
   readonly crosses: number;
+  /** The dice that lay in the arena and were knocked over, or out of it (A4 leaves those out that leaned). */
+  readonly knocked: readonly Knocked[];
   /** The number of dice that have left the arena. */
   readonly lost: number;
   /** Whether the whole reserve was thrown into an empty arena (A6). */
   readonly grand: boolean;
+}
+
+/** What a hit has made of a lying die: another face, or null for a die that left the arena. */
+export interface Knocked {
+  readonly from: number;
+  readonly to: number | null;
 }
 
 /** The number of dice in the next throw (A2, A6). */
@@ -35,11 +43,16 @@ export function throwFacts({ entry, before }: Happening<State, Move>): ThrowFact
   const fates = readFates(numbers);
   const inside = fates.filter((die) => die !== null);
   const staying = new Set(sort(fates).left);
+  const leaned = (at: number) => (numbers[4 * at] ?? 0) > COCKED;
   return {
     seed,
     fates,
     thrown,
-    cocked: fates.flatMap((_, at) => ((numbers[4 * at] ?? 0) > COCKED ? [at] : [])),
+    cocked: fates.flatMap((_, at) => (leaned(at) ? [at] : [])),
+    knocked: before.arena.flatMap(({ face: from }, at) => {
+      const to = fates[at]?.face ?? null;
+      return to === from || leaned(at) ? [] : [{ from, to }];
+    }),
     taken: inside.filter((die) => die.face !== X && !staying.has(die)).sort((a, b) => a.face - b.face),
     crosses: inside.filter(({ face }) => face === X).length,
     lost: fates.length - inside.length,

@@ -86,7 +86,7 @@ function Printed({
 
 const styles = StyleSheet.create({
   box: { alignItems: 'center', justifyContent: 'center' },
-  waiting: { borderWidth: 1, opacity: 0.55 },
+  waiting: { borderWidth: 1, opacity: 0.7 },
   possible: { borderWidth: 2.5 },
   hinted: { borderStyle: 'dashed' },
   drafted: { position: 'absolute', borderWidth: 2.5, transform: [{ scale: 1.08 }] },

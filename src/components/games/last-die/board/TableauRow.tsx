@@ -37,7 +37,8 @@ interface Props {
 
 /**
  * A row of the tableau. The whole row is one button, because a die can only go into its leftmost empty box
- * (D5). A row that costs is red, so that its glow is no promise.
+ * (D5). A frame shows where a die may be placed. Only a row that brings points glows as well: the frame of one that costs
+ * is red, so that it is no promise.
  */
 export const TableauRow = memo(function TableauRow(props: Props) {
   const { row, at, lying, firm, fits, advised, asked, owner, change, layout, onTap } = props;
@@ -55,21 +56,23 @@ export const TableauRow = memo(function TableauRow(props: Props) {
       onPress={() => onTap(at)}
       style={({ pressed, hovered }) => [
         styles.row,
-        { height: layout.row },
-        costs && !full && { backgroundColor: `${theme.dangerOnFelt}1F` },
-        fits && { backgroundColor: `${glow}30` },
-        (pressed || hovered) && { backgroundColor: `${glow}3A` },
-        asked && [styles.asked, { borderColor: glow }],
+        { height: layout.row, minHeight: layout.row },
+        (pressed || hovered) && { backgroundColor: `${glow}26` },
+        fits && { borderColor: glow, backgroundColor: `${glow}${pressed || hovered ? '4D' : '3A'}` },
+        fits && !costs && { boxShadow: `0 0 8px ${glow}B3` },
+        asked && styles.asked,
       ]}
     >
-      <Text
-        kind="figure"
-        tone="onFeltQuiet"
-        maxFontSizeMultiplier={1.5}
-        style={[styles.number, { width: layout.number, fontSize: layout.large ? 20 : 16 }]}
-      >
-        {i18n.number(at + 1)}
-      </Text>
+      {layout.number > 0 && (
+        <Text
+          kind="figure"
+          tone="onFeltQuiet"
+          maxFontSizeMultiplier={1.5}
+          style={[styles.number, { width: layout.number, fontSize: layout.large ? 20 : 16 }]}
+        >
+          {i18n.number(at + 1)}
+        </Text>
+      )}
       <View style={[styles.boxes, full && styles.full]}>
         {asks.map((ask, box) => (
           <View
@@ -104,15 +107,20 @@ export const TableauRow = memo(function TableauRow(props: Props) {
   );
 });
 
+const FRAME = 2;
+
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: GAP,
-    paddingHorizontal: ROW_PADDING,
+    // The frame takes its room from the padding, so that nothing moves when it appears.
+    paddingHorizontal: ROW_PADDING - FRAME,
+    borderWidth: FRAME,
+    borderColor: 'transparent',
     borderRadius: radius.small,
   },
-  asked: { borderWidth: 2, paddingHorizontal: ROW_PADDING - 2 },
+  asked: { borderStyle: 'dashed' },
   number: { textAlign: 'center' },
   boxes: { flex: 1, flexDirection: 'row', gap: BOX_GAP },
   full: { opacity: 0.78 },

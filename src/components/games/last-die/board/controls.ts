@@ -1,9 +1,10 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
-import { turn } from '../../../../engine/last-die/rules';
+import { turn as turnOf } from '../../../../engine/last-die/rules';
 import { DICE_A_TURN, type Move, type State } from '../../../../engine/last-die/state';
 import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Controls, Moment, Say } from '../../face';
+import { fitsNothing } from '../words/laid';
 import { pickedValues, rowsThatTake } from './placing';
 
 type Now = Moment<State, Move>;
@@ -14,7 +15,7 @@ const STOP: readonly Move[] = [{ kind: 'stop' }];
 export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat, board } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
-  if (!turn(board).includes(seat)) return withPlayerName(ended(moment, say), moment, say);
+  if (!turnOf(board).includes(seat)) return withPlayerName(ended(moment, say), moment, say);
   return withPlayerName(
     board.phase === 'roll' ? rolling(moment, seat, say) : placing(moment, say),
     moment,
@@ -22,10 +23,13 @@ export function controls(moment: Now, say: Say): Controls<Move> {
   );
 }
 
-function waiting({ over, flying, last, state, names, here }: Now, say: Say): string {
+function waiting({ over, flying, last, turn, state, names, here }: Now, say: Say): string {
   if (over) return say(msg`The game is over.`);
   const name = names[flying && last ? last.entry.seat : state.active] ?? '';
   if (flying) return say(msg`${name} rolls…`);
+  // The turn has ended without a tap.
+  if (last && turn.length === 0 && fitsNothing(last) && here.includes(last.entry.seat))
+    return say(msg`Nothing fits. The turn is over, and nothing is lost.`);
   return here.includes(state.active) ? '' : say(msg`${name} is thinking…`);
 }
 
@@ -38,14 +42,19 @@ function ended({ board, state }: Now, say: Say): Controls<Move> {
   });
   if (board.phase === 'over')
     return done(say(msg`That fills the last box. The game is over.`), say(msg`End the game`));
-  if (board.round > state.round) return done(say(msg`That fills the last box.`), say(msg`Next tableau`));
-  return done(say(msg`All your dice are placed.`), say(msg`End my turn`));
+  if (board.round > state.round) return done(say(msg`That fills the last box.`), say(msg`Next round`));
+  const more = (board.dice[state.active] ?? 0) > 0;
+  const placed = more ? say(msg`All dice of this roll are placed.`) : say(msg`All your dice are placed.`);
+  return done(placed, say(msg`End my turn`));
 }
 
-function rolling({ board }: Now, seat: Seat, say: Say): Controls<Move> {
+function rolling({ board, last }: Now, seat: Seat, say: Say): Controls<Move> {
   const dice = Math.min(DICE_A_TURN, board.dice[seat] ?? 0);
+  // Nobody else has dice, so the same player goes on (D10).
+  const again = last !== null && fitsNothing(last) && last.entry.seat === seat;
+  const usual = again ? say(msg`Nothing fits. It is your turn again.`) : say(msg`Your roll.`);
   return {
-    prompt: say(msg`Your roll.`),
+    prompt: goalReached(board, say) ?? usual,
     main: {
       label: say(msg`${plural(dice, { one: 'Roll # die', other: 'Roll # dice' })}`),
       moves: ROLL,
@@ -73,10 +82,18 @@ function promptFor({ board, picked }: Now, say: Say): string {
   if (chosen.length > 0) {
     return rowsThatTake(board, chosen) === 0
       ? say(msg`That die fits nowhere. Take another one.`)
-      : say(msg`Now tap a row that glows.`);
+      : say(msg`Now tap a row with a frame.`);
   }
-  if (!board.placed) return say(msg`Tap a row that glows to place a die.`);
+  if (!board.placed) return say(msg`Tap a row with a frame to place a die.`);
+  const reached = goalReached(board, say);
+  if (reached) return reached;
   return rowsThatTake(board, board.hand) === 0
     ? say(msg`Roll again, or stop?`)
     : say(msg`Place more, roll again, or stop?`);
+}
+
+/** D12: players who have seen enough points expect the game to be over. */
+function goalReached({ points, setup: { goal } }: State, say: Say): string | null {
+  const reached = Math.max(...points);
+  return reached < goal ? null : say(msg`${reached} of ${goal}: this tableau is played to its end.`);
 }

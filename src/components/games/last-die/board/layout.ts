@@ -9,6 +9,7 @@ export interface Layout {
   readonly box: number;
   /** The width of the end of a row, with its worth. */
   readonly chip: number;
+  /** The width of the number of a row; 0 where there is no room for it. */
   readonly number: number;
   /** A tablet or a desktop. */
   readonly large: boolean;
@@ -30,6 +31,10 @@ const HIGHEST_ROW = 1.9;
 
 /** Where nothing is touched, rows may be as low as their points. */
 const LOWEST_ROW = 26;
+const SMALLEST_SEEN = 12;
+/** Between plates on both sides of a phone in the middle. */
+const NARROW = 260;
+const NARROW_CHIP = 46;
 
 interface Use {
   /** The rows are pressed, so they are at least as high as a fingertip. */
@@ -40,16 +45,18 @@ interface Use {
 
 /** The rows share the height. The boxes are as large as width and height allow. */
 export function layOut({ width, height, large, text }: Room, { touched, headed }: Use): Layout {
-  const grown = Math.min(text, 1.25);
-  const chip = (large ? 104 : 62) * grown;
-  const number = (large ? 26 : 16) * grown;
-  const around = 2 * (EDGE + ROW_PADDING) + number + chip + 2 * GAP + (MOST_BOXES - 1) * BOX_GAP;
+  const narrow = !touched && width < NARROW;
+  const grown = narrow ? 1 : Math.min(text, 1.25);
+  const chip = (large ? 104 : narrow ? NARROW_CHIP : 62) * grown;
+  const number = narrow ? 0 : (large ? 26 : 16) * grown;
+  const gaps = GAP * (number > 0 ? 2 : 1);
+  const around = 2 * (EDGE + ROW_PADDING) + number + chip + gaps + (MOST_BOXES - 1) * BOX_GAP;
   const wide = (width - around) / MOST_BOXES;
   const head = headed ? headHeight(large) * Math.min(text, MOST_HEAD) : 0;
   const share = (height - head - 2 * EDGE) / ROWS;
   const least = touched ? touch : LOWEST_ROW;
   const box = Math.floor(
-    clamp(Math.min(wide, share - 6), touched ? SMALLEST_BOX : LOWEST_ROW - 6, LARGEST_BOX),
+    clamp(Math.min(wide, share - 6), touched ? SMALLEST_BOX : SMALLEST_SEEN, LARGEST_BOX),
   );
   const row = Math.floor(clamp(share, least, Math.max(least, box * HIGHEST_ROW)));
   const tableau = Math.min(width, Math.ceil(around + MOST_BOXES * box));

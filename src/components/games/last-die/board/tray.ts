@@ -5,8 +5,12 @@ import { dieOutOfPlay, dieWithoutPlace } from '../../../board-kit/dim-dice';
 import { hintedDie } from '../../../board-kit/hinted-die';
 import type { TrayDie } from '../../../dice/tray/tray-die';
 import type { Happening, Moment, Say, Tray } from '../../face';
+import { fitsNothing } from '../words/laid';
 
-/** The hand, lowest value first. Dice left over from a turn stay, dimmed, while its last entry is shown. */
+/**
+ * The hand, lowest value first. Dice left over from a turn stay, dimmed, while its last entry is shown. Those of a roll that
+ * fits nowhere stay until the next roll, unless another person at this phone is in turn.
+ */
 export function tray(moment: Moment<State, Move>, say: Say): Tray {
   const { board, state, last, flying, seat, picked, draft, hint, turn, over } = moment;
   if (flying && last?.entry.move.kind === 'roll') {
@@ -25,7 +29,8 @@ export function tray(moment: Moment<State, Move>, say: Say): Tray {
     }));
     return { dice, thrown: [], pickable: seat !== null };
   }
-  const shown = turn.length === 0 && !over;
+  const inVain = last !== null && fitsNothing(last) && (seat === null || seat === last.entry.seat);
+  const shown = (turn.length === 0 || inVain) && !over;
   const left = draft.length > 0 ? without(state.hand, draft) : last && shown ? leftBy(last) : [];
   if (left.length === 0)
     return { dice: [], thrown: [], pickable: false, inHand: over ? [] : inHand(state, say) };

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/game';
 import type { Move, State } from '../../../../engine/last-die/state';
 import type { Happening, Say } from '../../face';
 import { type Settled, settledBy } from '../board/settled';
+import { fitsNothing } from './laid';
 
 type Played = readonly Happening<State, Move>[];
 
@@ -69,7 +70,7 @@ function dearestRow(turns: readonly Turn[], names: readonly string[], say: Say):
 /** Rolls without a fitting die. One or two are common. */
 function inVain(played: Played, names: readonly string[], say: Say): string | null {
   const times = names.map(
-    (_, seat) => played.filter((each) => each.entry.seat === seat && nothingFitted(each)).length,
+    (_, seat) => played.filter((each) => each.entry.seat === seat && fitsNothing(each)).length,
   );
   const worst = Math.max(...times);
   const name = names[times.indexOf(worst)] ?? '';
@@ -78,9 +79,6 @@ function inVain(played: Played, names: readonly string[], say: Say): string | nu
     msg`Bad luck: ${name} rolled ${plural(worst, { one: '# time', other: '# times' })} without a die that fits.`,
   );
 }
-
-const nothingFitted = ({ entry, after }: Happening<State, Move>): boolean =>
-  entry.move.kind === 'roll' && after.phase === 'roll';
 
 function turnsOf(played: Played): readonly Turn[] {
   const turns: Turn[] = [];

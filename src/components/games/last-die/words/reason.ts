@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { advice, type PlaceFacts } from '../../../../engine/last-die/advice';
+import { advice, type PlaceFacts, type RollFacts } from '../../../../engine/last-die/advice';
 import type { Move, State } from '../../../../engine/last-die/state';
 import type { Moment, Say } from '../../face';
 
@@ -9,15 +9,54 @@ export function reason(move: Move, { board, seat }: Moment<State, Move>, say: Sa
   if (seat === null || board.phase !== 'place' || (board.setup.distinct && move.kind !== 'place'))
     return null;
   const { other, facts } = advice(board, seat, move);
-  const { own, dice, finishing } = facts;
+  const { own, roll } = facts;
   if (own) return [placing(own, say), ...cost(other, facts.other, say)].join(' ');
-  if (move.kind === 'roll')
+  if (!roll) return null;
+  return move.kind === 'roll' ? goingOn(roll, say) : stopping(roll, say);
+}
+
+/** What speaks for a further roll; null if only the figures of a whole round would tell. */
+function goingOn({ fills, uses, vain, costs, left, boxes }: RollFacts, say: Say): string | null {
+  const free = say(msg`A roll that fits nothing costs nothing.`);
+  if (fills > 0 && fills >= uses) {
+    const chance = say(msg`${fills} of 100 rolls can fill a row that brings points.`);
+    return vain > 0 ? `${chance} ${free}` : chance;
+  }
+  if (left >= boxes)
     return say(
-      msg`${finishing} of 100 rolls of ${plural(dice, { one: '# die', other: '# dice' })} can finish a row that brings points.`,
+      msg`You have ${plural(left, { one: '# die', other: '# dice' })} for ${plural(boxes, { one: '# empty box', other: '# empty boxes' })}: you need not save any.`,
     );
-  return say(
-    msg`You keep ${plural(dice, { one: '# die', other: '# dice' })} for later. Only ${finishing} of 100 rolls could finish a row that brings points.`,
-  );
+  if (costs === 0)
+    return fills > 0
+      ? say(msg`${fills} of 100 rolls can fill a row that brings points, and none makes you pay.`)
+      : [say(msg`No roll makes you pay.`), ...(vain > 0 ? [free] : [])].join(' ');
+  if (fills <= costs) return null;
+  return say(msg`Of 100 rolls, ${fills} can fill a row that brings points, and ${costs} make you pay.`);
+}
+
+/** Chances of the next player that grow by less than this are no reason to stop. */
+const HELPS = 10;
+
+function stopping({ dice, fills, uses, costs, help }: RollFacts, say: Say): string {
+  const keep = say(msg`You keep ${plural(dice, { one: '# die', other: '# dice' })} for later.`);
+  const why = whyStop();
+  return why === null ? keep : `${keep} ${why}`;
+
+  function whyStop(): string | null {
+    if (costs > 0 && costs >= fills)
+      return say(
+        msg`Of 100 rolls, ${costs} would make you pay, and ${fills} could fill a row that brings points.`,
+      );
+    if (uses > fills)
+      return say(
+        msg`Of 100 rolls, ${fills} could fill a row that brings points, but ${uses} would only use up dice.`,
+      );
+    if (!help || help.after - help.now < HELPS) return null;
+    const { row, now, after } = help;
+    return say(
+      msg`One more die in row ${row} would let the next player fill it in ${after} of 100 turns, not in ${now}.`,
+    );
+  }
 }
 
 function placing({ points, left, next }: PlaceFacts, say: Say): string {

@@ -36,7 +36,7 @@ export function expertOf(data: ArenaData, plain = new TurnPlans(plainOf(data))):
       if (stops !== null && stops >= choice.value) return STOP;
       return { kind: 'throw', aim: choice.choice.aimAt(state.arena) };
     },
-    worths: (state) => worthsOf(state, plain),
+    worths: (state) => worthsOf(state, plain, own),
   };
 }
 
@@ -52,14 +52,22 @@ function weighed(state: State, plans: TurnPlans) {
   };
 }
 
-/** A stop is compared with the best throw at the dice as they lie. */
-function worthsOf(state: State, plans: TurnPlans): readonly Valued<Move>[] {
+/**
+ * A stop is compared with the best throw at the dice as they lie. What the expert would do is no error either: a
+ * throw at dice that were laid out for it can be worth more.
+ */
+function worthsOf(state: State, plain: TurnPlans, own: TurnPlans): readonly Valued<Move>[] {
   if (state.phase !== 'more') return [];
-  const { choice, stops, share } = weighed(state, plans);
-  const aim = choice.choice.aimAt(state.arena);
+  const { choice, stops, share } = weighed(state, plain);
+  const [stop, go] = [share(stops ?? 0), share(choice.value)];
+  const its = weighed(state, own);
+  const stopping = (its.stops ?? 0) >= its.choice.value;
   return [
-    { move: STOP, worth: share(stops ?? 0) },
-    { move: { kind: 'throw', aim }, worth: share(choice.value) },
+    { move: STOP, worth: stopping ? Math.max(stop, go) : stop },
+    {
+      move: { kind: 'throw', aim: choice.choice.aimAt(state.arena) },
+      worth: stopping ? go : Math.max(stop, go),
+    },
   ];
 }
 

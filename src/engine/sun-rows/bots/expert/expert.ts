@@ -1,13 +1,10 @@
 import { best } from '../../../bots/best';
 import { type Bot, finished, type Valued } from '../../../bots/bot';
-import type { Uniform } from '../../../random';
-import { cardText } from '../../card';
-import { classicCards } from '../../classic';
 import { REROLLS } from '../../rules';
-import { MOST_ROLLS, type Move, type Setup, type State } from '../../state';
+import { MOST_ROLLS, type Move, type State } from '../../state';
 import { countsOf } from '../dice';
-import { hard } from '../hard';
 import { allThrows } from '../rerolling';
+import { keepings, takings } from './new-cards';
 import { Outcomes } from './outcomes';
 import { PairChance, type SunRowsData } from './pair-chance';
 import { KnownTurn } from './turn-worths';
@@ -18,7 +15,7 @@ const PASS: Move = { kind: 'pass' };
 
 /**
  * Computes the rolls of this turn exactly, and values what all seats have after it by its learnt chance to
- * win. With cards that are not the classic ones hard plays for it.
+ * win.
  */
 export function expertOf(
   data: SunRowsData,
@@ -26,35 +23,24 @@ export function expertOf(
   turn = new KnownTurn(chance),
 ): Bot<State, Move> {
   function* weighed(state: State, seat: number): Generator<undefined, readonly Valued<Move>[]> {
-    if (!isClassic(state.setup)) return [];
+    if (state.phase === 'keep') return keepings(state, seat, chance);
+    if (state.phase === 'take') return takings(state, seat, chance);
     if (state.phase === 'answer') return answers(new Outcomes(state, seat, chance), state);
     return state.phase === 'reroll' ? yield* rerolls(state, turn) : [];
   }
 
-  function* think(state: State, seat: number, random: Uniform): Generator<undefined, Move> {
+  function* think(state: State, seat: number): Generator<undefined, Move> {
     if (state.phase === 'roll') return ROLL;
     const all = yield* weighed(state, seat);
-    return all.length === 0 ? hard.choose(state, seat, random) : best(all, ({ worth }) => worth).move;
+    return best(all, ({ worth }) => worth).move;
   }
 
   return {
-    choose: (state, seat, random) => finished(think(state, seat, random)),
+    choose: (state, seat) => finished(think(state, seat)),
     slowly: think,
     worths: (state, seat) => finished(weighed(state, seat)),
     worthsSlowly: weighed,
   };
-}
-
-const classic = new WeakMap<Setup, boolean>();
-
-/** Whether the cards are those that the expert has learnt with. */
-function isClassic(setup: Setup): boolean {
-  const known =
-    classic.get(setup) ??
-    (setup.cards.length === classicCards.length &&
-      setup.cards.every((card, at) => cardText(card) === classicCards[at]));
-  classic.set(setup, known);
-  return known;
 }
 
 const answers = (outcomes: Outcomes, { dice }: State): readonly Valued<Move>[] =>

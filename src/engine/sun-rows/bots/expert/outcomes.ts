@@ -14,7 +14,7 @@ export class Outcomes {
     readonly open: boolean;
   }[];
   /** By the seat and its answers' standings, because many throws lead to the same. */
-  private readonly known = new WeakMap<Standing, WeakMap<Standing, number>>();
+  private readonly known = new Map<Standing, Map<Standing, number>>();
   private readonly next: number;
   private readonly turns: readonly number[];
 
@@ -27,7 +27,8 @@ export class Outcomes {
     this.own = new Answers(state, seat);
     this.next = (state.active + 1) % seats;
     const fromActive = (each: number) => (each - state.active + seats) % seats;
-    const answering = state.phase === 'answer' ? fromActive(state.answering) : 0;
+    const rolled = state.phase === 'answer' || state.phase === 'take';
+    const answering = rolled ? fromActive(state.answering) : 0;
     this.others = state.places.flatMap((_, other) =>
       other === seat
         ? []
@@ -44,10 +45,7 @@ export class Outcomes {
    * like hard (S4).
    */
   to(result: Throw): readonly { readonly answer: Answer; readonly worth: number }[] {
-    const theirs = this.others.map(({ seat, answers, open }) => ({
-      seat,
-      standing: (open ? answers.likely(result) : answers.pass).standing,
-    }));
+    const theirs = this.theirs(result);
     return this.own.to(result).map((answer) => ({ answer, worth: this.worth(answer.standing, theirs) }));
   }
 
@@ -56,6 +54,18 @@ export class Outcomes {
     let most = 0;
     for (const { worth } of this.to(result)) most = Math.max(most, worth);
     return most;
+  }
+
+  /** Returns the share of the win with what the seat has once it has answered this result. */
+  with(own: Standing, result: Throw): number {
+    return this.worth(own, this.theirs(result));
+  }
+
+  private theirs(result: Throw): readonly { readonly seat: number; readonly standing: Standing }[] {
+    return this.others.map(({ seat, answers, open }) => ({
+      seat,
+      standing: (open ? answers.likely(result) : answers.pass).standing,
+    }));
   }
 
   private worth(
@@ -72,7 +82,7 @@ export class Outcomes {
 
   /** The chance to end the game ahead of another seat. */
   private pair(own: Standing, other: Standing, seat: number): number {
-    const known = this.known.get(own) ?? new WeakMap<Standing, number>();
+    const known = this.known.get(own) ?? new Map<Standing, number>();
     this.known.set(own, known);
     const found = known.get(other);
     if (found !== undefined) return found;

@@ -1,16 +1,19 @@
-import { addInput, type Dense, denseOf, outputsOf } from '../../../bots/dense';
-import { estimate, SEAT_FACTS, type Standing } from './standing';
+import { addInput, type Dense, denseOf, outputsOf, rectify } from '../../../bots/dense';
+import { FEATURES, SEAT_INPUTS, SeatPart } from './seat-part';
+import { estimate, type Standing } from './standing';
 
 /** The learnt function, as `scripts/design/bots/sun-rows.ts` makes it. */
 export interface SunRowsData {
+  /** What a row adds to the features of its card, by the kind of the row; then the constants. */
+  readonly rows: readonly number[];
   /** The first layer: the inputs of the seat, of the other seat, of the table; then the constants. */
   readonly first: readonly number[];
   readonly last: readonly number[];
 }
 
-export const HIDDEN = 48;
+export const HIDDEN = 64;
 export const TABLE_FACTS = 5;
-export const INPUTS = 2 * SEAT_FACTS + TABLE_FACTS;
+export const INPUTS = 2 * SEAT_INPUTS + TABLE_FACTS;
 
 /** The factor by which rerolls and the choice between cards shorten the game. */
 const PACE = 0.6;
@@ -43,36 +46,28 @@ export const chanceOf = (sum: number): number => 0.5 + (0.5 * sum) / Math.sqrt(1
 export class PairChance {
   private readonly first: Dense;
   private readonly last: Dense;
-  /** What the facts of a seat add to the first layer, as the seat itself and as the other one. */
-  private readonly asOwn = new WeakMap<Standing, Float64Array>();
-  private readonly asOther = new WeakMap<Standing, Float64Array>();
+  private readonly own: SeatPart;
+  private readonly other: SeatPart;
   private readonly sums = new Float64Array(HIDDEN);
   private readonly output = new Float64Array(1);
 
   constructor(data: SunRowsData) {
+    const rows = denseOf(data.rows, FEATURES);
     this.first = denseOf(data.first, HIDDEN);
     this.last = denseOf(data.last, 1);
+    this.own = new SeatPart(rows, this.first, 'own');
+    this.other = new SeatPart(rows, this.first, 'other');
   }
 
   /** Returns the chance of the seat that rolls next. */
   of(own: Standing, other: Standing, table: Table): number {
     const { sums, first } = this;
-    const ownPart = this.part(this.asOwn, own, 0);
-    const otherPart = this.part(this.asOther, other, SEAT_FACTS);
+    const ownPart = this.own.of(own);
+    const otherPart = this.other.of(other);
     for (let at = 0; at < HIDDEN; at += 1)
       sums[at] = (first.bias[at] ?? 0) + (ownPart[at] ?? 0) + (otherPart[at] ?? 0);
     const facts = tableFacts(own, other, table);
-    for (let at = 0; at < TABLE_FACTS; at += 1) addInput(first, 2 * SEAT_FACTS + at, facts[at] ?? 0, sums);
-    for (let at = 0; at < HIDDEN; at += 1) if ((sums[at] ?? 0) < 0) sums[at] = 0;
-    return chanceOf(outputsOf(this.last, sums, this.output)[0] ?? 0);
-  }
-
-  private part(known: WeakMap<Standing, Float64Array>, standing: Standing, from: number): Float64Array {
-    const found = known.get(standing);
-    if (found) return found;
-    const sums = new Float64Array(HIDDEN);
-    for (let at = 0; at < SEAT_FACTS; at += 1) addInput(this.first, from + at, standing.facts[at] ?? 0, sums);
-    known.set(standing, sums);
-    return sums;
+    for (let at = 0; at < TABLE_FACTS; at += 1) addInput(first, 2 * SEAT_INPUTS + at, facts[at] ?? 0, sums);
+    return chanceOf(outputsOf(this.last, rectify(sums), this.output)[0] ?? 0);
   }
 }

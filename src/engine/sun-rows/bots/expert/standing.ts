@@ -19,15 +19,29 @@ export const holdingOf = ({ places, scored, points }: State, seat: number): Hold
   points: points[seat] ?? 0,
 });
 
+/** A card that a seat has, and its filled boxes. */
+export interface HeldCard {
+  readonly card: Card;
+  readonly filled: readonly number[];
+}
+
+/** What a card or a seat adds to the first layer, by hidden unit. */
+export type Sums = Float64Array;
+
 /** A holding as the learnt function sees it. */
 export interface Standing {
-  readonly facts: Float64Array;
+  readonly setup: Setup;
+  readonly facts: readonly number[];
+  readonly cards: readonly HeldCard[];
+  readonly fresh: number;
   /** The expected results until it has scored all its cards. */
   readonly turns: number;
   readonly scored: number;
   readonly points: number;
   /** Its points if the game ends now (S8). */
   readonly total: number;
+  /** What the learnt function has worked out of it, as the seat that rolls next and as the other one. */
+  readonly parts: { own: Sums | null; other: Sums | null };
 }
 
 /** The lengths of the game, in results, for which the cards are valued. */
@@ -43,16 +57,27 @@ const TURNS_A_CARD = 8;
 
 export const SEAT_FACTS = VALUES + 2 + CARDS_TO_END + 1;
 
-type CardFacts = Float64Array;
+const NO_FACTS = Array.from({ length: SEAT_FACTS }, () => 0);
+const NO_SUMS = Array.from({ length: VALUES + 1 }, () => 0);
+
+/** Lists, because small typed arrays are slow to make. */
+type CardFacts = readonly number[];
 
 const cardsKnown = new WeakMap<Card, Map<number, CardFacts>>();
 const freshKnown = new WeakMap<Setup, CardFacts>();
+
+/** The filled boxes of a card as one number. */
+export function cardKey(filled: readonly number[]): number {
+  let key = 0;
+  for (const boxes of filled) key = 8 * key + boxes;
+  return key;
+}
 
 /** The values of a card for each length, without and with a next card; then the turns to score it. */
 function cardFacts(card: Card, filled: readonly number[]): CardFacts {
   const known = cardsKnown.get(card) ?? new Map<number, CardFacts>();
   cardsKnown.set(card, known);
-  const key = filled.reduce((sum, boxes) => 8 * sum + boxes, 0);
+  const key = cardKey(filled);
   const facts = known.get(key) ?? workOut(card, filled);
   known.set(key, facts);
   return facts;
@@ -61,7 +86,7 @@ function cardFacts(card: Card, filled: readonly number[]): CardFacts {
 function workOut(card: Card, filled: readonly number[]): CardFacts {
   const now = rowPoints(card, filled);
   const free = freeBoxes(card, filled);
-  const facts = new Float64Array(VALUES + 1).fill(now);
+  const facts: number[] = NO_SUMS.map(() => now);
   facts[TURNS] = Infinity;
   for (const goal of goalsOf(card)) {
     const turns = turnsFor(goal, free);
@@ -79,7 +104,7 @@ function workOut(card: Card, filled: readonly number[]): CardFacts {
 function freshFacts(setup: Setup): CardFacts {
   const known = freshKnown.get(setup);
   if (known) return known;
-  const mean = new Float64Array(VALUES + 1);
+  const mean = [...NO_SUMS];
   setup.cards.forEach((card, at) => {
     addTo(mean, cardFacts(card, freshCard(setup, at + 1).filled), 1 / setup.cards.length);
   });
@@ -87,18 +112,20 @@ function freshFacts(setup: Setup): CardFacts {
   return mean;
 }
 
-function addTo(sums: Float64Array, facts: CardFacts, share: number): void {
+function addTo(sums: number[], facts: CardFacts, share: number): void {
   for (let at = 0; at < facts.length; at += 1) sums[at] = (sums[at] ?? 0) + share * (facts[at] ?? 0);
 }
 
 export function standingOf(setup: Setup, { places, fresh, scored, points }: Holding): Standing {
-  const sums = new Float64Array(VALUES + 1);
+  const sums = [...NO_SUMS];
   const turns: number[] = [];
+  const cards: HeldCard[] = [];
   let total = points;
   for (const held of places) {
     if (!held) continue;
     const card = cardOf(setup, held.number);
     const facts = cardFacts(card, held.filled);
+    cards.push({ card, filled: held.filled });
     addTo(sums, facts, 1);
     turns.push(facts[TURNS] ?? 0);
     total += rowPoints(card, held.filled);
@@ -109,7 +136,7 @@ export function standingOf(setup: Setup, { places, fresh, scored, points }: Hold
     turns.push(facts[TURNS] ?? 0);
   }
   turns.sort((a, b) => a - b);
-  const facts = new Float64Array(SEAT_FACTS);
+  const facts: number[] = [...NO_FACTS];
   for (let at = 0; at < VALUES; at += 1) facts[at] = (sums[at] ?? 0) / (at < LENGTHS.length ? 15 : 30);
   facts[VALUES] = (turns[0] ?? TURNS_WITHOUT_CARD) / 8;
   facts[VALUES + 1] = (turns[1] ?? TURNS_WITHOUT_CARD) / 8;
@@ -118,7 +145,17 @@ export function standingOf(setup: Setup, { places, fresh, scored, points }: Hold
   const missing = Math.max(0, CARDS_TO_END - scored);
   const needed = turns.slice(0, missing);
   const left = needed.reduce((sum, each) => sum + each, (missing - needed.length) * TURNS_A_CARD);
-  return { facts, turns: left, scored, points, total };
+  return {
+    setup,
+    facts,
+    cards,
+    fresh,
+    turns: left,
+    scored,
+    points,
+    total,
+    parts: { own: null, other: null },
+  };
 }
 
 /** The value of a new card while all four are still to be scored. */
@@ -133,7 +170,7 @@ export function estimate({ facts, scored, points }: Standing, length: number): n
 }
 
 /** Returns the value for this length, between those of the lengths that are known. */
-function between(facts: Float64Array, from: number, length: number): number {
+function between(facts: readonly number[], from: number, length: number): number {
   let shorter: number = LENGTHS[0];
   if (length <= shorter) return facts[from] ?? 0;
   for (let at = 1; at < LENGTHS.length; at += 1) {

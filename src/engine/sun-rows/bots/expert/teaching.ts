@@ -3,6 +3,7 @@ import { MOST_ROLLS, type Move, type State } from '../../state';
 import { countsOf } from '../dice';
 import { allThrows } from '../rerolling';
 import { keptBy } from './expert';
+import { afterLikelyKeeps } from './new-cards';
 import { between } from './outcomes';
 import type { PairChance } from './pair-chance';
 import type { KnownTurn } from './turn-worths';
@@ -10,7 +11,7 @@ import type { KnownTurn } from './turn-worths';
 /** What a coach of Sun Rows knows: the luck of a roll is exact. */
 export const teachingOf = (chance: PairChance, turn: KnownTurn): Teaching<State, Move> => ({
   rolls: (_, { kind }) => kind === 'roll' || kind === 'reroll',
-  shares: (state) => between(state, chance),
+  shares: (state) => between(state.phase === 'keep' ? afterLikelyKeeps(state) : state, chance),
   *luck(before, { move }, after) {
     const { throws, keeps: means } = yield* turn.of(before);
     const { keeps } = allThrows();

@@ -57,6 +57,21 @@ export function toScreen(camera: Camera, place: Point, z = 0): Point {
   };
 }
 
+/** The rectangle around the floor on the screen. */
+export function floorBox(camera: Camera): {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+} {
+  const { size, turned } = camera;
+  const middle = toScreen(camera, { x: 0, y: 0 }, -DIE_MM / 2);
+  const scale = (2 * size) / DIE_MM;
+  const width = (turned ? ALONG : ACROSS) * scale;
+  const height = (turned ? ACROSS : ALONG) * scale * CAMERA.across;
+  return { left: middle.x - width / 2, top: middle.y - height / 2, width, height };
+}
+
 /** The point of the engine under a point of the screen. */
 export function fromScreen(camera: Camera, { x, y }: Point): Point {
   const { width, height, size } = camera;

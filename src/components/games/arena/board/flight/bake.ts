@@ -38,6 +38,9 @@ export function bakeShow(
   return planOf([...acts, ...fading(pieces, from)], { camera, frames: sudden ? 1 : GLIDE + 1 });
 }
 
+/** Matched dice rise a little: further up they would leave their rings behind. */
+const RISE = 0.1;
+
 /** Shows all players which dice match. */
 export function bakeMatches(
   pieces: readonly Piece[],
@@ -47,7 +50,7 @@ export function bakeMatches(
 ): Plan {
   const matched = [...from].flatMap(([key, pose]): Act[] =>
     taken.has(key)
-      ? [{ key, ring: [0, 1], pose: (frame) => ({ ...pose, z: pose.z + 0.25 * ease(frame / GLIDE) }) }]
+      ? [{ key, ring: [0, 1], pose: (frame) => ({ ...pose, z: pose.z + RISE * ease(frame / GLIDE) }) }]
       : [],
   );
   const staying = pieces.map((piece) => lying(piece, camera, from));

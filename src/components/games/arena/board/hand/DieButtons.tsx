@@ -98,13 +98,17 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
       ]}
       onAccessibilityAction={({ nativeEvent }) => actions[nativeEvent.actionName]?.()}
       onPress={() => onSelect(selected === at ? -1 : at)}
-      style={[styles.die, place, { borderRadius: side * 0.25 }]}
+      style={[styles.die, place, { borderRadius: side / 2 }]}
     >
-      {hinted && <Halo icon="hint" radius={side * 0.25} outset={0} />}
-      <Anchor name={`arena ${String(at + 1)}`} radius={side * 0.25} outset={0} />
+      {/* Round, because a die may be turned in any direction. */}
+      {hinted && <Halo icon="hint" radius={side / 2} outset={AROUND} />}
+      <Anchor name={`arena ${String(at + 1)}`} radius={side / 2} outset={AROUND} />
     </Press>
   );
 }
+
+/** How far a mark is drawn around the touch target, in points: beside a die that is turned by 45°. */
+const AROUND = 4;
 
 const styles = StyleSheet.create({
   all: { position: 'absolute', left: 0, right: 0, top: 0, bottom: 0, pointerEvents: 'box-none' },

@@ -2,7 +2,7 @@ import { HAND_REACH, HAND_SPEED } from '../../../../../engine/arena/simulation';
 import type { Aim } from '../../../../../engine/arena/state';
 import { type Camera, fromScreen, movementFromScreen, type Point } from '../bowl/camera';
 
-/** A position of the finger, and its time in ms. */
+/** A position of the finger, and its time in ms: that of the event, because frames may come late. */
 export interface Sample extends Point {
   readonly time: number;
 }
@@ -10,7 +10,22 @@ export interface Sample extends Point {
 /** Only the end of a swing counts. */
 const WINDOW = 80; // ms
 /** A finger that has rested this long, in ms, no longer swings. */
-const RESTED = 90;
+const RESTED = 120;
+/** A speed is measured over this time, in ms, at least, if the finger has moved so long. */
+const SHORTEST = 30;
+/** A finger that moves is reported more often than this, in ms: in a longer gap it has rested first. */
+const LONGEST_GAP = 160;
+/** A finger that moves less than this, in points, trembles. */
+const TREMBLE = 2;
+/** More than a finger can send during a swing. */
+const MOST_SAMPLES = 60;
+
+/** Adds a sample, unless the finger has only trembled. */
+export function withSample(samples: readonly Sample[], sample: Sample): readonly Sample[] {
+  const last = samples.at(-1);
+  if (last && Math.hypot(sample.x - last.x, sample.y - last.y) < TREMBLE) return samples;
+  return [...samples, sample].slice(-MOST_SAMPLES);
+}
 
 /** A swing of the hand: where its last part began, and its velocity in points a second. */
 export interface Swing {
@@ -22,10 +37,16 @@ export interface Swing {
 export function swingOf(samples: readonly Sample[], now: number): Swing | null {
   const end = samples.at(-1);
   if (!end || now - end.time > RESTED) return null;
-  const window = samples.filter(({ time }) => time >= end.time - WINDOW);
-  const [from = end] = window;
-  const seconds = (end.time - from.time) / 1000;
-  if (seconds <= 0) return null;
+  let from = end;
+  let lasted = 0;
+  for (const before of samples.slice(0, -1).reverse()) {
+    const gap = from.time - before.time;
+    if (lasted >= SHORTEST && lasted + gap > WINDOW) break;
+    lasted += Math.min(gap, LONGEST_GAP);
+    from = before;
+  }
+  if (lasted <= 0) return null;
+  const seconds = lasted / 1000;
   return { from, velocity: { x: (end.x - from.x) / seconds, y: (end.y - from.y) / seconds } };
 }
 

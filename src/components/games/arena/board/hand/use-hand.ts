@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   type GestureResponderEvent,
   type GestureResponderHandlers,
@@ -6,11 +6,13 @@ import {
   type View,
 } from 'react-native';
 import type { Aim, Die } from '../../../../../engine/arena/state';
+import type { Refusal } from '../../../../../engine/refusal';
 import { LOOK as CAMERA } from '../../../../dice/motion/scene';
 import type { Camera, Point } from '../bowl/camera';
 import type { Stage } from '../flight/stage';
 import { dieUnder, movedBy } from './grab';
-import { aimOf, type Sample, type Swing, swingOf } from './swing';
+import { handReasons } from './hand-reasons';
+import { aimOf, type Sample, type Swing, swingOf, withSample } from './swing';
 
 /** The actions that are allowed to a hand, and the callbacks that report them. */
 export interface HandOptions {
@@ -21,8 +23,8 @@ export interface HandOptions {
   readonly flying: boolean;
   readonly onSkip: () => void;
   readonly onThrow: (aim: Aim) => void;
-  /** A swipe was too slow for a throw. */
-  readonly onTooSlow: () => void;
+  /** Says why a swipe was not a throw. */
+  readonly onRefused: (why: Refusal) => void;
   readonly mayLie: (at: number, die: Die) => boolean;
   readonly onMove: (at: number, die: Die) => void;
   /** Reports, while a die is in the hand, whether it could be put down here. */
@@ -46,6 +48,8 @@ interface Grip {
 const DRAG_DISTANCE = 5;
 /** A finger that has moved this far wanted to throw. */
 const SWIPE_DISTANCE = 40;
+/** A die that is let go at this speed, in mm a second, was to be thrown. */
+const FLING = 400;
 /** The smallest rotation of two fingers that turns a die, in degrees. */
 const LEAST_TURN = 3;
 
@@ -62,14 +66,26 @@ export function useHand(
   useEffect(() => {
     latest.current = options;
   });
+  /** The corner of the pit on the page. It is measured again at each touch: the page may have scrolled. */
+  const corner = useRef<Point>({ x: 0, y: 0 });
+  const measure = useCallback(() => {
+    pit.current?.measureInWindow((x, y) => {
+      corner.current = { x, y };
+    });
+  }, [pit]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera changes with the place of the pit
+  useEffect(measure, [measure, options.camera]);
   return useMemo(() => {
-    let origin: Point = { x: 0, y: 0 };
-    let first: Point = origin;
     let grip: Grip | null = null;
     let held: Point | null = null;
-    let samples: Sample[] = [];
+    /** The places of the finger on the page. The first one is where it came down. */
+    let samples: readonly Sample[] = [];
+    let first: Sample = { x: 0, y: 0, time: 0 };
 
-    const inPit = (page: Point): Point => ({ x: page.x - origin.x, y: page.y - origin.y });
+    const inPit = (page: Point): Point => ({
+      x: page.x - corner.current.x,
+      y: page.y - corner.current.y,
+    });
 
     const take = (finger: Point) => {
       const { camera, arena, dice, flying, onSkip } = latest.current;
@@ -86,7 +102,6 @@ export function useHand(
         return;
       }
       held = finger;
-      samples = [{ ...finger, time: performance.now() }];
       const { size } = camera;
       stage.hold(dice, arena, camera, { x: finger.x / size, y: finger.y / size / CAMERA.across });
     };
@@ -109,43 +124,61 @@ export function useHand(
       onDrag(mayLie(holding.at, movedBy(camera, holding.die, moved)));
     };
 
-    const swing = (from: Point, finger: Point) => {
+    const swing = (from: Point, finger: Point, time: number) => {
       const { camera, onSwing } = latest.current;
-      const now = performance.now();
-      samples = [...samples.filter(({ time }) => now - time < 300), { ...finger, time: now }];
       stage.moveHand((finger.x - from.x) / camera.size, (finger.y - from.y) / camera.size / CAMERA.across);
-      onSwing(finger, swingOf(samples, now));
+      onSwing(finger, swungAt(time));
     };
 
-    const letGo = (finger: Point | null) => {
-      const { camera, onMove, onThrow, onTooSlow, onBack, onSwing } = latest.current;
-      const holding = grip;
-      const threw = held;
-      grip = null;
-      held = null;
-      if (holding) {
-        if (!finger) onBack();
-        else {
-          const by = { x: finger.x - holding.finger.x, y: finger.y - holding.finger.y };
-          onMove(holding.at, movedBy(camera, holding.die, by));
-        }
+    /** The swing of the finger, measured from the corner of the pit. */
+    const swungAt = (time: number): Swing | null => {
+      const swung = swingOf(samples, time);
+      return swung && { ...swung, from: inPit(swung.from) };
+    };
+
+    const putDown = (holding: Grip, finger: Point, flung: boolean) => {
+      const { camera, mayLie, onMove, onRefused, onBack } = latest.current;
+      const by = { x: finger.x - holding.finger.x, y: finger.y - holding.finger.y };
+      const die = movedBy(camera, holding.die, by);
+      if (!flung || mayLie(holding.at, die)) {
+        onMove(holding.at, die);
         return;
       }
-      if (!threw) return;
-      onSwing(threw, null);
-      const swung = finger ? swingOf(samples, performance.now()) : null;
-      const aim = swung ? aimOf(camera, swung) : null;
-      if (aim) onThrow(aim);
-      else onBack();
-      if (!aim && finger && Math.hypot(finger.x - threw.x, finger.y - threw.y) > SWIPE_DISTANCE) onTooSlow();
+      onBack();
+      onRefused(handReasons['on-a-die']);
+    };
+
+    const endSwing = (from: Point, finger: Point | null, aim: Aim | null) => {
+      const { onThrow, onRefused, onBack, onSwing } = latest.current;
+      onSwing(from, null);
+      if (aim) {
+        onThrow(aim);
+        return;
+      }
+      onBack();
+      if (finger && Math.hypot(finger.x - from.x, finger.y - from.y) > SWIPE_DISTANCE)
+        onRefused(handReasons['too-slow']);
+    };
+
+    const letGo = (release: Sample | null) => {
+      const { camera, onBack } = latest.current;
+      const holding = grip;
+      const from = held;
+      grip = null;
+      held = null;
+      const swung = release && swungAt(release.time);
+      const aim = swung && aimOf(camera, swung);
+      const finger = release && inPit(release);
+      if (holding && finger) putDown(holding, finger, aim !== null && Math.hypot(aim.vx, aim.vy) > FLING);
+      else if (holding) onBack();
+      else if (from) endSwing(from, finger, aim);
     };
 
     return PanResponder.create({
       onStartShouldSetPanResponderCapture: (event) => {
-        first = pageOf(event);
-        pit.current?.measureInWindow((x, y) => {
-          origin = { x, y };
-        });
+        first = sampleOf(event);
+        samples = [first];
+        measure();
         return false;
       },
       onStartShouldSetPanResponder: () => latest.current.flying || latest.current.dice > 0,
@@ -157,19 +190,30 @@ export function useHand(
       onPanResponderTerminationRequest: () => false,
       onPanResponderGrant: () => take(inPit(first)),
       onPanResponderMove: (event) => {
-        const finger = inPit(pageOf(event));
+        const sample = sampleOf(event);
+        samples = withSample(samples, sample);
+        const finger = inPit(sample);
         if (grip) drag(grip, finger, event.nativeEvent.touches.map(pointOf));
-        else if (held) swing(held, finger);
+        else if (held) swing(held, finger, sample.time);
       },
-      onPanResponderRelease: (event) => letGo(inPit(pageOf(event))),
+      onPanResponderRelease: (event) => {
+        const release = sampleOf(event);
+        samples = withSample(samples, release);
+        letGo(release);
+      },
       onPanResponderTerminate: () => letGo(null),
     }).panHandlers;
-  }, [stage, pit]);
+  }, [stage, measure]);
 }
 
 const pointOf = ({ pageX, pageY }: { readonly pageX: number; readonly pageY: number }): Point => ({
   x: pageX,
   y: pageY,
+});
+
+const sampleOf = (event: GestureResponderEvent): Sample => ({
+  ...pageOf(event),
+  time: event.nativeEvent.timestamp,
 });
 
 /** The first finger holds the die. */
