@@ -124,9 +124,7 @@ describe('Lockout', () => {
     await open('lockout', 5);
     tick('Blue 2');
     expect(
-      screen.getByText(
-        'The last number needs five marks in its row before it. Then it locks the row for everyone.',
-      ),
+      screen.getByText('The last number needs five marks before it. It locks the row for everyone.'),
     ).toBeVisible();
     tick('Blue 5');
     tick('Blue 2');

@@ -1103,7 +1103,7 @@ export const messages: Messages = {
   "ln6wGB": ["Hat jemand 500 Punkte, wird die Tafel noch zu Ende gespielt. Dann ist das Spiel aus: Die meisten Punkte gewinnen."],
   "lockout.already-rolled": ["Gewürfelt ist schon: Kreuze eine Zahl an oder passe."],
   "lockout.left-of-a-mark": ["Diese Zahl liegt links von einem Kreuz in ihrer Reihe."],
-  "lockout.lock-needs-five": ["Vor die letzte Zahl gehören fünf Kreuze in ihrer Reihe. Dann verriegelt sie die Reihe für alle."],
+  "lockout.lock-needs-five": ["Die letzte Zahl braucht fünf Kreuze davor. Sie verriegelt die Reihe für alle."],
   "lockout.not-a-colour-sum": ["Jetzt zählt nur ein weißer Würfel zusammen mit dem Würfel dieser Reihe."],
   "lockout.not-the-white-sum": ["Jetzt kannst du nur die Summe der beiden weißen Würfel ankreuzen."],
   "lockout.roll-first": ["Würfle zuerst."],

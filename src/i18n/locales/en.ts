@@ -1103,7 +1103,7 @@ export const messages: Messages = {
   "ln6wGB": ["When somebody has 500 points, this tableau is still played to its end. Then the game is over: the most points win."],
   "lockout.already-rolled": ["The dice have been rolled: now mark a number or pass."],
   "lockout.left-of-a-mark": ["That number lies left of a number already marked in its row."],
-  "lockout.lock-needs-five": ["The last number needs five marks in its row before it. Then it locks the row for everyone."],
+  "lockout.lock-needs-five": ["The last number needs five marks before it. It locks the row for everyone."],
   "lockout.not-a-colour-sum": ["Only a white die and the row’s own die together can be marked now."],
   "lockout.not-the-white-sum": ["Only the sum of the two white dice can be marked now."],
   "lockout.roll-first": ["Roll the dice first."],

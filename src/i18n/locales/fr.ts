@@ -1103,7 +1103,7 @@ export const messages: Messages = {
   "ln6wGB": ["Quand quelqu’un a 500 points, le tableau se joue encore jusqu’au bout. Puis la partie est finie : le plus de points gagne."],
   "lockout.already-rolled": ["Les dés sont lancés : coche un nombre ou passe."],
   "lockout.left-of-a-mark": ["Ce nombre est à gauche d’une croix de sa ligne."],
-  "lockout.lock-needs-five": ["Le dernier nombre demande cinq croix avant lui dans sa ligne. Alors, il ferme la ligne pour tout le monde."],
+  "lockout.lock-needs-five": ["Le dernier nombre demande cinq croix avant lui. Il ferme la ligne pour tout le monde."],
   "lockout.not-a-colour-sum": ["Seule compte maintenant la somme d’un dé blanc et du dé de la ligne."],
   "lockout.not-the-white-sum": ["Tu ne peux cocher maintenant que la somme des deux dés blancs."],
   "lockout.roll-first": ["Lance d’abord les dés."],

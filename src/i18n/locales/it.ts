@@ -1103,7 +1103,7 @@ export const messages: Messages = {
   "ln6wGB": ["Quando qualcuno ha 500 punti, il tabellone si gioca ancora fino in fondo. Poi la partita è finita: vince chi ha più punti."],
   "lockout.already-rolled": ["I dadi sono già stati tirati: segna un numero o passa."],
   "lockout.left-of-a-mark": ["Questo numero è a sinistra di una crocetta nella sua fila."],
-  "lockout.lock-needs-five": ["Prima dell’ultimo numero servono cinque crocette nella fila. Poi chiude la fila per tutti."],
+  "lockout.lock-needs-five": ["All’ultimo numero servono cinque crocette prima. Chiude la fila per tutti."],
   "lockout.not-a-colour-sum": ["Ora vale solo la somma di un dado bianco e del dado della fila."],
   "lockout.not-the-white-sum": ["Ora puoi segnare solo la somma dei due dadi bianchi."],
   "lockout.roll-first": ["Prima tira i dadi."],

@@ -31,7 +31,7 @@ const WIDEST_SHEET = 900;
 /** The least height of a sheet in which a bar can be read. */
 const LOWEST_GLANCE = 84;
 /** A small sheet gives way down to this height, if the large one then needs not scroll. */
-const TIGHT_GLANCE = 64;
+const TIGHT_GLANCE = 58;
 /** A row higher than this, in widths of a cell, looks empty. */
 const HIGHEST_ROW = 1.7;
 
