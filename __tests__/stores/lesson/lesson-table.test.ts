@@ -7,6 +7,7 @@ import type { Storage } from '../../../src/storage/storage';
 import { type App, createApp } from '../../../src/stores/app/app';
 import type { Lesson } from '../../../src/stores/lesson/lesson';
 import type { LessonTable } from '../../../src/stores/lesson/lesson-table';
+import { pauses } from '../../../src/stores/table/pace';
 import { type HandClock, handClock } from '../../support/clock';
 
 const ROLL = { kind: 'roll' } as const;
@@ -142,6 +143,30 @@ test('the bot waits until the learner has read, and makes the lesson’s move', 
   await set.clock.pass(10_000);
   expect(logOf(set)).toEqual(['roll', 'mark red 3', 'pass']);
   expect(set.now()).toEqual(['red 4', null]);
+});
+
+test('nothing is asked of the learner while the bot’s last move can still be seen', async () => {
+  const ones = Array.from({ length: 6 }, () => '+10: 1');
+  const vain = [2, 3, 4, 5, 6];
+  const set = await sit(memoryStorage(), {
+    game: lastDie,
+    options: { ...lastDie.options.defaults, tableaus: [ones] },
+    start: [0, 1],
+    steps: [
+      { kind: 'do', words: 'roll', at: [], moves: ['roll'], dice: vain, otherwise: [] },
+      { kind: 'bot', words: 'Mia rolls', at: [], move: 'roll', dice: vain },
+      { kind: 'do', words: 'your turn', at: [], moves: ['roll'], dice: vain, otherwise: [] },
+    ],
+  });
+  set.app.settings.change({ pace: 'usual' });
+  await roll(set);
+  await set.clock.pass(pauses.usual + 100);
+  set.played.table.landed();
+  expect(set.played.table.store.getState()).toMatchObject({ count: 2, seat: null });
+  expect(set.now()).toEqual(['Mia rolls', null]);
+  await set.clock.pass(pauses.usual);
+  expect(set.played.table.store.getState().seat).toBe(0);
+  expect(set.now()).toEqual(['your turn', null]);
 });
 
 test('the hint of a lesson is its own move, and comes when the dice have landed', async () => {

@@ -47,33 +47,31 @@ export function ResultDetails({ order, places }: Props) {
   return (
     <>
       <WinnerMoment winners={order.filter((seat) => places[seat] === 1)} story={story} />
+      <Press
+        role="button"
+        aria-expanded={ledger}
+        onPress={() => setLedger(!ledger)}
+        style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
+      >
+        <Text kind="strong" style={rowStyles.words}>{t`Where the points come from`}</Text>
+        <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
+      </Press>
       <View role="list" style={styles.places}>
         {order.map((seat, at) => (
           <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} parts={bars[at] ?? []} ledger={ledger} />
         ))}
       </View>
+      {ledger && stories.length > 0 && (
+        <View style={styles.lines}>
+          <Heading level={3}>{t`Worth telling`}</Heading>
+          {stories.map((line) => (
+            <Body key={line}>{line}</Body>
+          ))}
+        </View>
+      )}
       <DailyResult />
       <NewFeat />
       <Tonight />
-      <View>
-        <Press
-          role="button"
-          aria-expanded={ledger}
-          onPress={() => setLedger(!ledger)}
-          style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
-        >
-          <Text kind="strong" style={rowStyles.words}>{t`Where the points come from`}</Text>
-          <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
-        </Press>
-        {ledger && stories.length > 0 && (
-          <View style={styles.lines}>
-            <Heading level={3}>{t`Worth telling`}</Heading>
-            {stories.map((line) => (
-              <Body key={line}>{line}</Body>
-            ))}
-          </View>
-        )}
-      </View>
       <DiceByAll match={match} />
     </>
   );
