@@ -10,8 +10,8 @@ const game = (id: string, mutations: readonly Mutation[]): readonly [string, Sub
   {
     page: `docs/rules/${id}.md`,
     folder: `src/engine/${id}`,
-    // Without the bots' tests: bots that choose differently under a broken rule prove nothing.
-    tests: `__tests__/engine/${id}(?!-bots)`,
+    // Without the tests of bots: bots that choose differently under a broken rule prove nothing.
+    tests: `__tests__/engine/${id}(?!-(bots|expert|coach|findings))`,
     mutations,
   },
 ];

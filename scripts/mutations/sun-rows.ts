@@ -23,11 +23,11 @@ export const sunRows: readonly Mutation[] = [
   {
     rule: 'S5',
     file: 'entering.ts',
-    from: 'before + rolled > row.boxes) return before;',
-    to: 'before === row.boxes) return before;',
+    from: 'before + rolled <= (row?.boxes ?? 0)',
+    to: 'before < (row?.boxes ?? 0)',
   },
-  { rule: 'S5', file: 'entering.ts', from: 'rolled > row.boxes', to: 'rolled >= row.boxes' },
-  { rule: 'S5', file: 'entering.ts', from: 'if (rolled === 0 ||', to: 'if (any || rolled === 0 ||' },
+  { rule: 'S5', file: 'entering.ts', from: 'rolled <= (row', to: 'rolled < (row' },
+  { rule: 'S5', file: 'entering.ts', from: 'const fits = rolled > 0', to: 'const fits = !any && rolled > 0' },
   { rule: 'S5', file: 'entering.ts', from: 'return any ? after : null', to: 'return after' },
   {
     rule: 'S5',

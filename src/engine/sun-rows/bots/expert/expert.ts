@@ -22,6 +22,8 @@ export function expertOf(
   chance = new PairChance(data),
   turn = new KnownTurn(chance),
 ): Bot<State, Move> {
+  // It is worked out now, so that the first decision need not wait for it.
+  allThrows();
   function* weighed(state: State, seat: number): Generator<undefined, readonly Valued<Move>[]> {
     if (state.phase === 'keep') return keepings(state, seat, chance);
     if (state.phase === 'take') return takings(state, seat, chance);

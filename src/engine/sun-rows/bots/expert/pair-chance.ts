@@ -11,7 +11,7 @@ export interface SunRowsData {
   readonly last: readonly number[];
 }
 
-export const HIDDEN = 64;
+export const HIDDEN = 48;
 export const TABLE_FACTS = 5;
 export const INPUTS = 2 * SEAT_INPUTS + TABLE_FACTS;
 

@@ -4,7 +4,7 @@ import { freshCard, type Setup } from '../../state';
 import { cardKey, type HeldCard, SEAT_FACTS, type Standing, type Sums } from './standing';
 
 /** What is learnt of a card: so many features, by its rows. */
-export const FEATURES = 32;
+export const FEATURES = 24;
 export const SEAT_INPUTS = SEAT_FACTS + FEATURES;
 
 /** Rows have up to six boxes, of which some are filled, and a sun or none. */
