@@ -60,7 +60,9 @@ export const GameRow = memo(function GameRow({ history, saved, onOpen, onMore }:
       >
         <FeltTray game={id} die={13} edge="around" />
         <View style={[styles.words, { flexBasis: LEAST_WORDS * text }]}>
-          <Text kind="heading">{name}</Text>
+          <Text kind="heading" maxFontSizeMultiplier={MOST}>
+            {name}
+          </Text>
           <View style={styles.seats}>
             {seats.map(({ key, name: who, points, won }) => (
               <View key={key} style={styles.seat}>

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import { Icon } from '../../../../ui/Icon';
 import { Text } from '../../../../ui/Text';
 import { radius } from '../../../../ui/theme/measures';
-import { family } from '../../../../ui/theme/type';
 import { useTheme } from '../../../../ui/theme/use-theme';
 
 interface Props {
@@ -25,7 +24,7 @@ export const CardProgress = memo(function CardProgress({ place: number, full, po
   return (
     <View style={styles.head}>
       <View style={styles.places}>
-        <Text kind="small" tone="quiet" maxFontSizeMultiplier={1.4} style={styles.number}>
+        <Text kind="tag" tone="quiet" maxFontSizeMultiplier={1.4}>
           {number}
         </Text>
         {PLACES.map((place) => (
@@ -77,7 +76,6 @@ const styles = StyleSheet.create({
     gap: 2,
   },
   places: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  number: { fontFamily: family.bold },
   place: {
     width: 14,
     height: 14,
