@@ -27,7 +27,6 @@ export async function checkHome(browser: Browser, url: string, checks: Checks): 
       await check(`${name}: follows the system's theme`, () => wears(page, THEMES[colorScheme].page));
       await check(`${name}: nothing is cut off at the side`, () => fitsAcross(page));
       await check(`${name}: what is pressed is as large as a fingertip`, () => hasLargeTargets(page));
-      await page.screenshot({ path: `e2e/out/home-${size.width}-${colorScheme}.png`, fullPage: true });
       await check(`${name}: the console stays quiet`, () => assert.deepEqual(complaints, []));
 
       await context.close();
@@ -54,7 +53,6 @@ async function checkLargeText(browser: Browser, url: string, { check }: Checks):
     assert.equal(size, '80px');
   });
   await check('home in large text: nothing is cut off at the side', () => fitsAcross(page));
-  await page.screenshot({ path: 'e2e/out/home-large-text.png', fullPage: true });
   await context.close();
 }
 
