@@ -16,7 +16,7 @@ export async function checkLookBack(browser: Browser, url: string, { check }: Ch
 
   await check('look back: a played game is worked out, and told in sentences', async () => {
     await withoutPauses(page, url);
-    // Whoever takes the first place that is possible has a game that turns somewhere.
+    // A player who always takes the first possible place has a game that turns somewhere.
     await playOut(await startGame(page, url, 'Lockout'));
     await page.getByRole('button', { name: 'Look back' }).click();
     await turned.waitFor();

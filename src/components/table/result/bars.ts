@@ -5,13 +5,13 @@ export interface BarPart extends Source {
   /** Where it begins, and its width: of the whole width, from 0 to 1. */
   readonly from: number;
   readonly share: number;
-  /** It was lost: it lies over the end of the gains, so that what is left ends at the score. */
+  /** A loss lies over the end of the gains, so that what is left ends at the score. */
   readonly lost: boolean;
 }
 
 /**
- * The bars of all seats on one scale: the gains of each source one after the other, then what was lost, back from
- * their end. What is lost beyond the gains lies before zero, where all bars begin.
+ * The bars of all seats on one scale: the gains of each source one after the other, then the losses, back from
+ * their end. The gains of all bars begin at zero; a score below zero reaches to the left of it.
  */
 export function barsOf(seats: readonly (readonly Source[])[]): readonly (readonly BarPart[])[] {
   const ends = seats.map((sources) => {

@@ -7,7 +7,7 @@ import { useTextScale } from './use-text-scale';
 const LARGE_WINDOW = 600;
 const LARGE_TYPE = 1.2;
 
-/** Enlarges the type of a screen where the window is large. Whoever has enlarged text has done so already. */
+/** Enlarges the type of a screen in a large window, unless the system's text is that large already. */
 export function WindowType({ children }: { readonly children: ReactNode }) {
   return <TypeSizeContext value={useWindowType()}>{children}</TypeSizeContext>;
 }

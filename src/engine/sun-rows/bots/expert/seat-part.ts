@@ -3,7 +3,7 @@ import type { Card } from '../../card';
 import { freshCard, type Setup } from '../../state';
 import { cardKey, type HeldCard, SEAT_FACTS, type Standing, type Sums } from './standing';
 
-/** What is learnt of a card: so many features, by its rows. */
+/** The number of learnt features of a card. Its rows add to them. */
 export const FEATURES = 24;
 export const SEAT_INPUTS = SEAT_FACTS + FEATURES;
 

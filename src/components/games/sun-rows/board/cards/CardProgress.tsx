@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Icon } from '../../../../ui/Icon';
 import { Text } from '../../../../ui/Text';
 import { radius } from '../../../../ui/theme/measures';
 import { useTheme } from '../../../../ui/theme/use-theme';
+import { FullRowTicks } from './FullRowTicks';
 
 interface Props {
   /** The number of the card: sentences name it. */
@@ -16,30 +16,16 @@ interface Props {
   readonly complete: 'no' | 'possible' | 'placed';
 }
 
-const PLACES = [0, 1, 2] as const;
-
 /** The head of a card: three places for full rows, and its points so far. */
-export const CardProgress = memo(function CardProgress({ place: number, full, points, complete }: Props) {
+export const CardProgress = memo(function CardProgress({ place, full, points, complete }: Props) {
   const theme = useTheme();
   return (
     <View style={styles.head}>
       <View style={styles.places}>
         <Text kind="tag" tone="quiet" maxFontSizeMultiplier={1.4}>
-          {number}
+          {place}
         </Text>
-        {PLACES.map((place) => (
-          <View
-            key={place}
-            style={[
-              styles.place,
-              place < full
-                ? { backgroundColor: theme.good, borderColor: theme.good }
-                : { borderColor: theme.edge },
-            ]}
-          >
-            {place < full && <Icon name="check" size={11} colour={theme.onGood} />}
-          </View>
-        ))}
+        <FullRowTicks full={full} size={14} />
       </View>
       <View
         style={[
@@ -76,14 +62,6 @@ const styles = StyleSheet.create({
     gap: 2,
   },
   places: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  place: {
-    width: 14,
-    height: 14,
-    borderRadius: 4,
-    borderWidth: 1.5,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
   points: { borderRadius: radius.small, borderWidth: 1.5, borderColor: 'transparent', paddingHorizontal: 3 },
   // As the boxes that dice would fill.
   possible: { borderStyle: 'dashed' },
