@@ -9,12 +9,6 @@ const LessonLoader = lazyScreen(async () => (await import('../../src/components/
 
 const home = () => router.dismissTo('/');
 
-/** From the table one goes home, not back to the set-up from which the lesson was opened. */
-const table = (id: string) => {
-  home();
-  router.navigate(`/table/${id}`);
-};
-
 export default function LessonRoute() {
   const { game, then } = useLocalSearchParams<{ game: string; then?: string }>();
   const away = !useIsFocused();
@@ -28,7 +22,7 @@ export default function LessonRoute() {
       away={away}
       returns={returns}
       onHome={returns ? back : home}
-      onTable={table}
+      onTable={(id) => router.replace(`/table/${id}`)}
       onSetUp={() => router.dismissTo(`/set-up/${known.id}`)}
       onRules={() => router.navigate(pathOf('rules', known.id, then))}
       onSettings={() => router.navigate('/settings')}
