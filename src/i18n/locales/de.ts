@@ -207,6 +207,7 @@ export const messages: Messages = {
   "7Isg1Z": ["Drei volle Reihen: Die Karte wird gewertet."],
   "7IxtSv": ["Knobel darf die Kamera nicht benutzen. Du kannst die Ziffern eintippen."],
   "7Jshd/": ["Verschiebe die 5. Was oben ist, bleibt oben."],
+  "7KV57o": ["Mitspielende wählen"],
   "7LaVc8": [["name"],": ",["fell"]," von ",["all"],", erwartet ",["chance"]],
   "7T58Gy": ["Platz ",["seat"]],
   "7Vcyok": [["place"]," würde ",["lost","plural",{"0":["keine Zahl"],"one":["#"," Zahl"],"other":["#"," Zahlen"]}]," auslassen."],

@@ -207,6 +207,7 @@ export const messages: Messages = {
   "7Isg1Z": ["Three full rows finish a card."],
   "7IxtSv": ["Knobel isn’t allowed to use the camera. You can type the digits instead."],
   "7Jshd/": ["Move the 5. Its face on top stays."],
+  "7KV57o": ["Choose players"],
   "7LaVc8": [["name"],": ",["fell"]," of ",["all"],", chance expects ",["chance"]],
   "7T58Gy": ["Seat ",["seat"]],
   "7Vcyok": [["place"]," would leave out ",["lost","plural",{"0":["no number"],"one":["#"," number"],"other":["#"," numbers"]}],"."],

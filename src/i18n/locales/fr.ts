@@ -207,6 +207,7 @@ export const messages: Messages = {
   "7Isg1Z": ["Trois lignes pleines finissent une carte."],
   "7IxtSv": ["Knobel n’a pas le droit d’utiliser l’appareil photo. Tu peux taper les chiffres."],
   "7Jshd/": ["Déplace le 5. Sa face du dessus reste."],
+  "7KV57o": ["Choisir les joueurs"],
   "7LaVc8": [["name"]," : ",["fell"]," sur ",["all"],", le hasard en prévoit ",["chance"]],
   "7T58Gy": ["Place ",["seat"]],
   "7Vcyok": [["place"]," sauterait ",["lost","plural",{"0":["zéro nombre"],"one":["#"," nombre"],"other":["#"," nombres"]}],"."],

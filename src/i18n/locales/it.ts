@@ -207,6 +207,7 @@ export const messages: Messages = {
   "7Isg1Z": ["Tre file piene finiscono una carta."],
   "7IxtSv": ["Knobel non può usare la fotocamera. Puoi scrivere le cifre."],
   "7Jshd/": ["Sposta il 5. La faccia sopra resta."],
+  "7KV57o": ["Scegli i giocatori"],
   "7LaVc8": [["name"],": ",["fell"]," su ",["all"],", il caso ne prevede ",["chance"]],
   "7T58Gy": ["Posto ",["seat"]],
   "7Vcyok": [["place"]," salterebbe ",["lost","plural",{"0":["zero numeri"],"one":["#"," numero"],"other":["#"," numeri"]}],"."],
