@@ -4,10 +4,11 @@ import { LessonCard } from '../../lesson/LessonCard';
 import { useLesson } from '../../lesson/LessonContext';
 import { useAnnounced } from '../../ui/access/use-announced';
 import { useReaderAt } from '../../ui/access/use-reader-at';
-import { Text } from '../../ui/Text';
+import { VoicedText } from '../../ui/access/VoicedText';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
 import { useControls, useFace } from '../FaceContext';
+import { useResultSentence } from '../result/use-result-sentence';
 import { useTable } from '../TableContext';
 import { useComposition } from './composition';
 import { useLooking } from './use-looking';
@@ -30,18 +31,26 @@ function Asking({ pauses = 0 }: Props) {
   const { sideways, large, type: size, text: scale } = useComposition(useFace().tray !== undefined);
   const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
+  const voiced = useControls((controls) => controls.spoken) ?? prompt;
+  const result = useResultSentence();
   const warning = useControls(({ main }) => main?.warning);
   const warned = useTable(({ refusal }) => refusal?.reason === WARNED) && warning !== undefined;
   const over = useTable((table) => table.over && table.settled);
   const hurrying = useTable((table) => table.hurrying);
   const looking = useLooking();
   const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
-  const asked = hurrying ? t`On to your turn…` : (wait ?? (warned ? warning : prompt));
-  const said = over ? t`The game is over.` : asked;
-  const text = looking ? t`You are looking at the board of ${owner}.` : said;
+  const instead = looking
+    ? t`You are looking at the board of ${owner}.`
+    : over
+      ? t`The game is over.`
+      : hurrying
+        ? t`On to your turn…`
+        : (wait ?? (warned ? warning : undefined));
+  const text = instead ?? prompt;
+  const spoken = over && !looking ? result : (instead ?? voiced);
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
-  useAnnounced(text, { arriving: true });
+  useAnnounced(spoken, { arriving: true });
   // On an upright phone a second line would move the board.
   const lines = sideways || large ? 1 : 2;
   return (
@@ -52,9 +61,9 @@ function Asking({ pauses = 0 }: Props) {
       testID="prompt"
       style={[styles.prompt, { minHeight: lines * type.strong.lineHeight * size * scale }]}
     >
-      <Text kind="strong" style={styles.line}>
+      <VoicedText kind="strong" spoken={spoken} style={styles.line}>
         {text}
-      </Text>
+      </VoicedText>
     </View>
   );
 }
