@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { loadBot, loadCoach } from '../src/engine/bots';
 import type { Bot } from '../src/engine/bots/bot';
 import { type Finding, findingsOf, turningPointsOf } from '../src/engine/bots/findings';
-import { rolled } from '../src/engine/chance';
+import { noted, rolled } from '../src/engine/chance';
 import type { AnyGame, Seat } from '../src/engine/game';
 import { games } from '../src/engine/games';
 import { viewOf } from '../src/engine/match';
@@ -87,7 +87,7 @@ async function pointsOf(game: AnyGame, number: number): Promise<readonly Point[]
   });
 }
 
-/** What a seat has of the win after a move. */
+/** What a seat has of the win after a move. Others answer anew what it could not know. */
 function share(
   game: AnyGame,
   from: unknown,
@@ -98,11 +98,19 @@ function share(
 ): number {
   const chance = rolled(seeded(3_000_000_000 + number));
   const random = seeded(number);
-  let state = game.play(from, seat, move, chance);
-  let bot = bots.expert;
+  let state = game.play(viewOf(game, from, seat), seat, move, chance);
+  let turnIsOver = false;
   for (let [next] = game.turn(state); next !== undefined; [next] = game.turn(state)) {
-    if (next !== seat) bot = bots.hard;
-    state = game.play(state, next, bot.choose(viewOf(game, state, next), next, random), chance);
+    const known = viewOf(game, state, next);
+    const { expert, hard } = bots;
+    // In Arena the coach speaks of throws at the dice as they lie, which is what the expert advises.
+    const chosen =
+      next !== seat || turnIsOver
+        ? hard.choose(known, next, random)
+        : (expert.advise?.(known, next) ?? expert.choose(known, next, random));
+    const dice = noted(chance);
+    state = game.play(state, next, chosen, dice);
+    if (next !== seat && dice.values.length > 0) turnIsOver = true;
   }
   const places = game.ranking(state) ?? [];
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
