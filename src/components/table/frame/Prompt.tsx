@@ -9,7 +9,7 @@ import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
 import { useControls, useFace } from '../FaceContext';
 import { useTable } from '../TableContext';
-import { useComposition } from './composition';
+import { LARGE_TEXT, useComposition } from './composition';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 import { WARNED } from './warned';
@@ -42,8 +42,8 @@ function Asking({ pauses = 0 }: Props) {
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(text, { arriving: true });
-  // On an upright phone a second line would move the board.
-  const lines = sideways || large ? 1 : 2;
+  // On an upright phone a second line would move the board. At larger text the board scrolls, and needs the room.
+  const lines = sideways || large || scale > LARGE_TEXT ? 1 : 2;
   return (
     <View
       ref={place}

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import { useLesson } from '../../lesson/LessonContext';
 import { Spoken } from '../../ui/access/Spoken';
 import { useAnnounced } from '../../ui/access/use-announced';
-import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { family, type } from '../../ui/theme/type';
@@ -12,12 +11,10 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useFace, useGains, useNarration, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
 import { usePart } from '../use-part';
-import { useComposition } from './composition';
+import { LARGE_TEXT, useComposition } from './composition';
 import { useLooking } from './use-looking';
 
 const LINES = 2;
-/** Text that is enlarged by more than this would cover the dice. It takes the room that it needs, and the board scrolls. */
-const LARGE_TEXT = 1.3;
 
 /** Between the dice and the board: the hint that was asked for, or what happened last. */
 export function Story() {
@@ -68,8 +65,7 @@ function Hint({ label, why }: HintWords) {
   return (
     <Place lines={inHand ? 0 : LINES}>
       <View style={[styles.hint, { backgroundColor: theme.glowSoft, borderColor: theme.glow }]}>
-        <Icon name="hint" size={20} colour={theme.text} />
-        <Text kind="quiet" style={styles.words}>
+        <Text kind="quiet" style={styles.line}>
           <Text kind="quiet" style={styles.advice}>
             {advice}
           </Text>
@@ -89,6 +85,7 @@ function Place({ lines, children }: { readonly lines: number; readonly children:
   const tray = useFace().tray !== undefined;
   const { sideways, type: size, text } = useComposition(tray);
   const height = lines * type.quiet.lineHeight * size + space.tiny;
+  // Larger text would cover the dice.
   const grows = sideways || text > LARGE_TEXT;
   return (
     <View
@@ -110,21 +107,14 @@ const styles = StyleSheet.create({
     minHeight: '100%',
     justifyContent: 'center',
     marginHorizontal: space.small,
-    paddingHorizontal: space.tiny,
-    paddingTop: space.tiny,
     borderRadius: radius.small,
   },
   line: { textAlign: 'center' },
   hint: {
-    flexDirection: 'row',
-    alignItems: 'center',
     alignSelf: 'center',
-    gap: space.small,
     paddingHorizontal: space.small,
-    paddingVertical: 2,
     borderWidth: 1,
     borderRadius: radius.small,
   },
-  words: { flexShrink: 1 },
   advice: { fontFamily: family.bold },
 });
