@@ -174,7 +174,11 @@ function Main({ onResults }: Props) {
   return (
     <View style={prominent ? [styles.main, { flexBasis: LEAST_MAIN * text }] : styles.plain}>
       <Button wide={prominent} {...shown} />
-      <ActionMark action={main} radius={radius.large} />
+      {readOn ? (
+        <Halo icon="point" radius={radius.large} />
+      ) : (
+        <ActionMark action={main} radius={radius.large} />
+      )}
     </View>
   );
 }
