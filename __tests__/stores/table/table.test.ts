@@ -7,7 +7,7 @@ import { open } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import { noJournal } from '../../../src/net/session/journal';
 import type { Session } from '../../../src/net/session/session';
-import { HURRIED_MS, type Pace, pauses } from '../../../src/stores/table/pace';
+import { HURRIED_MS, OWN_END, type Pace, pauses } from '../../../src/stores/table/pace';
 import { createTable } from '../../../src/stores/table/table';
 import { settled } from '../../support/clock';
 import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/lockout-table';
@@ -68,7 +68,7 @@ describe('what is shown', () => {
 
     test('can be seen before the next player moves', async () => {
       const set = await rolledInVain('usual');
-      await set.clock.pass(pauses.usual - 1);
+      await set.clock.pass(OWN_END * pauses.usual - 1);
       expect(set.state()).toMatchObject({ count: 1, settled: false, flying: false, last: { index: 0 } });
       expect(set.session.view().match.log).toHaveLength(1);
       await set.clock.pass(1);
