@@ -8,10 +8,17 @@ import { between } from './outcomes';
 import type { PairChance } from './pair-chance';
 import type { KnownTurn } from './turn-worths';
 
+/**
+ * The learnt chance is a little too sure of itself while cards are open: .86 ± .04 of what it said of 184 decisions
+ * came true.
+ */
+const COMES_TRUE = 0.85;
+
 /** What a coach of Sun Rows knows: the luck of a roll is exact. */
 export const teachingOf = (chance: PairChance, turn: KnownTurn): Teaching<State, Move> => ({
   rolls: (_, { kind }) => kind === 'roll' || kind === 'reroll',
   shares: (state) => between(state.phase === 'keep' ? afterLikelyKeeps(state) : state, chance),
+  comesTrue: COMES_TRUE,
   *luck(before, { move }, after) {
     const { throws, keeps: means } = yield* turn.of(before);
     const { keeps } = allThrows();
