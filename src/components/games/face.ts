@@ -62,7 +62,10 @@ export interface Tray {
 
 export interface Action<Move> {
   readonly label: string;
-  /** Committed after the draft. If empty, only the draft is committed. */
+  /**
+   * Committed after the draft. If empty, only the draft is committed. In a simultaneous phase the first is the answer, and the
+   * rest follow when all have answered.
+   */
   readonly moves: readonly Move[];
   /** The action throws dice, so a shake and a long press on the tray trigger it too. */
   readonly throws?: boolean;
