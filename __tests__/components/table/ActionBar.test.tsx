@@ -3,6 +3,7 @@ import { face as lastDieFace } from '../../../src/components/games/last-die/face
 import { face } from '../../../src/components/games/lockout/face';
 import { FaceProvider } from '../../../src/components/table/FaceContext';
 import { ActionBar } from '../../../src/components/table/frame/ActionBar';
+import { HintPanel } from '../../../src/components/table/frame/HintPanel';
 import { Narration } from '../../../src/components/table/frame/Narration';
 import { Prompt } from '../../../src/components/table/frame/Prompt';
 import { TableProvider } from '../../../src/components/table/TableContext';
@@ -22,6 +23,7 @@ function sit() {
     render(
       <FaceProvider face={face}>
         <TableProvider table={set.table}>
+          <HintPanel from="top" />
           <Prompt />
           <ActionBar onResults={() => {}} />
         </TableProvider>
@@ -60,6 +62,19 @@ test('the button of a recommended action is marked', async () => {
   expect(set.state().hint).toEqual({ kind: 'roll' });
   expect(screen.getByRole('button', { name: 'Roll, recommended' })).toBeVisible();
   expect(screen.getByText('Hint: Roll')).toBeVisible();
+});
+
+test('a hint leaves the sentence about what to do, and closes by its own button or by another press on Hint', async () => {
+  const set = sit();
+  const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+  const asked = screen.getByTestId('prompt');
+  for (const close of ['Close the hint', 'Hint']) {
+    await act(() => hinted(set, () => press('Hint')));
+    expect(screen.getByText('Hint: Roll')).toBeVisible();
+    expect(asked).toHaveTextContent(/./);
+    press(close);
+    expect(screen.queryByText(/^Hint/)).toBeNull();
+  }
 });
 
 describe('an action that warns', () => {

@@ -134,6 +134,11 @@ export interface GameFace<State, Move> {
   readonly Board: ComponentType;
   /** Each seat has a board of its own, so the others' can be looked at. */
   readonly apart: boolean;
+  /**
+   * What a hint covers on an upright window, because it does not speak of that: the tray, what stands under the story at the
+   * top of the board's place, or what stands over the prompt at its end.
+   */
+  readonly hintOver: 'tray' | 'story' | 'prompt';
   /** What a seat has before it, as all see it in the middle of the table. It fills its place. Absent: nothing. */
   readonly Before?: ComponentType<{ readonly seat: Seat }>;
   /** What lies in the middle of the table for all, beside the dice; null or absent: nothing. */

@@ -615,6 +615,7 @@ export const messages: Messages = {
   "Ri9sTE": [["cards","plural",{"one":["#"," gewertete Karte"],"other":["#"," gewertete Karten"]}]],
   "RibhOA": ["Auf dieser Seite ist etwas schiefgegangen. Von dem, was du gespielt hast, ist nichts verloren."],
   "Rn1AEW": ["Erster weißer Würfel"],
+  "RscbeO": ["Tipp schließen"],
   "RtCElp": ["Hut"],
   "RtWvwD": ["Plätze, in Spielreihenfolge"],
   "S/DZ4V": ["Bei ",["lying","plural",{"one":["#"," liegenden Würfel"],"other":["#"," liegenden Würfeln"]}]," treffen nur etwa ",["matches"]," von 100 Würfen, und ",["loses"]," verlieren einen Würfel."],

@@ -615,6 +615,7 @@ export const messages: Messages = {
   "Ri9sTE": [["cards","plural",{"one":["#"," finished card"],"other":["#"," finished cards"]}]],
   "RibhOA": ["Something went wrong on this page. Nothing that you have played is lost."],
   "Rn1AEW": ["First white die"],
+  "RscbeO": ["Close the hint"],
   "RtCElp": ["Hat"],
   "RtWvwD": ["Seats, in the order of play"],
   "S/DZ4V": ["With ",["lying","plural",{"one":["#"," die"],"other":["#"," dice"]}]," there, only about ",["matches"]," of 100 throws match, and ",["loses"]," lose a die."],

@@ -615,6 +615,7 @@ export const messages: Messages = {
   "Ri9sTE": [["cards","plural",{"one":["#"," carte finie"],"other":["#"," cartes finies"]}]],
   "RibhOA": ["Quelque chose s’est mal passé sur cette page. Rien de ce que tu as joué n’est perdu."],
   "Rn1AEW": ["Premier dé blanc"],
+  "RscbeO": ["Fermer le conseil"],
   "RtCElp": ["Chapeau"],
   "RtWvwD": ["Places, dans l’ordre du jeu"],
   "S/DZ4V": ["Avec ",["lying","plural",{"one":["#"," dé posé"],"other":["#"," dés posés"]}],", seuls environ ",["matches"]," lancers sur 100 font une paire, et ",["loses"]," perdent un dé."],

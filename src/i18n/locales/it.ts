@@ -615,6 +615,7 @@ export const messages: Messages = {
   "Ri9sTE": [["cards","plural",{"one":["#"," carta finita"],"other":["#"," carte finite"]}]],
   "RibhOA": ["Qualcosa è andato storto in questa pagina. Niente di ciò che hai giocato è andato perso."],
   "Rn1AEW": ["Primo dado bianco"],
+  "RscbeO": ["Chiudi il suggerimento"],
   "RtCElp": ["Cappello"],
   "RtWvwD": ["Posti, nell’ordine di gioco"],
   "S/DZ4V": ["Con ",["lying","plural",{"one":["#"," dado"],"other":["#"," dadi"]}]," lì, solo circa ",["matches"]," lanci su 100 fanno una coppia, e ",["loses"]," perdono un dado."],

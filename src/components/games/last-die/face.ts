@@ -16,6 +16,7 @@ import { sources } from './words/sources';
 export const face = {
   Board,
   apart: false,
+  hintOver: 'tray',
   middle: () => Board,
   seatFacts,
   tray,

@@ -18,6 +18,7 @@ export const face = {
   Board,
   Before,
   apart: true,
+  hintOver: 'story',
   score: totalOf,
   seatFacts,
   tray,

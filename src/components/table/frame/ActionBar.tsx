@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Action } from '../../games/face';
 import { Anchor, CONFIRM } from '../../lesson/Anchor';
@@ -19,6 +19,11 @@ import { useLooking } from './use-looking';
 
 /** The least width of the main button. With larger text it gets a row of its own instead of breaking its words. */
 const LEAST_MAIN = 120;
+
+/** The height of the main button with a label of one line. */
+const LEAST_HEIGHT = 54;
+const ENLARGED = 1.3;
+const MOST_TEXT = 1.4;
 
 /** A press this soon after a skip still belongs to the skip. */
 const SKIP_GUARD_MS = 400;
@@ -74,14 +79,24 @@ const Actions = memo(function Actions({ onResults }: Props) {
   return (
     <>
       <Undo />
-      <View style={styles.actions}>
+      <Buttons>
         <Main onResults={onResults} />
         <Others />
-      </View>
+      </Buttons>
       <Hint />
     </>
   );
 });
+
+/**
+ * The height of the buttons, which does not change, so that the board does not jump. A label of two lines uses the space around
+ * them. Enlarged labels get two lines, or two buttons one row each.
+ */
+function Buttons({ children }: { readonly children: ReactNode }) {
+  const text = Math.min(useTextScale(), MOST_TEXT);
+  const height = text > ENLARGED ? 2 * LEAST_HEIGHT * text : LEAST_HEIGHT;
+  return <View style={[styles.actions, { height }]}>{children}</View>;
+}
 
 /** Beside a board that needs no tray the column is narrow: the main button has a row of its own, so that no word of it is cut. */
 function useNarrow(): boolean {
@@ -95,11 +110,11 @@ function BackToMine() {
   const { lookAt } = useTableActions();
   const home = useTable((table) => table.home);
   return (
-    <View style={styles.actions}>
+    <Buttons>
       <View style={styles.main}>
         <Button kind="main" wide icon="back" label={t`Back to mine`} onPress={() => lookAt(home)} />
       </View>
-    </View>
+    </Buttons>
   );
 }
 
@@ -228,7 +243,6 @@ function useActionButton(action: Action<unknown> | null) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.small, padding: space.small },
-  // The height is the same while others play, so the board does not jump.
   actions: {
     flex: 1,
     flexDirection: 'row',
@@ -236,7 +250,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.small,
-    minHeight: 54,
   },
   rows: { flex: 1, gap: space.small },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', minHeight: 54 },

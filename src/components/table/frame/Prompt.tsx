@@ -4,15 +4,18 @@ import { LessonCard } from '../../lesson/LessonCard';
 import { useLesson } from '../../lesson/LessonContext';
 import { useAnnounced } from '../../ui/access/use-announced';
 import { useReaderAt } from '../../ui/access/use-reader-at';
-import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
-import { radius, space } from '../../ui/theme/measures';
-import { useTheme } from '../../ui/theme/use-theme';
-import { useAdvice, useControls, useReason } from '../FaceContext';
+import { space } from '../../ui/theme/measures';
+import { useControls, useFace } from '../FaceContext';
 import { useTable } from '../TableContext';
+import { useComposition } from './composition';
+import { HintPanel } from './HintPanel';
+import { SteadyPlace } from './SteadyPlace';
+import { useHintPlace } from './use-hint-place';
+import { useLines } from './use-lines';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
-import { WARNED } from './warned';
+import { useWarning } from './use-warning';
 
 interface Props {
   /** How often the menu has paused the game or let it go on. When it goes on, the reader moves here. */
@@ -24,69 +27,39 @@ export function Prompt(props: Props) {
   return useLesson() ? <LessonCard /> : <Asking {...props} />;
 }
 
-/** One sentence: the next action, the player that the table waits for, or the hint that was asked for. */
+/** One sentence: the next action, or the player that the table waits for. */
 function Asking({ pauses = 0 }: Props) {
   const { t } = useLingui();
-  const theme = useTheme();
   const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
-  const warning = useControls(({ main }) => main?.warning);
-  const warned = useTable(({ refusal }) => refusal?.reason === WARNED) && warning !== undefined;
-  const advice = useAdvice();
-  const label = warned ? '' : advice;
-  const reason = useReason();
+  const warning = useWarning();
   const over = useTable((table) => table.over && table.settled);
   const hurrying = useTable((table) => table.hurrying);
   const looking = useLooking();
   const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
-  const asked = hurrying ? t`On to your turn…` : (wait ?? (warned ? warning : prompt));
-  const said = over ? t`The game is over.` : label === '' ? asked : t`Hint: ${label}`;
+  const asked = hurrying ? t`On to your turn…` : (wait ?? (warning === '' ? prompt : warning));
+  const said = over ? t`The game is over.` : asked;
   const text = looking ? t`You are looking at the board of ${owner}.` : said;
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
-  const why = label !== '' && !over && !looking ? reason : '';
-  useAnnounced(why === '' ? text : `${text}. ${why}`, { arriving: true });
+  useAnnounced(text, { arriving: true });
+  const { lines } = useComposition(useFace().tray !== undefined);
+  const height = useLines(lines.prompt, 'strong', lines.most);
   return (
-    <View
-      ref={place}
-      aria-live="polite"
-      role="status"
-      testID="prompt"
-      style={[styles.prompt, label !== '' && { backgroundColor: theme.glowSoft }]}
-    >
-      {label !== '' && (
-        // A long reason must not make the sign smaller.
-        <View>
-          <Icon name="hint" size={20} colour={theme.text} />
-        </View>
-      )}
-      <View style={styles.words}>
-        <Text kind="strong" style={styles.line}>
-          {text}
-        </Text>
-        {why !== '' && (
-          <Text kind="quiet" style={styles.line}>
-            {why}
+    <View>
+      <SteadyPlace height={height + space.tiny}>
+        <View ref={place} aria-live="polite" role="status" testID="prompt" style={styles.prompt}>
+          <Text kind="strong" maxFontSizeMultiplier={lines.most} style={styles.line}>
+            {text}
           </Text>
-        )}
-      </View>
+        </View>
+      </SteadyPlace>
+      {useHintPlace() === 'prompt' && <HintPanel from="bottom" />}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  prompt: {
-    minHeight: 24,
-    alignSelf: 'center',
-    maxWidth: '100%',
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.small,
-    marginTop: space.tiny,
-    paddingHorizontal: space.medium,
-    borderRadius: radius.medium,
-  },
-  words: { flexShrink: 1 },
+  prompt: { alignSelf: 'center', maxWidth: '100%', paddingTop: space.tiny, paddingHorizontal: space.medium },
   line: { textAlign: 'center' },
 });
