@@ -7,7 +7,7 @@ import { playOn } from './support/play';
 import type { Player } from './support/player';
 import { drawn, forms, openScene } from './support/scenes';
 
-const GAMES = ['Sun Rows', 'Arena'] as const;
+const GAMES = ['Sun Rows', 'Arena', 'Lockout', 'Last Die'] as const;
 
 /** What docs/design/table.md promises: the board stays where it is, with a hint and without, from step to step. */
 export const stillGroups: Readonly<Record<string, Group>> = Object.fromEntries(

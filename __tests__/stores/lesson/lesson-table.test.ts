@@ -235,3 +235,19 @@ test('once done it stays done while it is learnt again, which is resumed as well
   const resumed = await sit(storage);
   expect(resumed.now()).toEqual(['red 3', null]);
 });
+
+test('the game after a lesson is against the same bot, an easy one, and the last set-up stays', async () => {
+  const { app } = await sit();
+  const seats = ['Ada', 'Bob'].map((name) => ({ name, keeper: { kind: 'person' } }) as const);
+  await app.newGame(lockout, { seats, options: lockout.options.defaults, dice: 'real' });
+  const next = await app.newGameAfterLesson(lockout, ['Ada', 'Mia']);
+  const saved = next.ok ? await app.saves.load(next.value) : null;
+  expect(saved).toMatchObject({
+    dice: 'phone',
+    seats: [
+      { name: 'Ada', keeper: { kind: 'person' } },
+      { name: 'Mia', keeper: { kind: 'bot', level: 'easy' } },
+    ],
+  });
+  expect((await app.lastSetUp(lockout))?.seats).toEqual(seats);
+});

@@ -134,19 +134,14 @@ export interface GameFace<State, Move> {
   readonly Board: ComponentType;
   /** Each seat has a board of its own, so the others' can be looked at. */
   readonly apart: boolean;
-  /**
-   * What a hint covers on an upright window, because it does not speak of that: the tray, what stands under the story at the
-   * top of the board's place, or what stands over the prompt at its end.
-   */
-  readonly hintOver: 'tray' | 'story' | 'prompt';
   /** What a seat has before it, as all see it in the middle of the table. It fills its place. Absent: nothing. */
   readonly Before?: ComponentType<{ readonly seat: Seat }>;
   /** What lies in the middle of the table for all, beside the dice; null or absent: nothing. */
   middle?(state: State): ComponentType | null;
   /** The score of a seat, with what is drafted. Without it, the score that the game counts. */
   score?(board: State, seat: Seat): number;
-  /** What the column of a seat shows beside its score. */
-  seatFacts?(board: State, seat: Seat, say: Say): SeatFacts | null;
+  /** What the column of a seat shows beside its score. `sure`: the state without the seat's draft. */
+  seatFacts?(board: State, seat: Seat, say: Say, sure?: State): SeatFacts | null;
   /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;

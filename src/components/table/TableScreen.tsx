@@ -10,12 +10,10 @@ import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
 import { AllowShaking } from './frame/AllowShaking';
 import { Composed, TypeForWindow } from './frame/Composed';
-import { HintPanel } from './frame/HintPanel';
-import { Narration } from './frame/Narration';
 import { Prompt } from './frame/Prompt';
+import { Story } from './frame/Story';
 import { TopBar } from './frame/TopBar';
 import { TrayArea } from './frame/TrayArea';
-import { useHintPlace } from './frame/use-hint-place';
 import { TableKeys } from './keys/TableKeys';
 import { MiddleTable } from './middle/MiddleTable';
 import { ResultSheet } from './result/ResultSheet';
@@ -139,12 +137,10 @@ interface PartsProps {
 }
 
 function Parts({ away, pauses, behind, onResults }: PartsProps) {
-  const hintAt = useHintPlace();
   return (
     <Composed
       tray={(height) => <TrayArea height={height} away={away} />}
-      story={<Narration />}
-      hint={hintAt !== 'prompt' && <HintPanel from={hintAt === 'tray' ? 'bottom' : 'top'} />}
+      story={<Story />}
       notice={(at) => <RefusalToast at={at} behind={behind} />}
       actions={
         <View>

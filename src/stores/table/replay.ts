@@ -83,7 +83,6 @@ export function createReplay(match: AnyMatch, seats: readonly SeatView[]): Repla
     tapIn: nothing,
     takeBack: nothing,
     recommend: nothing,
-    dropHint: nothing,
     giveSeat: nothing,
     rename: nothing,
     played: () => ({ ...match, opening: { ...opening, names: seats.map(({ name }) => name) } }),

@@ -32,9 +32,8 @@ export interface Table {
   lookAt(seat: Seat): void;
   tapIn(values: readonly number[]): void;
   takeBack(): void;
-  /** Sets the hint, the move that an expert advises, once it has thought. Takes away a hint that is there. */
+  /** Sets the hint, the move that an expert advises, once it has thought. */
   recommend(): void;
-  dropHint(): void;
   giveSeat(seat: Seat, keeper: Keeper): void;
   rename(seat: Seat, name: string): void;
   /** Returns the game so far, with the current names of the seats. */

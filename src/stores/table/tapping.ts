@@ -23,7 +23,6 @@ export interface Tapping {
   lookAt(seat: Seat): void;
   tapIn(values: readonly number[]): void;
   recommend(): void;
-  dropHint(): void;
   giveSeat(seat: Seat, keeper: Keeper): void;
   rename(seat: Seat, name: string): void;
 }
@@ -136,11 +135,9 @@ export function takeTaps(
       if (!get().busy) void ask(session.tapIn(values));
     },
     recommend() {
-      const { seat, board, hints, hint } = get();
-      if (hint !== null) set({ hint: null });
-      else if (seat !== null && hints && game.turn(board).includes(seat)) void showHint(seat);
+      const { seat, board, hints } = get();
+      if (seat !== null && hints && game.turn(board).includes(seat)) void showHint(seat);
     },
-    dropHint: () => set({ hint: null }),
     giveSeat: (seat, keeper) => void changeSeat(session.giveSeat(seat, keeper)),
     rename: (seat, name) => void changeSeat(session.rename(seat, name)),
   };

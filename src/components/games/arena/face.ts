@@ -17,7 +17,6 @@ import { faceName } from './words/words';
 export const face: GameFace<State, Move> = {
   Board,
   apart: false,
-  hintOver: 'story',
   middle: () => Board,
   seatFacts,
   controls,

@@ -16,7 +16,6 @@ import { sources } from './words/sources';
 export const face = {
   Board,
   apart: false,
-  hintOver: 'tray',
   middle: () => Board,
   seatFacts,
   tray,

@@ -18,7 +18,6 @@ export const face = {
   Board,
   Before,
   apart: true,
-  hintOver: 'story',
   score: totalOf,
   seatFacts,
   tray,

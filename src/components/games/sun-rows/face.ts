@@ -21,7 +21,6 @@ export const face = {
   Board,
   Before,
   apart: true,
-  hintOver: 'prompt',
   middle: ({ open }) => (open.length > 0 ? OpenInMiddle : null),
   seatFacts,
   tray,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Halo } from '../../board-kit/Halo';
 import type { Action } from '../../games/face';
 import { Anchor, CONFIRM } from '../../lesson/Anchor';
 import { useLesson, useLessonView } from '../../lesson/LessonContext';
@@ -19,11 +20,6 @@ import { useLooking } from './use-looking';
 
 /** The least width of the main button. With larger text it gets a row of its own instead of breaking its words. */
 const LEAST_MAIN = 120;
-
-/** The height of the main button with a label of one line. */
-const LEAST_HEIGHT = 54;
-const ENLARGED = 1.3;
-const MOST_TEXT = 1.4;
 
 /** A press this soon after a skip still belongs to the skip. */
 const SKIP_GUARD_MS = 400;
@@ -79,24 +75,14 @@ const Actions = memo(function Actions({ onResults }: Props) {
   return (
     <>
       <Undo />
-      <Buttons>
+      <View style={styles.actions}>
         <Main onResults={onResults} />
         <Others />
-      </Buttons>
+      </View>
       <Hint />
     </>
   );
 });
-
-/**
- * The height of the buttons, which does not change, so that the board does not jump. A label of two lines uses the space around
- * them. Enlarged labels get two lines, or two buttons one row each.
- */
-function Buttons({ children }: { readonly children: ReactNode }) {
-  const text = Math.min(useTextScale(), MOST_TEXT);
-  const height = text > ENLARGED ? 2 * LEAST_HEIGHT * text : LEAST_HEIGHT;
-  return <View style={[styles.actions, { height }]}>{children}</View>;
-}
 
 /** Beside a board that needs no tray the column is narrow: the main button has a row of its own, so that no word of it is cut. */
 function useNarrow(): boolean {
@@ -110,11 +96,11 @@ function BackToMine() {
   const { lookAt } = useTableActions();
   const home = useTable((table) => table.home);
   return (
-    <Buttons>
+    <View style={styles.actions}>
       <View style={styles.main}>
         <Button kind="main" wide icon="back" label={t`Back to mine`} onPress={() => lookAt(home)} />
       </View>
-    </Buttons>
+    </View>
   );
 }
 
@@ -156,8 +142,8 @@ function Main({ onResults }: Props) {
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const reads = useLessonView(({ step }) => step?.kind === 'tell');
   const idle = !button && !reads;
-  if (lesson && !flying && idle) return null;
-  if (!over && idle && (mine || hand)) return null;
+  const waits = !flying && !toMyTurn;
+  if (!over && idle && (waits || mine || hand)) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();
@@ -182,13 +168,17 @@ function Main({ onResults }: Props) {
       : toMyTurn
         ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
           ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
-        : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
+        : ({ kind: 'plain', label: t`Skip`, onPress: skip(landed) } as const);
   const shown = readOn ?? own;
   const prominent = shown.kind === 'main';
   return (
     <View style={prominent ? [styles.main, { flexBasis: LEAST_MAIN * text }] : styles.plain}>
       <Button wide={prominent} {...shown} />
-      <ActionAnchor action={main} radius={radius.large} />
+      {readOn ? (
+        <Halo icon="point" radius={radius.large} />
+      ) : (
+        <ActionMark action={main} radius={radius.large} />
+      )}
     </View>
   );
 }
@@ -204,14 +194,17 @@ const Other = memo(function Other({ action }: { readonly action: Action<unknown>
     button && (
       <View>
         <Button {...button} />
-        <ActionAnchor action={action} radius={radius.medium} />
+        <ActionMark action={action} radius={radius.medium} />
       </View>
     )
   );
 });
 
-/** A button is named by its first move. One without a move confirms what is chosen. */
-function ActionAnchor({
+/**
+ * Around the button of the recommended action: its label stays as it is, so nothing moves. A lesson points at a button by its
+ * first move, or at one without a move, which confirms what is chosen.
+ */
+function ActionMark({
   action,
   radius,
 }: {
@@ -219,7 +212,9 @@ function ActionAnchor({
   readonly radius: number;
 }) {
   const notation = useTable(({ game }) => game.notation);
+  const hinted = useTable((table) => action !== null && isHinted(action, table));
   if (!action) return null;
+  if (hinted) return <Halo icon="hint" radius={radius} />;
   const [first] = action.moves;
   return <Anchor name={first === undefined ? CONFIRM : `move ${notation.format(first)}`} radius={radius} />;
 }
@@ -237,12 +232,13 @@ function useActionButton(action: Action<unknown> | null) {
     label,
     disabled: blocked !== undefined,
     onPress: () => press(action),
-    ...(hinted && ({ icon: 'hint', spoken: t`${label}, recommended` } as const)),
+    ...(hinted && { spoken: t`${label}, recommended` }),
   };
 }
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.small, padding: space.small },
+  // The height is the same while others play, so the board does not jump.
   actions: {
     flex: 1,
     flexDirection: 'row',
@@ -250,6 +246,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.small,
+    minHeight: 54,
   },
   rows: { flex: 1, gap: space.small },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', minHeight: 54 },

@@ -21,14 +21,12 @@ interface Props {
   readonly story: ReactNode;
   /** Why the last tap did nothing. It appears over the story and the tray, away from the board and the actions. */
   readonly notice?: (at: 'top' | 'bottom') => ReactNode;
-  /** The hint where it lies over the tray or over the top of the board. Elsewhere it comes with the actions. */
-  readonly hint?: ReactNode;
   /** The prompt and the actions. */
   readonly actions: ReactNode;
 }
 
 /** The parts of a table below the seats, as this window has room for them: docs/design/table.md. */
-export function Composed({ tray, story, notice, hint, actions }: Props) {
+export function Composed({ tray, story, notice, actions }: Props) {
   const face = useFace();
   const insets = useSafeAreaInsets();
   const composition = useComposition(face.tray !== undefined);
@@ -75,10 +73,7 @@ export function Composed({ tray, story, notice, hint, actions }: Props) {
         ) : (
           <View style={styles.above}>
             {felt}
-            <View>
-              {story}
-              {hint}
-            </View>
+            {story}
             {over}
           </View>
         )}

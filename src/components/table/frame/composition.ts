@@ -18,15 +18,6 @@ export interface Composition {
   readonly trayHeight: number;
   /** The width of the column beside the board, in points. */
   readonly column: number;
-  readonly lines: Lines;
-}
-
-/** The lines that the story and the prompt have room for, whatever they say, so that the board never moves. */
-interface Lines {
-  readonly story: number;
-  readonly prompt: number;
-  /** Their text grows at most by this. */
-  readonly most: number;
 }
 
 interface Window extends Pick<Composition, 'text'> {
@@ -43,10 +34,8 @@ const WIDEST_UPRIGHT = 880;
 const WIDEST_SIDEWAYS = 1280;
 /** On a phone on its side text grows at most by this: there is no height for more. */
 export const MOST_BESIDE = 1.4;
-/** On an upright phone the text around the board grows at most by this: the board needs the height. */
-const MOST_UPRIGHT = 1.6;
-/** From this factor text counts as enlarged: a sentence takes about twice the lines. */
-const ENLARGED = 1.3;
+/** Text that is enlarged by more than this takes the room that it needs, and the board's place scrolls. */
+export const LARGE_TEXT = 1.3;
 /** The space at each side of the group in a large window. */
 const AROUND = 24;
 /** The width of the column beside a board. Five dice in a row of a tray need this for targets of 44 points. */
@@ -73,19 +62,14 @@ export function compose({ width, height, text, tray }: Window): Composition {
     const group = large ? Math.min(width - 2 * AROUND, WIDEST_UPRIGHT) : width;
     const share = height * (large ? 0.235 : 0.145);
     const trayHeight = clamp(share / Math.sqrt(text), 96, large ? 340 : 140);
-    const enlarged = text > ENLARGED;
-    const lines = large
-      ? { story: 2, prompt: enlarged ? 2 : 1, most: text }
-      : { story: enlarged ? 4 : 2, prompt: 2, most: Math.min(text, MOST_UPRIGHT) };
-    return { sideways, large, type, text, group, trayHeight, column: group, lines };
+    return { sideways, large, type, text, group, trayHeight, column: group };
   }
   const group = large ? Math.min(width - 2 * AROUND, WIDEST_SIDEWAYS) : width;
-  const part = tray ? (large || text > 1.3 ? 0.34 : 0.32) : text > 1.3 && !large ? 0.32 : 0.28;
+  const part = tray ? (large || text > LARGE_TEXT ? 0.34 : 0.32) : text > LARGE_TEXT && !large ? 0.32 : 0.28;
   const column = clamp(group * part, tray ? LEAST_WITH_TRAY : LEAST_COLUMN, 430);
   const free = height - AROUND_TRAY * text;
   const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 92, 200);
-  const lines = large ? { story: 3, prompt: 2, most: text } : { story: 2, prompt: 1, most: text };
-  return { sideways, large, type, text, group, trayHeight, column, lines };
+  return { sideways, large, type, text, group, trayHeight, column };
 }
 
 const clamp = (value: number, low: number, high: number) => Math.round(Math.max(low, Math.min(high, value)));
