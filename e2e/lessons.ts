@@ -4,7 +4,7 @@ import type { Checks, Group } from './checks';
 import { barriers } from './support/axe';
 import { learn, learnerAt } from './support/learn';
 import { complaintsOf, isQuiet, openPage } from './support/page';
-import { withoutPauses } from './support/player';
+import { playerAt, withoutPauses } from './support/player';
 import { savedDocument, savedGames } from './support/saved';
 import { inEnglish, type Say, speaking } from './support/words';
 
@@ -52,16 +52,29 @@ async function checkLesson(
       await learner.end.getByRole('button', { name: say('Play'), exact: true }).waitFor();
       assert.match((await learner.end.textContent()) ?? '', /\d/);
     });
-    await check(
-      `lesson of ${game} (${language}): it leaves no game behind, and is not offered again`,
-      async () => {
-        assert.deepEqual(await savedGames(page), []);
-        assert.equal(await savedDocument(page, `lesson/${id}`), 'done');
-        await learner.end.getByRole('button', { name: say('Play'), exact: true }).click();
-        await page.getByRole('button', { name: say('Play'), exact: true }).waitFor();
-        assert.equal(await page.getByRole('button', { name: say('Learn in two minutes') }).count(), 0);
-      },
-    );
+    await check(`lesson of ${game} (${language}): it leaves no game behind`, async () => {
+      assert.deepEqual(await savedGames(page), []);
+      assert.equal(await savedDocument(page, `lesson/${id}`), 'done');
+    });
+    const leave = (label: string) =>
+      learner.end.getByRole('button', { name: say(label), exact: true }).click();
+    if (language === 'en')
+      await check(`lesson of ${game}: one press begins a game`, async () => {
+        await leave('Play');
+        await page.waitForURL(/\/table\//);
+        await playerAt(page, say).asked();
+        await page.getByRole('group', { name: 'Players' }).getByLabel(/^Mia/).waitFor();
+      });
+    else
+      await check(
+        `lesson of ${game}: players can be chosen, and the lesson is not offered again`,
+        async () => {
+          await leave('Choose players');
+          await page.getByRole('button', { name: say('Play'), exact: true }).waitFor();
+          assert.equal(await page.getByRole('button', { name: say('Learn in two minutes') }).count(), 0);
+          await page.getByRole('button', { name: new RegExp(`^Mia, ${say('Easy')}`) }).waitFor();
+        },
+      );
     await check(`lesson of ${game} (${language}): the console stays quiet`, () => isQuiet(complaints));
     await page.context().close();
   }

@@ -21,7 +21,8 @@ export async function checkLookBack(browser: Browser, url: string, { check }: Ch
     await page.getByRole('button', { name: 'Look back' }).click();
     await turned.waitFor();
     await page.getByRole('img', { name: /^Chances to win, out of 100: 50 at the start/ }).waitFor();
-    const seats = page.getByRole('listitem', { name: /Dice .*Decisions / });
+    await page.getByRole('heading', { name: /^(Why .* won|What decided the game)$/ }).waitFor();
+    const seats = page.getByRole('listitem', { name: /dice\. .* could have been better\.$/ });
     assert.equal(await seats.count(), 2);
     assert.ok((await tries.count()) > 0, 'nothing turned the game');
   });

@@ -22,7 +22,8 @@ export default function LessonRoute() {
       away={away}
       returns={returns}
       onHome={returns ? back : home}
-      onPlay={returns ? back : () => router.dismissTo(`/set-up/${known.id}`)}
+      onTable={(id) => router.replace(`/table/${id}`)}
+      onSetUp={() => router.dismissTo(`/set-up/${known.id}`)}
       onRules={() => router.navigate(pathOf('rules', known.id, then))}
       onSettings={() => router.navigate('/settings')}
     />

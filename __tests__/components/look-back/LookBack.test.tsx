@@ -68,12 +68,11 @@ const [ada = '', ben = ''] = seatsFor(person, bot).map(({ name }) => name);
 
 test('the curve is told in a sentence, and as text', async () => {
   await look();
-  const last = log.length - 1;
   expect(
     screen.getByText(
       places[0] === 1
-        ? 'You were ahead nearly all the time, and won.'
-        : `You were ahead until move ${last}. Then ${ben} came past.`,
+        ? 'You were ahead nearly all the time.'
+        : `You were ahead for a long time. At the very end ${ben} came past.`,
     ),
   ).toBeVisible();
   expect(
@@ -83,29 +82,45 @@ test('the curve is told in a sentence, and as text', async () => {
   ).toBeVisible();
 });
 
-test('each seat has a sentence about dice and decisions', async () => {
+test('two sentences say why the game ended so, and each seat has one about its dice and decisions', async () => {
   await look();
-  const own = screen.getByRole('listitem', { name: new RegExp(`^${ada}: Place \\d`) });
-  expect(own).toHaveAccessibleName(
-    /Dice −12\. The dice were unkind\. Decisions −8\. A few decisions could have been better\.$/,
+  expect(
+    screen.getByRole('heading', { name: places[0] === 1 ? 'Why you won' : `Why ${ben} won` }),
+  ).toBeVisible();
+  expect(screen.getByText(`The dice helped ${ben} a little.`)).toBeVisible();
+  expect(screen.getByText(`${ben} decided a little better.`)).toBeVisible();
+  expect(screen.getByRole('listitem', { name: new RegExp(`^${ada}\\.`) })).toHaveAccessibleName(
+    /Unkind dice\. 1 decision could have been better\.$/,
   );
-  expect(screen.getByRole('listitem', { name: new RegExp(`^${ben}: Place`) })).toHaveAccessibleName(
-    /Dice \+12\. The dice were kind\. Decisions 0\. Nearly every decision was the best one\.$/,
+  expect(screen.getByRole('listitem', { name: new RegExp(`^${ben}\\.`) })).toHaveAccessibleName(
+    /Kind dice\. Hardly a decision could have been better\.$/,
   );
 });
 
-test('a card says what was played, what was better, and what it would have brought', async () => {
+/** Shows the turning point of this kind. */
+function choose(kind: RegExp): void {
+  const choice = screen.getByLabelText('Where the game turned');
+  fireEvent.press(within(choice).getByRole('radio', { name: kind }));
+}
+
+test('a card says what was played, what was better, and what both are worth', async () => {
   await look();
-  const card = screen.getByLabelText(new RegExp(`A decision, move ${mark + 1}\\.`));
+  choose(/Decision$/);
+  const card = screen.getByLabelText(new RegExp(`A decision, move ${mark + 1} of ${log.length}\\.`));
   expect(card).toHaveAccessibleName(new RegExp(`${ada} marks .*Better was: Take a miss`));
-  expect(card).toHaveAccessibleName(/The better move wins 8 more of 100 such games\./);
+  // After dice that brought nothing, the share is that of the move.
+  expect(card).toHaveAccessibleName(
+    /With this move 60 of 100 such games are won, with the better move 68\.$/,
+  );
+  choose(/Dice$/);
   expect(
-    screen.getByLabelText(new RegExp(`Dice, move ${roll + 1}\\. These dice were bad for you\\.`)),
-  ).toHaveAccessibleName(/These dice cost 12 wins in 100 such games\.$/);
+    screen.getByLabelText(new RegExp(`Dice, move ${roll + 1} of .*These dice were bad for you\\.`)),
+  ).toHaveAccessibleName(/Before these dice 72 of 100 such games were won, after them 60\.$/);
 });
 
 test('a card leads to its move, and to another try against the bots', async () => {
   const app = await look();
+  choose(/Decision$/);
   const at = mark + 1;
   fireEvent.press(screen.getByRole('button', { name: `Watch this move, move ${at}` }));
   expect(ways.onWatch).toHaveBeenCalledWith(at);

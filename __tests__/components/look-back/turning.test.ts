@@ -13,7 +13,7 @@ test('Arena: whether to throw is judged, and not how, so the better throw has no
   const stop = happenings[index];
   if (!stop) throw new Error('nobody stops');
   const turning = (better: string) => {
-    const point = { kind: 'decision', index, swing: -0.1, better } as const;
+    const point = { kind: 'decision', index, swing: -0.1, share: 0.5, better } as const;
     return turningOf(match, stop, point, face as AnyFace, say);
   };
   const { better, why } = turning('throw 12 -190 0 1100');

@@ -40,7 +40,7 @@ test('R reads on in a lesson, and moves only when a move is asked for', async ()
     <AppProvider app={app}>
       <FaceProvider face={face}>
         <TableProvider table={played.table}>
-          <LessonProvider open={{ lesson, played, returns: false, onPlay: nothing, onAgain: nothing }}>
+          <LessonProvider open={{ lesson, played, onPlay: nothing, onSetUp: nothing, onAgain: nothing }}>
             <TableKeys open={false} ready onOpen={nothing} onResults={nothing} />
           </LessonProvider>
         </TableProvider>

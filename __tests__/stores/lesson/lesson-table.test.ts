@@ -7,7 +7,7 @@ import type { Storage } from '../../../src/storage/storage';
 import { type App, createApp } from '../../../src/stores/app/app';
 import type { Lesson } from '../../../src/stores/lesson/lesson';
 import type { LessonTable } from '../../../src/stores/lesson/lesson-table';
-import { pauses } from '../../../src/stores/table/pace';
+import { OWN_END, pauses } from '../../../src/stores/table/pace';
 import { type HandClock, handClock } from '../../support/clock';
 
 const ROLL = { kind: 'roll' } as const;
@@ -160,7 +160,7 @@ test('nothing is asked of the learner while the bot’s last move can still be s
   });
   set.app.settings.change({ pace: 'usual' });
   await roll(set);
-  await set.clock.pass(pauses.usual + 100);
+  await set.clock.pass(OWN_END * pauses.usual + 100);
   set.played.table.landed();
   expect(set.played.table.store.getState()).toMatchObject({ count: 2, seat: null });
   expect(set.now()).toEqual(['Mia rolls', null]);
@@ -234,4 +234,20 @@ test('once done it stays done while it is learnt again, which is resumed as well
   expect(await again.app.lessonState(lockout)).toBe('done');
   const resumed = await sit(storage);
   expect(resumed.now()).toEqual(['red 3', null]);
+});
+
+test('the game after a lesson is against the same bot, an easy one, and the last set-up stays', async () => {
+  const { app } = await sit();
+  const seats = ['Ada', 'Bob'].map((name) => ({ name, keeper: { kind: 'person' } }) as const);
+  await app.newGame(lockout, { seats, options: lockout.options.defaults, dice: 'real' });
+  const next = await app.newGameAfterLesson(lockout, ['Ada', 'Mia']);
+  const saved = next.ok ? await app.saves.load(next.value) : null;
+  expect(saved).toMatchObject({
+    dice: 'phone',
+    seats: [
+      { name: 'Ada', keeper: { kind: 'person' } },
+      { name: 'Mia', keeper: { kind: 'bot', level: 'easy' } },
+    ],
+  });
+  expect((await app.lastSetUp(lockout))?.seats).toEqual(seats);
 });

@@ -62,7 +62,10 @@ export interface Tray {
 
 export interface Action<Move> {
   readonly label: string;
-  /** Committed after the draft. If empty, only the draft is committed. */
+  /**
+   * Committed after the draft. If empty, only the draft is committed. In a simultaneous phase the first is the answer, and the
+   * rest follow when all have answered.
+   */
   readonly moves: readonly Move[];
   /** The action throws dice, so a shake and a long press on the tray trigger it too. */
   readonly throws?: boolean;
@@ -140,8 +143,8 @@ export interface GameFace<State, Move> {
   middle?(state: State): ComponentType | null;
   /** The score of a seat, with what is drafted. Without it, the score that the game counts. */
   score?(board: State, seat: Seat): number;
-  /** What the column of a seat shows beside its score. */
-  seatFacts?(board: State, seat: Seat, say: Say): SeatFacts | null;
+  /** What the column of a seat shows beside its score. `sure`: the state without the seat's draft. */
+  seatFacts?(board: State, seat: Seat, say: Say, sure?: State): SeatFacts | null;
   /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;

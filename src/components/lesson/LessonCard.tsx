@@ -9,12 +9,15 @@ import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { textScale } from '../ui/theme/text-scale';
+import { type } from '../ui/theme/type';
 import { useTheme } from '../ui/theme/use-theme';
 import { useLesson, useLessonView } from './LessonContext';
 
 /** The part of the window that the card may take, with usual and with large text. A longer text scrolls. */
 const SHARE = 0.4;
 const LARGE_TEXT_SHARE = 0.32;
+/** So many lines have room on an upright phone without moving the board. */
+const USUAL_LINES = 4;
 /** Text that is enlarged by more than this leaves the board of an upright phone too little room. */
 const LARGE_TEXT = 1.4;
 /** It grows by this at most, so that most sentences are seen whole. */
@@ -28,7 +31,9 @@ export function LessonCard() {
   const open = useLesson();
   const { width, height, fontScale } = useWindowDimensions();
   const tight = width < height && width < LARGE_WINDOW && fontScale * textScale > LARGE_TEXT;
-  const share = tight ? LARGE_TEXT_SHARE : SHARE;
+  const most = height * (tight ? LARGE_TEXT_SHARE : SHARE);
+  const usual =
+    width < height ? USUAL_LINES * type.body.lineHeight * Math.min(fontScale * textScale, MOST) : 0;
   const at = useLessonView((view) => view.at);
   const count = open?.lesson.steps.length ?? 0;
   const aside = useLessonView((view) => view.aside !== null);
@@ -53,7 +58,11 @@ export function LessonCard() {
       >
         <View style={[styles.way, { width: `${(100 * at) / count}%`, backgroundColor: theme.accent }]} />
       </View>
-      <ScrollView ref={scroll} style={{ maxHeight: height * share }} contentContainerStyle={styles.line}>
+      <ScrollView
+        ref={scroll}
+        style={{ minHeight: Math.min(usual, most), maxHeight: most }}
+        contentContainerStyle={styles.line}
+      >
         {aside && <Icon name="info" size={20} colour={theme.accentText} />}
         <View role="status" aria-live="polite" style={styles.words}>
           <Text kind="body" maxFontSizeMultiplier={MOST}>
@@ -94,6 +103,7 @@ const styles = StyleSheet.create({
   track: { height: 5 },
   way: { height: '100%' },
   line: {
+    flexGrow: 1,
     flexDirection: 'row',
     gap: space.small,
     paddingHorizontal: space.medium,

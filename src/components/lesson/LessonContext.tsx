@@ -8,9 +8,10 @@ import type { AnyLesson, LessonWords } from '../games/lesson';
 export interface OpenLesson {
   readonly lesson: AnyLesson;
   readonly played: LessonTable<LessonWords<unknown>>;
-  /** It ends on the screen where it was opened, not at home. */
-  readonly returns: boolean;
+  /** Opens a game against the bot of the lesson, or leads back to the screen where the lesson was opened. */
   readonly onPlay: () => void;
+  /** Opens the set-up. Null if the lesson ends on the screen where it was opened. */
+  readonly onSetUp: (() => void) | null;
   readonly onAgain: () => void;
 }
 

@@ -34,8 +34,9 @@ function Closing({ open, onHome }: { readonly open: OpenLesson; readonly onHome:
         <>
           <Button kind="main" wide icon="play" label={t`Play`} onPress={open.onPlay} />
           <View style={styles.buttons}>
+            {open.onSetUp && <Button icon="person" label={t`Choose players`} onPress={open.onSetUp} />}
             <Button icon="again" label={t`Learn it again`} onPress={open.onAgain} />
-            {!open.returns && <Button label={t`Home`} onPress={onHome} />}
+            {open.onSetUp && <Button label={t`Home`} onPress={onHome} />}
           </View>
         </>
       }

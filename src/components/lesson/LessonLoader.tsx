@@ -23,7 +23,9 @@ interface Props {
   /** The lesson ends on the screen where it was opened. */
   readonly returns?: boolean;
   readonly onHome: () => void;
-  readonly onPlay: () => void;
+  /** Shows the table of this new game. */
+  readonly onTable: (id: string) => void;
+  readonly onSetUp: () => void;
   readonly onRules: () => void;
   readonly onSettings: () => void;
 }
@@ -41,7 +43,8 @@ export default function LessonLoader({
   away = false,
   returns = false,
   onHome,
-  onPlay,
+  onTable,
+  onSetUp,
   ...links
 }: Props) {
   const { t } = useLingui();
@@ -89,10 +92,23 @@ export default function LessonLoader({
     );
   }
   if (!opened) return <Waiting />;
+  const play = async () => {
+    const { store, played } = opened.played.table;
+    const next = await app.newGameAfterLesson(store.getState().game, played().opening.names);
+    if (next.ok) onTable(next.value);
+    // A game that can't be stored is explained there.
+    else onSetUp();
+  };
+  const open = {
+    ...opened,
+    onPlay: returns ? onHome : () => void play(),
+    onSetUp: returns ? null : onSetUp,
+    onAgain: () => setOpened(null),
+  };
   return (
     <FaceProvider face={face}>
       <TableProvider key={opened.played.lesson.game.id} table={opened.played.table}>
-        <LessonProvider open={{ ...opened, returns, onPlay, onAgain: () => setOpened(null) }}>
+        <LessonProvider open={open}>
           <TableScreen
             {...links}
             away={away}

@@ -13,8 +13,8 @@ import { Card } from '../ui/Card';
 import { Choice } from '../ui/controls/Choice';
 import { Body, Heading, Quiet } from '../ui/Text';
 import { space } from '../ui/theme/measures';
-import { ChancesCurve } from './ChancesCurve';
-import { SeatCard } from './SeatCard';
+import { CausesCard } from './CausesCard';
+import { ChancesChart } from './ChancesChart';
 import { curveStory } from './story';
 import { TurningCard } from './TurningCard';
 import { turningOf } from './turning';
@@ -28,10 +28,7 @@ interface Props {
   readonly onTryAgain: (index: number, seat: Seat) => void;
 }
 
-/** The shortest scale of the bars, so that small differences look small. */
-const LEAST_SCALE = 0.2;
-
-/** The look back: how the chances went, what were dice and what decisions, and where the game turned. */
+/** The look back: why the game ended as it did, how the chances went, and where it turned. */
 export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
   const { t } = useLingui();
   const say = useSay();
@@ -39,6 +36,12 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
   const { seats } = saved;
   const choices = seatsToShow(seats);
   const [seat, setSeat] = useState<Seat>(choices[0] ?? 0);
+  // Which of the turning points.
+  const [chosen, setChosen] = useState(0);
+  const chooseSeat = (next: Seat) => {
+    setSeat(next);
+    setChosen(0);
+  };
   const match = useMemo(() => {
     const names = seats.map(({ name }) => name);
     return { ...saved.match, opening: { ...saved.match.opening, names } };
@@ -59,67 +62,62 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
       return happening ? [turningOf(match, happening, point, face, say)] : [];
     });
   }, [match, findings, seat, face, say]);
-  const story = curveStory(curve, seat);
-  const sentence = storySentence(story, who, say);
-  const longest = Math.max(LEAST_SCALE, ...sums.flatMap(({ luck, error }) => [Math.abs(luck), error]));
   const places = match.game.ranking(match.state) ?? [];
-  const points = match.game.scores(match.state);
+  const shown = turnings[chosen];
   return (
     <View style={styles.page}>
       {choices.length > 1 && (
         <Choice
           label={t`Whose game`}
           value={String(seat)}
-          onChange={(value) => setSeat(Number(value))}
+          onChange={(value) => chooseSeat(Number(value))}
           options={choices.map((each) => ({ value: String(each), label: names[each] ?? '' }))}
         />
       )}
+      <CausesCard who={who} names={names} sums={sums} places={places} />
       <Card>
-        <Heading>{t`The chances to win`}</Heading>
-        <Body>{sentence}</Body>
-        <ChancesCurve
+        <Heading>{t`Who was ahead`}</Heading>
+        <Body>{storySentence(curveStory(curve, seat), who, say)}</Body>
+        <ChancesChart
           curve={curve}
           seat={seat}
           names={names}
           points={turnings.map(({ point }) => point)}
-          mark={'at' in story ? story.at : null}
+          chosen={chosen}
+          onChoose={setChosen}
           label={curveWords(curve, who, say)}
         />
-      </Card>
-      <Card>
-        <Heading>{t`Dice and decisions`}</Heading>
-        <Quiet>{t`One point is one win more or less in 100 such games.`}</Quiet>
-        <View role="list" style={styles.list}>
-          {sums.map((sum, each) => (
-            <SeatCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={each}
-              name={names[each] ?? ''}
-              place={places[each] ?? 0}
-              points={points[each] ?? 0}
-              sum={sum}
-              longest={longest}
-            />
-          ))}
-        </View>
+        <Quiet>{t`The higher the band, the better the chances to win.`}</Quiet>
       </Card>
       <View style={styles.list}>
         <Heading>{t`Where the game turned`}</Heading>
         {turnings.length === 0 && (
           <Body>{t`No single roll or decision changed the game much. It was many small steps.`}</Body>
         )}
-        <View role="list" style={styles.list}>
-          {turnings.map((turning, at) => (
-            <TurningCard
-              key={turning.point.index}
-              number={at + 1}
-              turning={turning}
-              who={who}
-              onWatch={() => onWatch(turning.point.index + 1)}
-              onTryAgain={() => onTryAgain(turning.point.index, seat)}
-            />
-          ))}
-        </View>
+        {turnings.length > 1 && (
+          <Choice
+            label={t`Where the game turned`}
+            value={String(chosen)}
+            onChange={(value) => setChosen(Number(value))}
+            options={turnings.map(({ point: { kind } }, at) => ({
+              value: String(at),
+              icon: kind === 'decision' ? 'point' : 'dice',
+              label: String(at + 1),
+              spoken: kind === 'decision' ? t`${at + 1}: Decision` : t`${at + 1}: Dice`,
+            }))}
+          />
+        )}
+        {shown && (
+          <TurningCard
+            key={shown.point.index}
+            number={chosen + 1}
+            moves={match.log.length}
+            turning={shown}
+            who={who}
+            onWatch={() => onWatch(shown.point.index + 1)}
+            onTryAgain={() => onTryAgain(shown.point.index, seat)}
+          />
+        )}
         {turnings.length > 0 && (
           <Quiet>{t`“Try again” is practice: it does not count in the statistics.`}</Quiet>
         )}

@@ -9,13 +9,16 @@ import { Body, Heading, Quiet, Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
 import { BoardPicture } from './BoardPicture';
+import { ChanceBars } from './ChanceBars';
 import { DiceRow } from './DiceRow';
 import type { Turning } from './turning';
-import { betterWords, diceWords, type Who } from './words';
+import { chanceWords, type Who } from './words';
 
 interface Props {
   /** From 1, as on the curve. */
   readonly number: number;
+  /** Of the whole game. */
+  readonly moves: number;
   readonly turning: Turning;
   readonly who: Who;
   readonly onWatch: () => void;
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** One turning point: what happened, what was better, and why. */
-export function TurningCard({ number, turning, who, onWatch, onTryAgain }: Props) {
+export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }: Props) {
   const { t } = useLingui();
   const say = useSay();
   const theme = useTheme();
@@ -44,13 +47,13 @@ export function TurningCard({ number, turning, who, onWatch, onTryAgain }: Props
       : you
         ? t`These dice were bad for you`
         : t`These dice were bad for ${name}`;
-  const count = decision ? betterWords(-point.swing, say) : diceWords(point.swing, say);
-  const kind = decision ? t`A decision, move ${move}` : t`Dice, move ${move}`;
-  const told = decision ? [played, `${title}.`, count, why] : [`${title}.`, played, count];
+  const kind = decision ? t`A decision, move ${move} of ${moves}` : t`Dice, move ${move} of ${moves}`;
+  const count = chanceWords(point, say);
+  const told = decision ? [played, `${title}.`, why, count] : [`${title}.`, played, count];
   const panel = face.picture(moment.state, theme).find(({ seat }) => seat === null || seat === who.seat);
   const dice = face.tray?.(moment, say).dice ?? [];
   return (
-    <Card role="listitem">
+    <Card>
       <View style={styles.parts}>
         <View
           accessible
@@ -69,8 +72,8 @@ export function TurningCard({ number, turning, who, onWatch, onTryAgain }: Props
           {decision && <Body>{played}</Body>}
           <Heading level={3}>{title}</Heading>
           {!decision && <Body>{played}</Body>}
-          <Text kind="strong">{count}</Text>
           {why !== '' && <Body>{why}</Body>}
+          <ChanceBars point={point} />
         </View>
         <View style={styles.picture}>
           {dice.length > 0 && <DiceRow dice={dice} />}

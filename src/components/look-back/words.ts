@@ -1,10 +1,11 @@
-import { msg, plural } from '@lingui/core/macro';
-import type { Chances, SeatSum } from '../../engine/bots/findings';
+import { msg, plural, select } from '@lingui/core/macro';
+import type { Chances, SeatSum, TurningPoint } from '../../engine/bots/findings';
 import type { Seat } from '../../engine/game';
 import type { Say } from '../games/face';
+import type { Causes } from './causes';
 import type { CurveStory } from './story';
 
-/** Whose chances are told: the player of this phone is `you`. */
+/** Whose game is told: the player of this phone is `you`. */
 export interface Who {
   readonly seat: Seat;
   readonly name: string;
@@ -13,52 +14,69 @@ export interface Who {
   readonly rival: string | null;
 }
 
-/** Shares of the win as games out of 100: words that a child can check by counting. */
-export const inHundred = (share: number): number => Math.round(100 * share);
+/** One side of a comparison: `you`, somebody by name, or null for the other players. */
+type Side = { readonly you: true } | { readonly you: false; readonly name: string | null };
 
-export function storySentence(story: CurveStory, { name, you, rival }: Who, say: Say): string {
-  switch (story.kind) {
-    case 'ahead-from': {
-      const { at } = story;
-      return you
-        ? say(msg`You were ahead from move ${at} on, and won.`)
-        : say(msg`${name} was ahead from move ${at} on, and won.`);
-    }
-    case 'ahead-all-along':
-      return you
-        ? say(msg`You were ahead nearly all the time, and won.`)
-        : say(msg`${name} was ahead nearly all the time, and won.`);
-    case 'ahead-until': {
-      const { at } = story;
-      if (rival !== null)
-        return you
-          ? say(msg`You were ahead until move ${at}. Then ${rival} came past.`)
-          : say(msg`${name} was ahead until move ${at}. Then ${rival} came past.`);
-      return you
-        ? say(msg`You were ahead until move ${at}. Then others came past.`)
-        : say(msg`${name} was ahead until move ${at}. Then others came past.`);
-    }
-    case 'never-ahead':
-      if (rival !== null)
-        return you
-          ? say(msg`${rival} was ahead of you all the time.`)
-          : say(msg`${rival} was ahead of ${name} all the time.`);
-      return you
-        ? say(msg`Others were ahead of you all the time.`)
-        : say(msg`Others were ahead of ${name} all the time.`);
-    case 'tie':
-      return say(msg`Nobody came out ahead: the first place is shared.`);
-  }
+const own = ({ you, name }: Who): Side => (you ? { you } : { you, name });
+const other = ({ rival }: Who): Side => ({ you: false, name: rival });
+
+/** Shares of the win as games out of 100: words that a child can check by counting. */
+export const inHundred = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
+
+export function storySentence(story: CurveStory, who: Who, say: Say): string {
+  if (story.kind === 'tie') return say(msg`Nobody came out ahead: the first place is shared.`);
+  const [winner, loser] = story.won ? [own(who), other(who)] : [other(who), own(who)];
+  if (story.kind === 'steady') return steady(winner, story.nearly, say);
+  const before = story.before === 'close' ? say(msg`It was close for a long time.`) : longAhead(loser, say);
+  return `${before} ${past(winner, story.when, say)}`;
+}
+
+function steady(side: Side, nearly: boolean, say: Say): string {
+  if (side.you)
+    return nearly
+      ? say(msg`You were ahead nearly all the time.`)
+      : say(msg`You were ahead most of the time.`);
+  const { name } = side;
+  if (name === null)
+    return nearly
+      ? say(msg`Others were ahead nearly all the time.`)
+      : say(msg`Others were ahead most of the time.`);
+  return nearly
+    ? say(msg`${name} was ahead nearly all the time.`)
+    : say(msg`${name} was ahead most of the time.`);
+}
+
+function longAhead(side: Side, say: Say): string {
+  if (side.you) return say(msg`You were ahead for a long time.`);
+  return side.name === null
+    ? say(msg`Others were ahead for a long time.`)
+    : say(msg`${side.name} was ahead for a long time.`);
+}
+
+function past(side: Side, when: 'middle' | 'late' | 'end', say: Say): string {
+  const start = when === 'end' ? 'end' : when === 'late' ? 'late' : 'middle';
+  if (side.you)
+    return say(
+      msg`${select(start, { middle: 'In the middle of the game', late: 'Late in the game', other: 'At the very end' })} you came past.`,
+    );
+  const { name } = side;
+  return name === null
+    ? say(
+        msg`${select(start, { middle: 'In the middle of the game', late: 'Late in the game', other: 'At the very end' })} others came past.`,
+      )
+    : say(
+        msg`${select(start, { middle: 'In the middle of the game', late: 'Late in the game', other: 'At the very end' })} ${name} came past.`,
+      );
 }
 
 /** The curve as text. */
 export function curveWords(curve: readonly Chances[], { seat }: Who, say: Say): string {
-  const own = curve.map(({ at, shares }) => ({ at, of100: inHundred(shares[seat] ?? 0) }));
-  const [first] = own;
-  const last = own.at(-1);
+  const chances = curve.map(({ at, shares }) => ({ at, of100: inHundred(shares[seat] ?? 0) }));
+  const [first] = chances;
+  const last = chances.at(-1);
   if (!first || !last) return '';
   // The end is no chance any more.
-  const during = own.slice(0, -1);
+  const during = chances.slice(0, -1);
   const best = during.reduce((most, each) => (each.of100 > most.of100 ? each : most), first);
   const worst = during.reduce((least, each) => (each.of100 < least.of100 ? each : least), first);
   return say(
@@ -66,38 +84,87 @@ export function curveWords(curve: readonly Chances[], { seat }: Who, say: Say): 
   );
 }
 
-/** Less luck than this is what everybody has. */
-const SOME_LUCK = 0.05;
-const A_LITTLE = 0.03;
-const A_LOT = 0.15;
+/** What pulls less has decided nothing. */
+const LEAST = { dice: 0.08, decisions: 0.06 };
+/** What pulls so much or more is said without “a little”. */
+const CLEAR = 0.25;
 
-export function luckWords({ luck }: SeatSum, say: Say): string {
-  if (luck >= SOME_LUCK) return say(msg`The dice were kind.`);
-  if (luck <= -SOME_LUCK) return say(msg`The dice were unkind.`);
-  return say(msg`The dice helped and hurt about as much.`);
+/**
+ * What decided the game, in two sentences: first what explains the result, or that nothing large does. `against`:
+ * the name of the other side, or null for all others.
+ */
+export function causeSentences(
+  causes: Causes,
+  won: boolean,
+  who: Who,
+  against: string | null,
+  say: Say,
+): readonly [string, string] {
+  const side = (pull: number): Side => (pull > 0 ? own(who) : { you: false, name: against });
+  const dice = diceSentence(causes.dice, side(causes.dice), say);
+  const decisions = decisionsSentence(causes.decisions, side(causes.decisions), say);
+  const toWinner = won ? 1 : -1;
+  const [diceWon, decisionsWon] = [causes.dice * toWinner, causes.decisions * toWinner];
+  if (diceWon < LEAST.dice && decisionsWon < LEAST.decisions)
+    return [say(msg`Many small things decided the game.`), `${dice} ${decisions}`];
+  return diceWon >= decisionsWon ? [dice, decisions] : [decisions, dice];
 }
 
-export function errorWords({ error }: SeatSum, say: Say): string {
-  if (error < A_LITTLE) return say(msg`Nearly every decision was the best one.`);
-  return error < A_LOT
-    ? say(msg`A few decisions could have been better.`)
-    : say(msg`Many decisions could have been better.`);
-}
+const degree = (pull: number): 'little' | 'clear' => (Math.abs(pull) < CLEAR ? 'little' : 'clear');
 
-export function betterWords(lost: number, say: Say): string {
-  const more = Math.max(1, inHundred(lost));
-  return say(
-    msg`${plural(more, { one: 'The better move wins # more of 100 such games.', other: 'The better move wins # more of 100 such games.' })}`,
-  );
-}
-
-export function diceWords(swing: number, say: Say): string {
-  const games = Math.max(1, inHundred(Math.abs(swing)));
-  return swing > 0
+function diceSentence(pull: number, side: Side, say: Say): string {
+  if (Math.abs(pull) < LEAST.dice) return say(msg`Nobody had much more luck with the dice.`);
+  const much = degree(pull);
+  if (side.you)
+    return say(
+      msg`${select(much, { little: 'The dice helped you a little.', other: 'The dice helped you.' })}`,
+    );
+  const { name } = side;
+  return name === null
     ? say(
-        msg`${plural(games, { one: 'These dice bring # win more in 100 such games.', other: 'These dice bring # wins more in 100 such games.' })}`,
+        msg`${select(much, { little: 'The dice helped the others a little.', other: 'The dice helped the others.' })}`,
       )
     : say(
-        msg`${plural(games, { one: 'These dice cost # win in 100 such games.', other: 'These dice cost # wins in 100 such games.' })}`,
+        msg`${select(much, { little: `The dice helped ${name} a little.`, other: `The dice helped ${name}.` })}`,
       );
+}
+
+function decisionsSentence(pull: number, side: Side, say: Say): string {
+  if (Math.abs(pull) < LEAST.decisions) return say(msg`All decided about equally well.`);
+  const much = degree(pull);
+  if (side.you)
+    return say(
+      msg`${select(much, { little: 'You decided a little better.', other: 'You decided better.' })}`,
+    );
+  const { name } = side;
+  return name === null
+    ? say(
+        msg`${select(much, { little: 'The others decided a little better.', other: 'The others decided better.' })}`,
+      )
+    : say(
+        msg`${select(much, { little: `${name} decided a little better.`, other: `${name} decided better.` })}`,
+      );
+}
+
+/** What the dice did for one seat, in a word. */
+export function luckWords({ luck }: SeatSum, say: Say): string {
+  if (luck >= LEAST.dice) return say(msg`Kind dice.`);
+  return luck <= -LEAST.dice ? say(msg`Unkind dice.`) : say(msg`Ordinary dice.`);
+}
+
+/** How many decisions of a seat could have been better. */
+export function betterCount({ errors }: SeatSum, say: Say): string {
+  return errors === 0
+    ? say(msg`Hardly a decision could have been better.`)
+    : say(
+        msg`${plural(errors, { one: '# decision could have been better.', other: '# decisions could have been better.' })}`,
+      );
+}
+
+/** How many of 100 such games are won in one case and in the other. */
+export function chanceWords({ kind, share, swing }: TurningPoint, say: Say): string {
+  const [is, instead] = [inHundred(share), inHundred(share - swing)];
+  return kind === 'decision'
+    ? say(msg`With this move ${is} of 100 such games are won, with the better move ${instead}.`)
+    : say(msg`Before these dice ${instead} of 100 such games were won, after them ${is}.`);
 }

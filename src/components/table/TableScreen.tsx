@@ -10,8 +10,8 @@ import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
 import { AllowShaking } from './frame/AllowShaking';
 import { Composed, TypeForWindow } from './frame/Composed';
-import { Narration } from './frame/Narration';
 import { Prompt } from './frame/Prompt';
+import { Story } from './frame/Story';
 import { TopBar } from './frame/TopBar';
 import { TrayArea } from './frame/TrayArea';
 import { TableKeys } from './keys/TableKeys';
@@ -140,7 +140,7 @@ function Parts({ away, pauses, behind, onResults }: PartsProps) {
   return (
     <Composed
       tray={(height) => <TrayArea height={height} away={away} />}
-      story={<Narration />}
+      story={<Story />}
       notice={(at) => <RefusalToast at={at} behind={behind} />}
       actions={
         <View>

@@ -72,13 +72,19 @@ export interface SeatSum {
   readonly luck: number;
   /** What all its decisions gave away. */
   readonly error: number;
+  /** How many of its decisions gave something away that is worth a word. */
+  readonly errors: number;
 }
 
 export function sumsOf({ opening, log }: AnyMatch, findings: readonly Finding[]): readonly SeatSum[] {
-  return opening.names.map((_, seat) => ({
-    luck: findings.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
-    error: findings.reduce((sum, { error }, at) => sum + (log[at]?.seat === seat ? error : 0), 0),
-  }));
+  return opening.names.map((_, seat) => {
+    const own = findings.filter((_, at) => log[at]?.seat === seat);
+    return {
+      luck: findings.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
+      error: own.reduce((sum, { error }) => sum + error, 0),
+      errors: own.filter(({ error }) => error >= LEAST_ERROR).length,
+    };
+  });
 }
 
 /** The chances of all seats after so many entries. */
@@ -102,6 +108,8 @@ export interface TurningPoint {
   readonly index: number;
   /** What it meant for the seat, in shares of the win. Below zero for every decision. */
   readonly swing: number;
+  /** The seat's share of the win after these dice, or with the move that was made. */
+  readonly share: number;
   /** The better decision as text. */
   readonly better: string | null;
 }
@@ -119,12 +127,15 @@ export function turningPointsOf(
   findings: readonly Finding[],
   seat: Seat,
 ): readonly TurningPoint[] {
-  const points = findings.flatMap(({ luck, error, better }, index): readonly TurningPoint[] => {
+  const points = findings.flatMap(({ luck, error, better, shares }, index): readonly TurningPoint[] => {
     const swing = luck?.[seat] ?? 0;
+    const share = shares[seat] ?? 0;
     const own = log[index]?.seat === seat && error >= LEAST_ERROR && better !== null;
     return [
-      ...(own ? [{ kind: 'decision', index, swing: -error, better } as const] : []),
-      ...(Math.abs(swing) >= LEAST_LUCK ? [{ kind: 'dice', index, swing, better: null } as const] : []),
+      ...(own ? [{ kind: 'decision', index, swing: -error, share: share - swing, better } as const] : []),
+      ...(Math.abs(swing) >= LEAST_LUCK
+        ? [{ kind: 'dice', index, swing, share, better: null } as const]
+        : []),
     ];
   });
   const weight = ({ kind, swing }: TurningPoint) => Math.abs(swing) * (kind === 'decision' ? TEACHES : 1);

@@ -102,6 +102,11 @@ export interface App {
    * (N28).
    */
   newGame(game: AnyGame, setUp: SetUp, after?: SharedTable | null): Promise<Result<string>>;
+  /**
+   * Opens the game that follows a lesson, between the two players of the lesson, and returns its id. The last set-up stays
+   * as it is.
+   */
+  newGameAfterLesson(game: AnyGame, names: readonly string[]): Promise<Result<string>>;
   /** The look back at a finished game. */
   lookBack(saved: SavedTable): LookBack;
   /**
@@ -239,6 +244,29 @@ export async function createApp(platform: Platform): Promise<App> {
     return live?.id === id && !playedElsewhere ? live : null;
   }
 
+  async function openGame(
+    game: AnyGame,
+    { seats, options, dice }: SetUp,
+    after: SharedTable | null = null,
+  ): Promise<Result<string>> {
+    const names = seats.map(({ name }) => name);
+    const opened = open(game, names, options, rolled(random));
+    if (!opened.ok) return opened;
+    const id = newId(random);
+    try {
+      const room = after && (await tables.nextRoom(after));
+      if (room) await saves.keepRoom(id, room);
+      else if (connectivity && seats.some(({ elsewhere }) => elsewhere))
+        await saves.keepRoom(id, await tables.newRoom(seats, dice === 'real'));
+      await saves.create(id, opened.value, seats, dice);
+    } catch (error) {
+      return refused(explain(error));
+    }
+    // Games that were opened a day ago and never begun are deleted.
+    await saves.forgetUnplayed(today() - DAY).catch(explain);
+    return accepted(id);
+  }
+
   async function forget(id: string): Promise<void> {
     const live = tables.live();
     // Read before this phone leaves by itself.
@@ -265,26 +293,13 @@ export async function createApp(platform: Platform): Promise<App> {
     lasting,
     lastSetUp: (game) => lastSetUp(storage, game),
     async newGame(game, setUp, after = null) {
-      const { seats, options, dice } = setUp;
-      const names = seats.map(({ name }) => name);
-      const opened = open(game, names, options, rolled(random));
-      if (!opened.ok) return opened;
-      const id = newId(random);
-      try {
-        const room = after && (await tables.nextRoom(after));
-        if (room) await saves.keepRoom(id, room);
-        else if (connectivity && seats.some(({ elsewhere }) => elsewhere))
-          await saves.keepRoom(id, await tables.newRoom(seats, dice === 'real'));
-        await saves.create(id, opened.value, seats, dice);
-      } catch (error) {
-        return refused(explain(error));
-      }
-      // Games that were opened a day ago and never begun are deleted.
-      await saves.forgetUnplayed(today() - DAY).catch(explain);
+      const opened = await openGame(game, setUp, after);
       // Without it the next set-up starts with the defaults.
-      await keepSetUp(storage, game, setUp).catch(explain);
-      return accepted(id);
+      if (opened.ok) await keepSetUp(storage, game, setUp).catch(explain);
+      return opened;
     },
+    newGameAfterLesson: (game, names) =>
+      openGame(game, { seats: lessonSeats(names), options: game.options.defaults, dice: 'phone' }),
     lookBack: (saved) => createLookBack(saved, { storage, runSteps, trace }),
     async tryAgain(id, index, seat) {
       try {
@@ -300,15 +315,10 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     lessonState: (game) => lessonState(storage, game.id),
     async openLesson(lesson, names) {
-      const [name = '', bot = ''] = names;
       const progress = await loadProgress(storage, lesson, names);
-      const seats: readonly SeatView[] = [
-        { name, keeper: { kind: 'person' } },
-        { name: bot, keeper: { kind: 'bot', level: 'easy' } },
-      ];
       // A lesson that can't be stored begins again after a restart.
       const inTurn = queue();
-      return createLessonTable(lesson, progress, seats, {
+      return createLessonTable(lesson, progress, lessonSeats(names), {
         clock,
         random,
         pace,
@@ -383,6 +393,12 @@ async function fixedDice(daily: Daily): Promise<DailyDice | null> {
   if (setUp) await loadOpponent(setUp);
   return setUp?.dice ?? null;
 }
+
+/** Who sits at a lesson, and at the game that follows it. */
+const lessonSeats = ([name = '', bot = '']: readonly string[]): readonly SeatView[] => [
+  { name, keeper: { kind: 'person' } },
+  { name: bot, keeper: { kind: 'bot', level: 'easy' } },
+];
 
 type Caught = Extract<TraceEvent, { readonly kind: 'caught' }>;
 

@@ -347,3 +347,12 @@ test('statistics count rolled dice, and nothing else', () => {
   const { happenings } = playedOn([MIXED], ['0: roll [5 1 3 3 1]', '0: place 3 2']);
   expect(happenings.map((each) => face.fallen(each))).toEqual([[5, 1, 3, 3, 1], []]);
 });
+
+test('D11 the dice of the next round are not counted before the last die is sure', () => {
+  const before = playedOn([SHORT, SHORT], ['0: roll [1 2 3 4 5]', ...FIVE, '1: roll [6 6 6 6 6]']);
+  const { state, board } = drafting(before, 'place 6 6');
+  const count = (...states: readonly [typeof board, typeof board?]) =>
+    face.seatFacts?.(states[0], 1, say, states[1])?.count;
+  expect(count(board, state)).toBe('14');
+  expect(count(board)).toBe('15');
+});

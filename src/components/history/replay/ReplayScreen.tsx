@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import type { Replay } from '../../../stores/table/replay';
 import { Composed, TypeForWindow } from '../../table/frame/Composed';
-import { Narration } from '../../table/frame/Narration';
+import { Narration } from '../../table/frame/Story';
 import { TopBar } from '../../table/frame/TopBar';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useTheme } from '../../ui/theme/use-theme';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { Halo } from '../../board-kit/Halo';
 import type { Action } from '../../games/face';
 import { Anchor, CONFIRM } from '../../lesson/Anchor';
 import { useLesson, useLessonView } from '../../lesson/LessonContext';
@@ -141,8 +142,8 @@ function Main({ onResults }: Props) {
   const skippedAt = useRef(Number.NEGATIVE_INFINITY);
   const reads = useLessonView(({ step }) => step?.kind === 'tell');
   const idle = !button && !reads;
-  if (lesson && !flying && idle) return null;
-  if (!over && idle && (mine || hand)) return null;
+  const waits = !flying && !toMyTurn;
+  if (!over && idle && (waits || mine || hand)) return null;
   const skip = (how: () => void) => () => {
     skippedAt.current = performance.now();
     how();
@@ -167,13 +168,17 @@ function Main({ onResults }: Props) {
       : toMyTurn
         ? // It stays while the moves of others pass, so that another tap is not one on the action that follows.
           ({ kind: 'plain', label: t`To my turn`, onPress: skip(goToMyTurn) } as const)
-        : ({ kind: 'plain', label: t`Skip`, disabled: !flying, onPress: skip(landed) } as const);
+        : ({ kind: 'plain', label: t`Skip`, onPress: skip(landed) } as const);
   const shown = readOn ?? own;
   const prominent = shown.kind === 'main';
   return (
     <View style={prominent ? [styles.main, { flexBasis: LEAST_MAIN * text }] : styles.plain}>
       <Button wide={prominent} {...shown} />
-      <ActionAnchor action={main} radius={radius.large} />
+      {readOn ? (
+        <Halo icon="point" radius={radius.large} />
+      ) : (
+        <ActionMark action={main} radius={radius.large} />
+      )}
     </View>
   );
 }
@@ -189,14 +194,17 @@ const Other = memo(function Other({ action }: { readonly action: Action<unknown>
     button && (
       <View>
         <Button {...button} />
-        <ActionAnchor action={action} radius={radius.medium} />
+        <ActionMark action={action} radius={radius.medium} />
       </View>
     )
   );
 });
 
-/** A button is named by its first move. One without a move confirms what is chosen. */
-function ActionAnchor({
+/**
+ * Around the button of the recommended action: its label stays as it is, so nothing moves. A lesson points at a button by its
+ * first move, or at one without a move, which confirms what is chosen.
+ */
+function ActionMark({
   action,
   radius,
 }: {
@@ -204,7 +212,9 @@ function ActionAnchor({
   readonly radius: number;
 }) {
   const notation = useTable(({ game }) => game.notation);
+  const hinted = useTable((table) => action !== null && isHinted(action, table));
   if (!action) return null;
+  if (hinted) return <Halo icon="hint" radius={radius} />;
   const [first] = action.moves;
   return <Anchor name={first === undefined ? CONFIRM : `move ${notation.format(first)}`} radius={radius} />;
 }
@@ -222,7 +232,7 @@ function useActionButton(action: Action<unknown> | null) {
     label,
     disabled: blocked !== undefined,
     onPress: () => press(action),
-    ...(hinted && ({ icon: 'hint', spoken: t`${label}, recommended` } as const)),
+    ...(hinted && { spoken: t`${label}, recommended` }),
   };
 }
 

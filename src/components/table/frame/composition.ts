@@ -34,6 +34,8 @@ const WIDEST_UPRIGHT = 880;
 const WIDEST_SIDEWAYS = 1280;
 /** On a phone on its side text grows at most by this: there is no height for more. */
 export const MOST_BESIDE = 1.4;
+/** Text that is enlarged by more than this takes the room that it needs, and the board's place scrolls. */
+export const LARGE_TEXT = 1.3;
 /** The space at each side of the group in a large window. */
 const AROUND = 24;
 /** The width of the column beside a board. Five dice in a row of a tray need this for targets of 44 points. */
@@ -63,7 +65,7 @@ export function compose({ width, height, text, tray }: Window): Composition {
     return { sideways, large, type, text, group, trayHeight, column: group };
   }
   const group = large ? Math.min(width - 2 * AROUND, WIDEST_SIDEWAYS) : width;
-  const part = tray ? (large || text > 1.3 ? 0.34 : 0.32) : text > 1.3 && !large ? 0.32 : 0.28;
+  const part = tray ? (large || text > LARGE_TEXT ? 0.34 : 0.32) : text > LARGE_TEXT && !large ? 0.32 : 0.28;
   const column = clamp(group * part, tray ? LEAST_WITH_TRAY : LEAST_COLUMN, 430);
   const free = height - AROUND_TRAY * text;
   const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 92, 200);

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { pointsText } from '../../../i18n/points';
 import { personNamed } from '../../../stores/people/person';
-import { Mark } from '../../dice/Mark';
 import { PersonToken } from '../../people/PersonToken';
 import { usePeople } from '../../people/use-people';
 import { Numeral, Quiet, Text } from '../../ui/Text';
@@ -12,7 +11,7 @@ import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useTable } from '../TableContext';
 import type { BarPart } from './bars';
-import { SourceBar } from './SourceBar';
+import { SourceBar, SourceSign } from './SourceBar';
 
 interface Props {
   readonly seat: Seat;
@@ -64,22 +63,21 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
       <SourceBar parts={parts} />
       {ledger && (
         <View style={styles.sources}>
-          {sources.map(({ label, words, colour, lost, sums = [] }) => {
-            const own = colour && theme.colours[colour];
-            return (
-              <View key={label} style={styles.whole}>
-                <View style={styles.source}>
-                  {own && !lost && <Mark shape={own.shape} size={12} colour={own.body} />}
-                  <Quiet {...(lost && { tone: 'danger' as const })}>{words}</Quiet>
-                </View>
-                {sums.map((sum) => (
-                  <Quiet key={sum} style={styles.sum}>
-                    {sum}
-                  </Quiet>
-                ))}
+          {sources.map(({ label, words, lost, sums = [], ...part }) => (
+            <View key={label} style={styles.whole}>
+              <View style={styles.source}>
+                <SourceSign lost={lost} {...part} />
+                <Quiet {...(lost && { tone: 'danger' as const })} style={styles.words}>
+                  {words}
+                </Quiet>
               </View>
-            );
-          })}
+              {sums.map((sum) => (
+                <Quiet key={sum} style={styles.sum}>
+                  {sum}
+                </Quiet>
+              ))}
+            </View>
+          ))}
         </View>
       )}
     </View>
@@ -95,5 +93,6 @@ const styles = StyleSheet.create({
   // A sum at twice the text breaks its line.
   whole: { maxWidth: '100%' },
   source: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  words: { flexShrink: 1 },
   sum: { fontVariant: ['tabular-nums'] },
 });

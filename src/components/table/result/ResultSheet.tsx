@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../../engine/record';
 import { hasCoach } from '../../../stores/look-back/look-back';
@@ -33,6 +34,8 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
   const state = useTable((table) => table.state);
   const seats = useTable((table) => table.seats);
   const { share, shareMade, problem } = useShare();
+  // Kept here, because the sheet closes while the look back or the replay is in front.
+  const [ledger, setLedger] = useState(false);
   const makePicture = usePicture();
   const places = game.ranking(state);
   if (!open || !places) return null;
@@ -60,7 +63,7 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
         </>
       }
     >
-      <ResultDetails order={order} places={places} />
+      <ResultDetails order={order} places={places} ledger={ledger} onLedger={setLedger} />
       <View style={styles.buttons}>
         {hasCoach(game) && <Button icon="curve" label={t`Look back`} onPress={onLookBack} />}
         <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />

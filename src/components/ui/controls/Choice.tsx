@@ -11,6 +11,8 @@ import { Press, wash } from './Press';
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** For screen readers, if the label says too little without its icon. */
+  readonly spoken?: string;
   readonly icon?: IconName;
 }
 
@@ -44,7 +46,7 @@ export function Choice<Value extends string>({ label, options, value, onChange }
           <Press
             key={option.value}
             role="radio"
-            aria-label={option.label}
+            aria-label={option.spoken ?? option.label}
             aria-checked={chosen}
             tabIndex={chosen ? 0 : -1}
             onPress={() => onChange(option.value)}

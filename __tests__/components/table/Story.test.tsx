@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react-native';
 import { face } from '../../../src/components/games/sun-rows/face';
 import { FaceProvider } from '../../../src/components/table/FaceContext';
-import { Narration } from '../../../src/components/table/frame/Narration';
+import { Narration } from '../../../src/components/table/frame/Story';
 import { TableProvider } from '../../../src/components/table/TableContext';
 import { sunRows } from '../../../src/engine/sun-rows';
 import { opening, turn } from '../../engine/support/sun-rows';

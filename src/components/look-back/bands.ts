@@ -1,0 +1,41 @@
+import type { Chances } from '../../engine/bots/findings';
+import type { Seat } from '../../engine/game';
+
+/** A seat's band in the chart: its chances at each point, stacked on those of the seats below. From 0 to 1, upwards. */
+export interface Band {
+  readonly seat: Seat;
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+}
+
+/** The bands of all seats. One seat's band is at the bottom, so that its height can be read. */
+export function bandsOf(curve: readonly Chances[], bottom: Seat): readonly Band[] {
+  const seats = curve[0]?.shares.map((_, seat) => seat) ?? [];
+  let low: readonly number[] = curve.map(() => 0);
+  return [bottom, ...seats.filter((seat) => seat !== bottom)].map((seat) => {
+    const below = low;
+    const high = below.map((from, at) => Math.min(1, from + (curve[at]?.shares[seat] ?? 0)));
+    low = high;
+    return { seat, low: below, high };
+  });
+}
+
+/** Where a band has the most room for a name: the index of the middle, and the height there. */
+export interface Room {
+  readonly at: number;
+  readonly middle: number;
+  readonly height: number;
+}
+
+/** Finds the place where a box of so many points in width fits best into a band. */
+export function roomIn({ low, high }: Band, width: number): Room {
+  let best: Room = { at: 0, middle: 0, height: 0 };
+  const count = Math.min(low.length, Math.max(1, Math.ceil(width)));
+  for (let from = 0; from + count <= low.length; from += 1) {
+    const floor = Math.max(...low.slice(from, from + count));
+    const ceiling = Math.min(...high.slice(from, from + count));
+    if (ceiling - floor > best.height)
+      best = { at: from + (count - 1) / 2, middle: (floor + ceiling) / 2, height: ceiling - floor };
+  }
+  return best;
+}

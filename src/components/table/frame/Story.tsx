@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useLesson } from '../../lesson/LessonContext';
+import { Spoken } from '../../ui/access/Spoken';
+import { useAnnounced } from '../../ui/access/use-announced';
+import { Text } from '../../ui/Text';
+import { radius, space } from '../../ui/theme/measures';
+import { family, type } from '../../ui/theme/type';
+import { useTheme } from '../../ui/theme/use-theme';
+import { useAdvice, useFace, useGains, useNarration, useReason } from '../FaceContext';
+import { useTable } from '../TableContext';
+import { usePart } from '../use-part';
+import { LARGE_TEXT, useComposition } from './composition';
+import { useLooking } from './use-looking';
+
+const LINES = 2;
+
+/** Between the dice and the board: the hint that was asked for, or what happened last. */
+export function Story() {
+  const hint = useHint();
+  return hint ? <Hint {...hint} /> : <Narration />;
+}
+
+/** Shows and announces the last entry. In a replay it reports every entry. */
+export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
+  const narration = useNarration(inReplay);
+  const gains = useGains();
+  const inLesson = useLesson() !== null;
+  const inHand = usePart() === 'hand' && !inReplay;
+  useAnnounced(inLesson || inHand ? '' : narration, { arriving: true });
+  // The lesson's sentence needs the room, and tells the eye what matters. In the middle of the table all read it.
+  if (inLesson || inHand) return <Spoken text={narration} />;
+  return (
+    <Place lines={LINES}>
+      <Text kind="quiet" tone="quiet" style={styles.line}>
+        {inReplay || gains === '' ? narration : `${narration} ${gains}`}
+      </Text>
+    </Place>
+  );
+}
+
+interface HintWords {
+  readonly label: string;
+  /** '' if there is nothing to say. */
+  readonly why: string;
+}
+
+/** The hint that is shown now. */
+function useHint(): HintWords | null {
+  const label = useAdvice();
+  const why = useReason();
+  const inLesson = useLesson() !== null;
+  const looking = useLooking();
+  const done = useTable((table) => (table.over && table.settled) || table.hurrying);
+  return label === '' || inLesson || looking || done ? null : { label, why };
+}
+
+function Hint({ label, why }: HintWords) {
+  const { t } = useLingui();
+  const theme = useTheme();
+  const inHand = usePart() === 'hand';
+  const advice = t`Hint: ${label}`;
+  useAnnounced(why === '' ? advice : `${advice}. ${why}`, { arriving: true });
+  return (
+    <Place lines={inHand ? 0 : LINES}>
+      <View style={[styles.hint, { backgroundColor: theme.glowSoft, borderColor: theme.glow }]}>
+        <Text kind="quiet" style={styles.line}>
+          <Text kind="quiet" style={styles.advice}>
+            {advice}
+          </Text>
+          {why !== '' && `. ${why}`}
+        </Text>
+      </View>
+    </Place>
+  );
+}
+
+/**
+ * A place as high as some lines of text. What needs more reaches over the edge of the tray, or over the rim of a bowl, so that
+ * the board never moves.
+ */
+function Place({ lines, children }: { readonly lines: number; readonly children: ReactNode }) {
+  const theme = useTheme();
+  const tray = useFace().tray !== undefined;
+  const { sideways, type: size, text } = useComposition(tray);
+  const height = lines * type.quiet.lineHeight * size + space.tiny;
+  // Larger text would cover the dice.
+  const grows = sideways || text > LARGE_TEXT;
+  return (
+    <View
+      aria-live="polite"
+      role="status"
+      testID="story"
+      style={[grows ? { minHeight: height } : { height: height * text }, tray ? styles.up : styles.down]}
+    >
+      <View style={[styles.all, !grows && { backgroundColor: theme.page }]}>{children}</View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  up: { justifyContent: 'flex-end' },
+  down: { justifyContent: 'flex-start' },
+  all: {
+    flexShrink: 0,
+    minHeight: '100%',
+    justifyContent: 'center',
+    marginHorizontal: space.small,
+    borderRadius: radius.small,
+  },
+  line: { textAlign: 'center' },
+  hint: {
+    alignSelf: 'center',
+    paddingHorizontal: space.small,
+    borderWidth: 1,
+    borderRadius: radius.small,
+  },
+  advice: { fontFamily: family.bold },
+});
