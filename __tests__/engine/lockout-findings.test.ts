@@ -118,8 +118,8 @@ describe('turning points', () => {
       0: { luck: [-0.2, 0.2] },
     });
     expect(turningPointsOf(match, findings, 0)).toEqual([
-      { kind: 'dice', index: 0, swing: -0.2, better: null },
-      { kind: 'decision', index: first, swing: -0.1, better: 'pass' },
+      { kind: 'dice', index: 0, swing: -0.2, better: null, share: 0.5 },
+      { kind: 'decision', index: first, swing: -0.1, better: 'pass', share: 0.5 },
     ]);
   });
 
