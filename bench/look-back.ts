@@ -21,7 +21,7 @@ import { playNumber } from './bots/table';
 const { values } = parseArgs({
   options: {
     points: { type: 'string', default: '120' },
-    playouts: { type: 'string', default: '100' },
+    playouts: { type: 'string', default: '80' },
     game: { type: 'string' },
     by: { type: 'string', default: 'hard' },
   },
