@@ -84,18 +84,16 @@ function Place({ none = false, children }: { readonly none?: boolean; readonly c
   const theme = useTheme();
   const tray = useFace().tray !== undefined;
   const composition = useComposition(tray);
-  const { sideways, type: size } = composition;
+  const { sideways, large, type: size } = composition;
   const { story, most } = steadyIn(composition);
   const lines = none ? 0 : story;
   const height = Math.ceil(lines * type.quiet.lineHeight * size * most) + space.tiny;
+  // Beside the board of a phone it has what the tray and the actions leave, and reaches over the tray, too.
+  const free = { minHeight: height };
+  const place = !sideways ? { height } : large ? free : styles.fill;
   return (
-    <View
-      aria-live="polite"
-      role="status"
-      testID="story"
-      style={[sideways ? { minHeight: height } : { height }, tray ? styles.up : styles.down]}
-    >
-      <View style={[styles.all, !sideways && { backgroundColor: theme.page }]}>{children}</View>
+    <View aria-live="polite" role="status" testID="story" style={[place, tray ? styles.up : styles.down]}>
+      <View style={[styles.all, place !== free && { backgroundColor: theme.page }]}>{children}</View>
     </View>
   );
 }
@@ -104,6 +102,7 @@ function Place({ none = false, children }: { readonly none?: boolean; readonly c
 const useMost = (): number => steadyIn(useComposition(useFace().tray !== undefined)).most;
 
 const styles = StyleSheet.create({
+  fill: { flex: 1 },
   up: { justifyContent: 'flex-end' },
   down: { justifyContent: 'flex-start' },
   all: {
