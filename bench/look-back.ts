@@ -1,13 +1,13 @@
 // Measures whether what a look-back says was better is better: node scripts/run.mjs bench/look-back.ts [--points N]
-// [--playouts N] [--game GAME]
+// [--playouts N] [--game GAME] [--by LEVEL]
 // Bots that err as people do play games. Each decision that the look-backs of a game show is played out both ways with
-// the same dice, by an expert to the end of the turn and by hard bots from there. What the better one wins more should
-// be the error that the coach names. `comes true` is the slope of a line through zero, of that over the error.
-// The last line is JSON, for programs.
+// the same dice, by an expert to the end of the turn, and from there by hard bots or those of `--by`. What the better
+// one wins more should be the error that the coach names. `comes true` is the slope of a line through zero, of what it
+// wins over the error. The last line is JSON, for programs.
 
 import { parseArgs } from 'node:util';
 import { loadBot, loadCoach } from '../src/engine/bots';
-import type { Bot } from '../src/engine/bots/bot';
+import { type Bot, levels } from '../src/engine/bots/bot';
 import { type Finding, findingsOf, turningPointsOf } from '../src/engine/bots/findings';
 import { noted, rolled } from '../src/engine/chance';
 import type { AnyGame, Seat } from '../src/engine/game';
@@ -23,10 +23,12 @@ const { values } = parseArgs({
     points: { type: 'string', default: '120' },
     playouts: { type: 'string', default: '100' },
     game: { type: 'string' },
+    by: { type: 'string', default: 'hard' },
   },
 });
 const points = count('points', values.points);
 const playouts = count('playouts', values.playouts);
+const by = levels.find((level) => level === values.by) ?? 'hard';
 
 interface Point {
   readonly game: number;
@@ -62,12 +64,12 @@ for (const game of games.filter(({ id }) => values.game === undefined || id === 
         `${(100 * point.error).toFixed(1)}, played out ${text(point.found)}`,
     );
 }
-console.log(JSON.stringify({ playouts, rows }));
+console.log(JSON.stringify({ playouts, by, rows }));
 
 async function pointsOf(game: AnyGame, number: number): Promise<readonly Point[]> {
   const coach = await loadCoach(game);
   if (!coach) throw new Error(`nobody teaches ${game.id}`);
-  const bots = { expert: await loadBot(game, 'expert'), hard: await loadBot(game, 'hard') };
+  const bots = { expert: await loadBot(game, 'expert'), after: await loadBot(game, by) };
   const match = playNumber(game, [await loadBot(game, 'easy'), await loadBot(game, 'normal')], number);
   const states = statesOf(match);
   const findings = [...findingsOf(match, coach)].filter((finding): finding is Finding => finding !== null);
@@ -93,7 +95,7 @@ function share(
   from: unknown,
   seat: Seat,
   move: unknown,
-  bots: Readonly<Record<'expert' | 'hard', Bot<unknown, unknown>>>,
+  bots: Readonly<Record<'expert' | 'after', Bot<unknown, unknown>>>,
   number: number,
 ): number {
   const chance = rolled(seeded(3_000_000_000 + number));
@@ -102,11 +104,11 @@ function share(
   let turnIsOver = false;
   for (let [next] = game.turn(state); next !== undefined; [next] = game.turn(state)) {
     const known = viewOf(game, state, next);
-    const { expert, hard } = bots;
+    const { expert, after } = bots;
     // In Arena the coach speaks of throws at the dice as they lie, which is what the expert advises.
     const chosen =
       next !== seat || turnIsOver
-        ? hard.choose(known, next, random)
+        ? after.choose(known, next, random)
         : (expert.advise?.(known, next) ?? expert.choose(known, next, random));
     const dice = noted(chance);
     state = game.play(state, next, chosen, dice);

@@ -312,7 +312,7 @@ describe('points', () => {
     const vain = (seat: number) => `${seat}: roll [2 3 4 5 6]`;
     const lines = [vain(0), vain(1), vain(0), vain(1), vain(0)];
     expect(face.highlights(playedOn([ones], lines).happenings, NAMES, say)).toEqual([
-      'Bad luck: Ada rolled 3 times without a die that fits.',
+      'Ada had bad luck: 3 rolls without a die that fits.',
     ]);
     expect(face.highlights(playedOn([ones], lines.slice(0, 4)).happenings, NAMES, say)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../../engine/record';
 import { hasCoach } from '../../../stores/look-back/look-back';
@@ -80,9 +80,20 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
   );
 }
 
+/**
+ * The result may appear just as somebody presses the main button of the table, which was at the same place. So soon,
+ * nothing new is begun.
+ */
+const EARLY_MS = 700;
+
 /** Only the host opens the next game. The guests follow when they want to. */
 function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
+  const [early, setEarly] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(false), EARLY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { onNext } = useShared();
   const next = useNext();
   const daily = useDaily();
@@ -94,8 +105,8 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
         wide
         icon="play"
         label={t`Next game`}
-        disabled={onNext === null}
-        onPress={() => onNext?.()}
+        disabled={early || onNext === null}
+        onPress={() => !early && onNext?.()}
       />
     );
   if (room?.role !== 'guest')
@@ -105,7 +116,8 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
         wide
         icon="again"
         label={daily ? t`Practise these dice` : t`Play again`}
-        onPress={onAgain}
+        disabled={early}
+        onPress={() => !early && onAgain()}
       />
     );
   if (room.connection === 'gone') return null;
