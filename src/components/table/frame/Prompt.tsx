@@ -7,9 +7,10 @@ import { useReaderAt } from '../../ui/access/use-reader-at';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
+import { useTheme } from '../../ui/theme/use-theme';
 import { useControls, useFace } from '../FaceContext';
 import { useTable } from '../TableContext';
-import { LARGE_TEXT, useComposition } from './composition';
+import { LARGE_TEXT, steadyIn, useComposition } from './composition';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 import { WARNED } from './warned';
@@ -27,7 +28,10 @@ export function Prompt(props: Props) {
 /** One sentence: the next action, or the player that the table waits for. */
 function Asking({ pauses = 0 }: Props) {
   const { t } = useLingui();
-  const { sideways, large, type: size, text: scale } = useComposition(useFace().tray !== undefined);
+  const theme = useTheme();
+  const composition = useComposition(useFace().tray !== undefined);
+  const { sideways, type: size, text: scale } = composition;
+  const grows = sideways || scale > LARGE_TEXT;
   const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
   const warning = useControls(({ main }) => main?.warning);
@@ -42,28 +46,28 @@ function Asking({ pauses = 0 }: Props) {
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(text, { arriving: true });
-  // On an upright phone a second line would move the board. At larger text the board scrolls, and needs the room.
-  const lines = sideways || large || scale > LARGE_TEXT ? 1 : 2;
+  const { prompt: lines, most } = steadyIn(composition);
+  const height = Math.ceil(lines * type.strong.lineHeight * size * most);
   return (
-    <View
-      ref={place}
-      aria-live="polite"
-      role="status"
-      testID="prompt"
-      style={[styles.prompt, { minHeight: lines * type.strong.lineHeight * size * scale }]}
-    >
-      <Text kind="strong" style={styles.line}>
-        {text}
-      </Text>
+    <View style={[styles.place, grows ? { minHeight: height } : { height }]}>
+      <View
+        ref={place}
+        aria-live="polite"
+        role="status"
+        testID="prompt"
+        style={[styles.prompt, { backgroundColor: theme.page }]}
+      >
+        <Text kind="strong" maxFontSizeMultiplier={most} style={styles.line}>
+          {text}
+        </Text>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  prompt: {
-    justifyContent: 'center',
-    marginTop: space.tiny,
-    paddingHorizontal: space.medium,
-  },
+  // What needs more lines reaches over the lower edge of the board, which stays where it is.
+  place: { marginTop: space.tiny, justifyContent: 'flex-end' },
+  prompt: { flexShrink: 0, minHeight: '100%', justifyContent: 'center', paddingHorizontal: space.medium },
   line: { textAlign: 'center' },
 });

@@ -11,10 +11,8 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useFace, useGains, useNarration, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
 import { usePart } from '../use-part';
-import { LARGE_TEXT, useComposition } from './composition';
+import { steadyIn, useComposition } from './composition';
 import { useLooking } from './use-looking';
-
-const LINES = 2;
 
 /** Between the dice and the board: the hint that was asked for, or what happened last. */
 export function Story() {
@@ -24,6 +22,7 @@ export function Story() {
 
 /** Shows and announces the last entry. In a replay it reports every entry. */
 export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
+  const most = useMost();
   const narration = useNarration(inReplay);
   const gains = useGains();
   const inLesson = useLesson() !== null;
@@ -32,8 +31,8 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
   // The lesson's sentence needs the room, and tells the eye what matters. In the middle of the table all read it.
   if (inLesson || inHand) return <Spoken text={narration} />;
   return (
-    <Place lines={LINES}>
-      <Text kind="quiet" tone="quiet" style={styles.line}>
+    <Place>
+      <Text kind="quiet" tone="quiet" maxFontSizeMultiplier={most} style={styles.line}>
         {inReplay || gains === '' ? narration : `${narration} ${gains}`}
       </Text>
     </Place>
@@ -60,13 +59,14 @@ function Hint({ label, why }: HintWords) {
   const { t } = useLingui();
   const theme = useTheme();
   const inHand = usePart() === 'hand';
+  const most = useMost();
   const advice = t`Hint: ${label}`;
   useAnnounced(why === '' ? advice : `${advice}. ${why}`, { arriving: true });
   return (
-    <Place lines={inHand ? 0 : LINES}>
+    <Place none={inHand}>
       <View style={[styles.hint, { backgroundColor: theme.glowSoft, borderColor: theme.glow }]}>
-        <Text kind="quiet" style={styles.line}>
-          <Text kind="quiet" style={styles.advice}>
+        <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.line}>
+          <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.advice}>
             {advice}
           </Text>
           {why !== '' && `. ${why}`}
@@ -80,26 +80,29 @@ function Hint({ label, why }: HintWords) {
  * A place as high as some lines of text. What needs more reaches over the edge of the tray, or over the rim of a bowl, so that
  * the board never moves.
  */
-function Place({ lines, children }: { readonly lines: number; readonly children: ReactNode }) {
+function Place({ none = false, children }: { readonly none?: boolean; readonly children: ReactNode }) {
   const theme = useTheme();
   const tray = useFace().tray !== undefined;
-  const { sideways, type: size, text } = useComposition(tray);
-  const height = lines * type.quiet.lineHeight * size + space.tiny;
-  // Larger text would cover the dice.
-  const grows = sideways || text > LARGE_TEXT;
+  const composition = useComposition(tray);
+  const { sideways, large, type: size } = composition;
+  const { story, most } = steadyIn(composition);
+  const lines = none ? 0 : story;
+  const height = Math.ceil(lines * type.quiet.lineHeight * size * most) + space.tiny;
+  // Beside the board of a phone it has what the tray and the actions leave, and reaches over the tray, too.
+  const free = { minHeight: height };
+  const place = !sideways ? { height } : large ? free : styles.fill;
   return (
-    <View
-      aria-live="polite"
-      role="status"
-      testID="story"
-      style={[grows ? { minHeight: height } : { height: height * text }, tray ? styles.up : styles.down]}
-    >
-      <View style={[styles.all, !grows && { backgroundColor: theme.page }]}>{children}</View>
+    <View aria-live="polite" role="status" testID="story" style={[place, tray ? styles.up : styles.down]}>
+      <View style={[styles.all, place !== free && { backgroundColor: theme.page }]}>{children}</View>
     </View>
   );
 }
 
+/** How far the text may grow. */
+const useMost = (): number => steadyIn(useComposition(useFace().tray !== undefined)).most;
+
 const styles = StyleSheet.create({
+  fill: { flex: 1 },
   up: { justifyContent: 'flex-end' },
   down: { justifyContent: 'flex-start' },
   all: {
