@@ -9,11 +9,8 @@ export function withPlayerName<Move>(
 ): Controls<Move> {
   if (seat === null || alone) return controls;
   const name = names[seat] ?? '';
-  const { prompt } = controls;
-  return {
-    ...controls,
-    prompt: say(
-      msg({ message: `${name}: ${prompt}`, comment: 'who is to do what; the second is a sentence' }),
-    ),
-  };
+  const named = (prompt: string) =>
+    say(msg({ message: `${name}: ${prompt}`, comment: 'who is to do what; the second is a sentence' }));
+  const { prompt, spoken } = controls;
+  return { ...controls, prompt: named(prompt), ...(spoken !== undefined && { spoken: named(spoken) }) };
 }

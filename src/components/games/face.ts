@@ -82,6 +82,8 @@ export interface Action<Move> {
 export interface Controls<Move> {
   /** The next action, or the player that the table waits for. One short sentence. */
   readonly prompt: string;
+  /** The same for screen readers, where they need other words: without gestures, or with what a tap has done. */
+  readonly spoken?: string;
   /** The main action. Null if there is none, or if the player has to tap a place first. */
   readonly main: Action<Move> | null;
   readonly others: readonly Action<Move>[];
@@ -107,6 +109,8 @@ export interface SeatFacts {
   readonly score?: string;
   /** True if `spoken` tells the score, too. */
   readonly tellsScore?: boolean;
+  /** What the game waits for while it is this seat's turn, if that is less than a whole turn. */
+  readonly owes?: string;
   /** The way to the end of the game, from 0 to 1. */
   readonly progress?: number;
 }
@@ -188,6 +192,8 @@ export interface GameFace<State, Move> {
   option(name: string, say: Say): OptionWords | null;
   /** The real dice that the table waits for. A game without this function can't be played with real dice. */
   realDice?(wanted: Wanted, state: State, say: Say): readonly RealDie[];
+  /** Keys that only this game has, and what they do. */
+  keys?(say: Say): readonly (readonly [key: string, what: string])[];
   /** The values of the thrown dice, for statistics. `valueName` names a value. */
   fallen(happening: Happening<State, Move>): readonly number[];
   valueName(value: number, say: Say): string;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { LessonWords } from '../games/lesson';
-import { useSay } from '../table/FaceContext';
+import { useControls, useSay } from '../table/FaceContext';
 import { useTable } from '../table/TableContext';
 import { useAnnounced } from '../ui/access/use-announced';
 import { Icon } from '../ui/Icon';
@@ -82,10 +82,12 @@ function useSentence(): string {
   const chosen = useLessonView((view) => view.chosen);
   const aside = useLessonView((view) => view.aside);
   const step = useLessonView((view) => view.step);
-  // The next sentence would tell what the dice show.
-  if (flying) return t`The dice roll…`;
+  const resting = useLessonView((view) => view.resting);
+  const button = useControls(({ main }) => main?.label);
+  // The next sentence would tell what the dice show. That of the bot's throw stays: a change would announce it twice.
+  if (flying && !resting) return t`The dice roll…`;
   if (aside) return wordsOf(aside.words, state, say);
-  if (chosen) return t`Now press the button to confirm.`;
+  if (chosen) return button === undefined ? t`Now press the button to confirm.` : t`Now press “${button}”.`;
   return step ? wordsOf(step.words, state, say) : '';
 }
 

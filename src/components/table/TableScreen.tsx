@@ -147,7 +147,7 @@ function Parts({ away, pauses, behind, onResults }: PartsProps) {
           <Prompt pauses={pauses} />
           <AllowShaking />
           <AbsentSeat />
-          <ActionBar onResults={onResults} />
+          <ActionBar onResults={onResults} inFront={!behind && !away} />
         </View>
       }
     />

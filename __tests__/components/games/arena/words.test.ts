@@ -53,7 +53,7 @@ describe('narration', () => {
     [
       'A6 the grand throw',
       [toss(0, 4, 4), toss(1, 2, 2, 2, 3, 3, 1, 0, 5, 6)],
-      'Ben throws all 9 dice and takes 5: 2, 2, 2, 3 and 3. An X is out of the game. A die flew out.',
+      'Ben throws all 9 dice and takes 5: 2, 2, 2, 3 and 3. An X is out of the game. A die flew out. 2 dice stay in the arena: 5 and 6.',
     ],
   ])('%s', (_, lines, sentence) => {
     expect(narrated(playedOn(lines))).toBe(sentence);
@@ -90,8 +90,9 @@ describe('controls', () => {
   const THROW = [{ kind: 'throw', aim: null }];
 
   test('A2 a die must be thrown first', () => {
-    const { prompt, main, others } = controlsOf(playedOn([]));
-    expect(prompt).toBe('Swipe to throw a die. You may drag dice first.');
+    const { prompt, spoken, main, others } = controlsOf(playedOn([]));
+    expect(spoken).toMatch(/button.*“How to throw”/);
+    expect(prompt).toBe('Swipe or press the button to throw. You may move dice first.');
     expect(main).toEqual({ label: 'Throw a die', moves: THROW, throws: true });
     expect(others).toEqual([]);
   });
@@ -105,7 +106,7 @@ describe('controls', () => {
 
   test('A6 an empty arena asks for all dice; emptied in mid-turn, for one more', () => {
     const handedOn = controlsOf(playedOn([toss(0, 4, 4)]));
-    expect(handedOn.prompt).toBe('The arena is empty: swipe to throw all your dice at once!');
+    expect(handedOn.prompt).toBe('The arena is empty: throw all your dice at once!');
     expect(handedOn.main?.label).toBe('Throw all 9 dice');
     const emptied = controlsOf(playedOn([toss(0, 1, 0)]));
     expect(emptied.main?.label).toBe('Throw again');

@@ -5,6 +5,7 @@ import { controls } from './board/controls';
 import { fallen } from './board/fallen';
 import { picture } from './picture';
 import { highlights } from './words/highlights';
+import { keys } from './words/keys';
 import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { reason } from './words/reason';
@@ -30,6 +31,7 @@ export const face: GameFace<State, Move> = {
   sources,
   highlights,
   option,
+  keys,
   fallen,
   valueName: faceName,
 };

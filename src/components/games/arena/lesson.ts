@@ -17,7 +17,7 @@ export const lesson: GameLesson<State> = {
   steps: [
     {
       kind: 'do',
-      words: msg`You have 9 dice. Throw one at the die in the arena: swipe over the bowl and let go, or press the button.`,
+      words: msg`You have 9 dice. Throw one at the die in the arena: swipe over the bowl and let go, press the button, or choose “How to throw”.`,
       at: ['bowl', 'move throw'],
       moves: ['throw*'],
       dice: wished('alone'),
@@ -28,7 +28,7 @@ export const lesson: GameLesson<State> = {
       words: {
         tell({ arena: lying }, say) {
           const faces = facesOf(lying, say);
-          return say(msg`${faces}: nothing matches. You may stop, or throw one more die. Throw!`);
+          return say(msg`${faces}: nothing matches. You may stop, or throw one more die. Throw again!`);
         },
       },
       at: ['bowl', 'move throw'],
@@ -76,19 +76,19 @@ export const lesson: GameLesson<State> = {
     { kind: 'bot', words: msg`Mia stops.`, at: [], move: 'stop' },
     {
       kind: 'place',
-      words: msg`Before you throw, you may move the dice that lie there: put them where you can hit them. Drag the die a little, or tap it and turn it.`,
+      words: msg`Before you throw, you may move the dice that lie there: put them where you can hit them. Drag the die a little, or choose it and use the buttons at the top.`,
       at: ['arena 1'],
       moves: ['regroup *'],
       otherwise: [
         [
           '*',
-          msg`In a real game you could throw at once. Here, try it: drag the die, or tap it and turn it.`,
+          msg`In a real game you could throw at once. Here, try it: drag the die, or choose it and use the buttons.`,
         ],
       ],
     },
     {
       kind: 'do',
-      words: msg`Now throw at it. A die that is hit may turn over: its new number can match, or be an X.`,
+      words: msg`Now throw at it: swipe, or use “How to throw”. A die that is hit may turn over: its new number can match, or be an X.`,
       at: ['bowl', 'move throw'],
       moves: ['throw*'],
       dice: wished('match'),
@@ -124,7 +124,7 @@ export const lesson: GameLesson<State> = {
         msg`You have ${plural(own, { one: '# die', other: '# dice' })}: each match has brought you your own die and the one that lay there.`,
       ),
       say(
-        msg`Mia has ${plural(theirs, { one: '# die', other: '# dice' })}: an X has cost her one, a throw out of the bowl another. Of her grand throw, only the dice that matched came back.`,
+        msg`Mia has ${plural(theirs, { one: '# die', other: '# dice' })}: before her grand throw, an X and a throw out of the bowl took two of them. Of the grand throw, only the dice that matched came back.`,
       ),
       say(msg`A player without dice is out, and the last one wins.`),
     ];

@@ -161,7 +161,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'tell',
-      words: msg`Others who mark this number at the same moment lock the row, too. The second locked row or anybody’s fourth miss ends the game. Most points win.`,
+      words: msg`Others who mark the last number at the same moment lock the row, too. The second locked row or anybody’s fourth miss ends the game. Most points win.`,
       at: ['lock red'],
     },
   ],

@@ -6,6 +6,7 @@ import type { Action } from '../../games/face';
 import { Anchor, CONFIRM } from '../../lesson/Anchor';
 import { useLesson, useLessonView } from '../../lesson/LessonContext';
 import { useKeptFocus } from '../../ui/access/use-kept-focus';
+import { useRegainedFocus } from '../../ui/access/use-regained-focus';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { radius, space, touch } from '../../ui/theme/measures';
@@ -32,11 +33,17 @@ interface Props {
   readonly onResults: () => void;
 }
 
+interface BarProps extends Props {
+  /** Neither another screen nor a sheet covers the table. */
+  readonly inFront?: boolean;
+}
+
 /** The main action, with undo and a hint beside it. */
-export const ActionBar = memo(function ActionBar({ onResults }: Props) {
+export const ActionBar = memo(function ActionBar({ onResults, inFront = true }: BarProps) {
   const { t } = useLingui();
   const bar = useRef<View>(null);
   useKeptFocus(bar);
+  useRegainedFocus(bar, inFront);
   // A throw in the arena is worked out for some moments.
   const busy = useTable((table) => table.busy);
   return (

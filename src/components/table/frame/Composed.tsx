@@ -80,8 +80,15 @@ export function Composed({ tray, story, notice, actions }: Props) {
             {over}
           </View>
         )}
-        <BoardPlace {...composition} />
-        {!sideways && actions}
+        {sideways ? (
+          <BoardPlace {...composition} />
+        ) : (
+          // Who reads or tabs from part to part comes to the prompt and the actions before all the numbers of a board.
+          <View style={styles.actionsFirst}>
+            {actions}
+            <BoardPlace {...composition} />
+          </View>
+        )}
       </View>
     </View>
   );
@@ -97,6 +104,7 @@ const styles = StyleSheet.create({
   main: { flex: 1, alignItems: 'center' },
   upright: { flex: 1, width: '100%' },
   sideways: { flex: 1, width: '100%', flexDirection: 'row' },
+  actionsFirst: { flex: 1, width: '100%', flexDirection: 'column-reverse' },
   beside: { paddingLeft: space.small, paddingTop: space.small },
   // The column is as high as its parts, and stands in the middle like the board beside it.
   centred: { justifyContent: 'center', paddingTop: 0 },

@@ -4,11 +4,12 @@ import { LessonCard } from '../../lesson/LessonCard';
 import { useLesson } from '../../lesson/LessonContext';
 import { useAnnounced } from '../../ui/access/use-announced';
 import { useReaderAt } from '../../ui/access/use-reader-at';
-import { Text } from '../../ui/Text';
+import { VoicedText } from '../../ui/access/VoicedText';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useControls, useFace } from '../FaceContext';
+import { useResultSentence } from '../result/use-result-sentence';
 import { useTable } from '../TableContext';
 import { LARGE_TEXT, steadyIn, useComposition } from './composition';
 import { useLooking } from './use-looking';
@@ -34,18 +35,26 @@ function Asking({ pauses = 0 }: Props) {
   const grows = sideways || scale > LARGE_TEXT;
   const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
+  const voiced = useControls((controls) => controls.spoken) ?? prompt;
+  const result = useResultSentence();
   const warning = useControls(({ main }) => main?.warning);
   const warned = useTable(({ refusal }) => refusal?.reason === WARNED) && warning !== undefined;
   const over = useTable((table) => table.over && table.settled);
   const hurrying = useTable((table) => table.hurrying);
   const looking = useLooking();
   const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
-  const asked = hurrying ? t`On to your turn…` : (wait ?? (warned ? warning : prompt));
-  const said = over ? t`The game is over.` : asked;
-  const text = looking ? t`You are looking at the board of ${owner}.` : said;
+  const instead = looking
+    ? t`You are looking at the board of ${owner}.`
+    : over
+      ? t`The game is over.`
+      : hurrying
+        ? t`On to your turn…`
+        : (wait ?? (warned ? warning : undefined));
+  const text = instead ?? prompt;
+  const spoken = over && !looking ? result : (instead ?? voiced);
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
-  useAnnounced(text, { arriving: true });
+  useAnnounced(spoken, { arriving: true });
   const { prompt: lines, most } = steadyIn(composition);
   const height = Math.ceil(lines * type.strong.lineHeight * size * most);
   return (
@@ -57,9 +66,9 @@ function Asking({ pauses = 0 }: Props) {
         testID="prompt"
         style={[styles.prompt, { backgroundColor: theme.page }]}
       >
-        <Text kind="strong" maxFontSizeMultiplier={most} style={styles.line}>
+        <VoicedText kind="strong" spoken={spoken} maxFontSizeMultiplier={most} style={styles.line}>
           {text}
-        </Text>
+        </VoicedText>
       </View>
     </View>
   );

@@ -53,7 +53,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
   const seen = useTable((table) => table.viewer === seat);
   const absent = presence === 'away' || presence === 'free';
   const bot = presence === 'bot' || presence === 'stand-in';
-  const state = turn ? t`playing now` : answered ? t`has answered` : '';
+  const state = turn ? (facts?.owes ?? t`playing now`) : answered ? t`has answered` : '';
   const worth = t`${plural(points, { one: '# point', other: '# points' })}`;
   const spoken = [
     name,

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useLesson } from '../../lesson/LessonContext';
 import { Spoken } from '../../ui/access/Spoken';
 import { useAnnounced } from '../../ui/access/use-announced';
+import { VoicedText } from '../../ui/access/VoicedText';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { family, type } from '../../ui/theme/type';
@@ -11,6 +12,7 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useAdvice, useFace, useGains, useNarration, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
 import { usePart } from '../use-part';
+import { useSpokenNarration } from '../use-spoken-narration';
 import { steadyIn, useComposition } from './composition';
 import { useLooking } from './use-looking';
 
@@ -25,16 +27,18 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
   const most = useMost();
   const narration = useNarration(inReplay);
   const gains = useGains();
+  const shown = inReplay || gains === '' ? narration : `${narration} ${gains}`;
+  const spoken = useSpokenNarration(shown, inReplay);
   const inLesson = useLesson() !== null;
   const inHand = usePart() === 'hand' && !inReplay;
-  useAnnounced(inLesson || inHand ? '' : narration, { arriving: true });
+  useAnnounced(inLesson || inHand ? '' : spoken, { arriving: true });
   // The lesson's sentence needs the room, and tells the eye what matters. In the middle of the table all read it.
-  if (inLesson || inHand) return <Spoken text={narration} />;
+  if (inLesson || inHand) return <Spoken text={spoken} />;
   return (
     <Place>
-      <Text kind="quiet" tone="quiet" maxFontSizeMultiplier={most} style={styles.line}>
-        {inReplay || gains === '' ? narration : `${narration} ${gains}`}
-      </Text>
+      <VoicedText kind="quiet" tone="quiet" spoken={spoken} maxFontSizeMultiplier={most} style={styles.line}>
+        {shown}
+      </VoicedText>
     </Place>
   );
 }

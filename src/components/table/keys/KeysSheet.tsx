@@ -5,6 +5,7 @@ import { Switch } from '../../ui/controls/Switch';
 import { Body, Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
+import { useFace, useSay } from '../FaceContext';
 import { TableSheet } from '../sheets/TableSheet';
 
 interface Props {
@@ -18,12 +19,16 @@ export function KeysSheet({ open, onClose }: Props) {
   const theme = useTheme();
   const { settings } = useApp();
   const on = useSettings((all) => all.keys);
+  const face = useFace();
+  const say = useSay();
+  const own = face.keys?.(say) ?? [];
   const keys: readonly (readonly [key: string, what: string])[] = [
     ['Tab', t`To the next part of the table`],
     ['← ↑ → ↓', t`Around a board, or around the dice`],
     ['Enter', t`Choose, or take the choice back`],
     ['R', t`Roll, throw, or go on with what you have chosen`],
     ['P', t`Pass, keep or stop`],
+    ...own,
     ['H', t`Hint`],
     ['U', t`Undo`],
     ['T', t`To my turn`],

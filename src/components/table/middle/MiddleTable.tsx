@@ -14,6 +14,7 @@ import { useFace, useNarration } from '../FaceContext';
 import { AbsentSeat } from '../frame/AbsentSeat';
 import { TrayArea } from '../frame/TrayArea';
 import { useTable } from '../TableContext';
+import { useSpokenNarration } from '../use-spoken-narration';
 import { Plate } from './Plate';
 import { layMiddle } from './places';
 
@@ -89,7 +90,7 @@ export function MiddleTable({ away, pauses, behind, onMenu, onResults }: Props) 
 
 /** Tells a screen reader the last move, which the plates show. */
 function Said() {
-  return <Spoken text={useNarration(false)} />;
+  return <Spoken text={useSpokenNarration(useNarration(false), false)} />;
 }
 
 function SoundButton() {

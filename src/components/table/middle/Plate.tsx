@@ -54,7 +54,7 @@ export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat;
     person ? '' : t(wordsInList[presence]),
     facts?.tellsScore ? '' : worth,
     facts?.spoken ?? '',
-    turn ? t`playing now` : answered ? t`has answered` : '',
+    turn ? (facts?.owes ?? t`playing now`) : answered ? t`has answered` : '',
   ]
     .filter((part) => part !== '')
     .join(', ');

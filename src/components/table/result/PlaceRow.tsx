@@ -9,6 +9,7 @@ import { usePeople } from '../../people/use-people';
 import { Numeral, Quiet, Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
+import { useFace, useSay } from '../FaceContext';
 import { useTable } from '../TableContext';
 import type { BarPart } from './bars';
 import { SourceBar, SourceSign } from './SourceBar';
@@ -30,6 +31,9 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
   const person = usePeople(({ persons }) =>
     keeper?.kind === 'person' ? personNamed(persons, name ?? '') : null,
   );
+  const face = useFace();
+  const say = useSay();
+  const state = useTable((table) => table.state);
   const points = useTable((table) => table.game.scores(table.state)[seat] ?? 0);
   const sources = parts.map(({ label, points: part, ...rest }) => {
     const share = pointsText(i18n, part);
@@ -47,7 +51,8 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
       aria-label={[
         t`Place ${place}`,
         name,
-        t`${plural(points, { one: '# point', other: '# points' })}`,
+        face.seatFacts?.(state, seat, say)?.score ??
+          t`${plural(points, { one: '# point', other: '# points' })}`,
         sources.map(({ words, sums = [] }) => [words, ...(ledger ? sums : [])].join('. ')).join(' · '),
       ].join(', ')}
       style={[styles.row, { backgroundColor: first ? theme.glowSoft : theme.sunken }]}

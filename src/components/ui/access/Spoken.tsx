@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { StyleSheet, Text } from 'react-native';
+import { Text } from 'react-native';
+import { unseen } from './unseen';
 import { useAnnounced } from './use-announced';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Spoken({ text, occasion: again = 0 }: Props) {
   if (text !== '' && (text !== last.text || again !== last.again))
     setLast({ text, again, echo: text === last.text && !last.echo });
   return (
-    <Text role="status" aria-live="polite" style={styles.unseen}>
+    <Text role="status" aria-live="polite" style={unseen}>
       {last.echo && text !== '' ? `${text}${SILENT}` : text}
     </Text>
   );
@@ -26,14 +27,3 @@ export function Spoken({ text, occasion: again = 0 }: Props) {
 
 /** A live region announces only changes. For a repeated text this space is the change; it is not spoken. */
 const SILENT = '\u00a0';
-
-const styles = StyleSheet.create({
-  unseen: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    opacity: 0.01,
-    pointerEvents: 'none',
-  },
-});

@@ -7,12 +7,15 @@ import type { Aim, Die } from '../../../../engine/arena/state';
 import { isGrandThrow } from '../../../../engine/arena/state';
 import { useApp, useSettings } from '../../../../stores/app/AppContext';
 import { useShake } from '../../../dice/feel/use-shake';
+import { useSay } from '../../../table/FaceContext';
 import { useTable, useTableActions } from '../../../table/TableContext';
 import { usePart } from '../../../table/use-part';
 import { ownColours } from '../../../ui/access/own-colours';
+import { Spoken } from '../../../ui/access/Spoken';
 import { useOneStop } from '../../../ui/access/use-one-stop';
 import { space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
+import { movedWords } from '../words/moved-words';
 import { diceToThrow } from '../words/throw-facts';
 import { Bowl } from './bowl/Bowl';
 import { Corner } from './bowl/Corner';
@@ -26,8 +29,9 @@ import { Round } from './bowl/Round';
 import { useFlights } from './flight/use-flights';
 import { Arrow, noSwing } from './hand/Arrow';
 import { DieButtons } from './hand/DieButtons';
+import { DieTools } from './hand/DieTools';
 import { FingerHint } from './hand/FingerHint';
-import { TURN, turnedBy } from './hand/grab';
+import { nudged, TURN, turnedBy } from './hand/grab';
 import { HintButton } from './hand/HintButton';
 import type { Swing } from './hand/swing';
 import { ThrowSheet } from './hand/ThrowSheet';
@@ -52,6 +56,7 @@ const TO_SEATS = 40;
 /** The bowl and the dice in it. The reserves are with the seats. */
 export function Board() {
   const { t } = useLingui();
+  const say = useSay();
   const { place, refuse } = useTableActions();
   const { settings } = useApp();
   const board = useBoard((state) => state);
@@ -70,6 +75,8 @@ export function Board() {
   );
 
   const [selected, setSelected] = useState(-1);
+  /** What was done last with a lying die. */
+  const [told, setTold] = useState({ text: '', count: 0 });
   const [fits, setFits] = useState(true);
   const [choosing, setChoosing] = useState(false);
   const { player, stage, Surface, drawn, view, onReady, onFail } = useDrawing(
@@ -100,6 +107,7 @@ export function Board() {
   const throwIt = useCallback(
     (aim: Aim | null) => {
       setSelected(-1);
+      setTold(({ count }) => ({ text: '', count }));
       place({ kind: 'throw', aim });
     },
     [place],
@@ -107,15 +115,16 @@ export function Board() {
   const move = useCallback(
     (at: number, die: Die) => {
       setFits(true);
+      const from = arena[at];
+      if (from && camera && mayLie(at, die)) {
+        const text = movedWords(from, die, camera, say);
+        setTold(({ count }) => ({ text, count: count + 1 }));
+      }
       put(at, die);
       putBack();
     },
-    [put, putBack],
+    [arena, camera, mayLie, put, putBack, say],
   );
-  const turn = (clockwise: number) => {
-    const die = arena[selected];
-    if (die) move(selected, turnedBy(die, clockwise));
-  };
 
   const pit = useRef<View>(null);
   useStillPage(pit);
@@ -151,6 +160,7 @@ export function Board() {
     onSwing,
   });
   const chosen = canThrow && arena[selected] ? selected : -1;
+  const lifted = arena[chosen];
   const grand = flying?.facts.grand === true;
   const throwLabel = isGrandThrow(board)
     ? t`${plural(dice, { one: 'Throw your last die', other: 'Throw all # dice' })}`
@@ -164,6 +174,7 @@ export function Board() {
       {...ownColours}
     >
       <Round />
+      <Spoken text={told.text} occasion={told.count} />
       <View
         ref={pit}
         collapsable={false}
@@ -195,11 +206,11 @@ export function Board() {
         {replayable && !busy && part === 'whole' && (
           <Corner at="bottomRight" icon="replay" label={t`Last throw, slowly`} onPress={replay} />
         )}
-        {chosen >= 0 && (
-          <>
-            <Corner at="topLeft" icon="again" mirrored label={t`Turn left`} onPress={() => turn(-TURN)} />
-            <Corner at="topRight" icon="again" label={t`Turn right`} onPress={() => turn(TURN)} />
-          </>
+        {camera && lifted && (
+          <DieTools
+            onStep={(right, down) => move(chosen, nudged(camera, lifted, right, down))}
+            onTurn={(clockwise) => move(chosen, turnedBy(lifted, clockwise ? TURN : -TURN))}
+          />
         )}
         {grand && !inHand && <GrandBanner />}
         {replaying && <ReplayCaption />}

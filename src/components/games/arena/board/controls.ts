@@ -14,7 +14,6 @@ export function controls(moment: Now, say: Say): Controls<Move> {
   const { seat, board } = moment;
   if (seat === null) return { prompt: waiting(moment, say), main: null, others: [] };
   const dice = diceToThrow(board);
-  const prompt = promptFor(moment, say);
   const label = isGrandThrow(board)
     ? say(msg`${plural(dice, { one: 'Throw your last die', other: 'Throw all # dice' })}`)
     : board.phase === 'more'
@@ -22,7 +21,11 @@ export function controls(moment: Now, say: Say): Controls<Move> {
       : say(msg`Throw a die`);
   const stop = { label: say(msg`Stop`), moves: STOP, passes: true };
   const others = board.phase === 'more' ? [stop] : [];
-  return withPlayerName({ prompt, main: { label, moves: THROW, throws: true }, others }, moment, say);
+  return withPlayerName(
+    { ...promptFor(moment, say), main: { label, moves: THROW, throws: true }, others },
+    moment,
+    say,
+  );
 }
 
 function waiting({ over, flying, last, state, names, here }: Now, say: Say): string {
@@ -32,12 +35,20 @@ function waiting({ over, flying, last, state, names, here }: Now, say: Say): str
   return isGrandThrow(state) ? say(msg`Grand throw: ${name} throws all dice!`) : say(msg`${name} throws…`);
 }
 
-function promptFor({ board, draft }: Now, say: Say): string {
-  if (isGrandThrow(board)) return say(msg`The arena is empty: swipe to throw all your dice at once!`);
-  if (draft.length > 0) return say(msg`Moved. Now throw.`);
-  return board.phase === 'more'
-    ? say(msg`No match. Throw again, or stop?`)
-    : board.arena.length > 0
-      ? say(msg`Swipe to throw a die. You may drag dice first.`)
-      : say(msg`Swipe into the arena to throw a die.`);
+function promptFor({ board, draft }: Now, say: Say): Pick<Controls<Move>, 'prompt' | 'spoken'> {
+  if (isGrandThrow(board))
+    return {
+      prompt: say(msg`The arena is empty: throw all your dice at once!`),
+      spoken: say(
+        msg`The arena is empty: throw all your dice at once! Press the button, or choose “How to throw”.`,
+      ),
+    };
+  if (draft.length > 0) return { prompt: say(msg`Now throw, or move more dice.`) };
+  if (board.phase === 'more') return { prompt: say(msg`No match. Throw again, or stop?`) };
+  return {
+    prompt: say(msg`Swipe or press the button to throw. You may move dice first.`),
+    spoken: say(
+      msg`Throw a die: press the button, or choose “How to throw”. To move a die first, choose it in the arena.`,
+    ),
+  };
 }

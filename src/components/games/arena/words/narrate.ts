@@ -21,6 +21,7 @@ export function narrate(
       ...facts.knocked.map((die) => knockedSentence(die, say)),
       ...otherSentences(facts, say),
       ...nothingMatches(facts, say),
+      ...staying(facts, happening.after, say),
       ...ending(happening, name, say),
     ];
     return sentences.join(' ');
@@ -81,6 +82,18 @@ function nothingMatches({ taken, grand, thrown: count, fates }: ThrowFacts, say:
   const told = !grand && (!own || own.face === X);
   if (taken.length > 0 || told) return [];
   return [grand && count === 1 ? say(msg`There is nothing to match.`) : say(msg`Nothing matches.`)];
+}
+
+/** A6: a grand throw fills the arena with what does not match. */
+function staying({ grand }: ThrowFacts, { arena }: State, say: Say): readonly string[] {
+  if (!grand) return [];
+  if (arena.length === 0) return [say(msg`No die stays in the arena.`)];
+  const faces = listed(arena.map(({ face }) => faceName(face)).sort(), say);
+  return [
+    say(
+      msg`${plural(arena.length, { one: `One die stays in the arena: ${faces}.`, other: `# dice stay in the arena: ${faces}.` })}`,
+    ),
+  ];
 }
 
 /** A die that lay there and was hit. */

@@ -28,7 +28,7 @@ function throwReason({ lying, own, hard }: Facts, say: Say): string | null {
   );
   if (hard.loses <= loses) return risk;
   const lost = hard.loses;
-  return `${risk} ${say(msg`Thrown hard, about ${lost} lose one.`)}`;
+  return `${risk} ${say(msg`Of 100 hard throws, about ${lost} would lose one.`)}`;
 }
 
 /** A7: what the last die of the reserve decides. */

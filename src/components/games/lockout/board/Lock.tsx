@@ -31,7 +31,7 @@ const SHUT = 'M8 11V8a4 4 0 0 1 8 0v3';
 
 /**
  * The lock at the end of a row. A tap works like a tap on the number that locks the row; as long as that can't be
- * marked, it says how a row is locked.
+ * marked, it says how a row is locked. Screen readers and keyboards have that number, and the heading of the row, instead.
  */
 export const Lock = memo(function Lock({ row, look, mine, shut, own, width, height }: Props) {
   const { t } = useLingui();
@@ -76,9 +76,11 @@ export const Lock = memo(function Lock({ row, look, mine, shut, own, width, heig
   }
   return (
     <Press
-      role="button"
-      aria-label={own ? t`${name}, yours` : shut ? t`${name}, shut` : t`${name}, open`}
-      aria-disabled={!legal}
+      testID={`lock ${colour}`}
+      aria-hidden
+      accessible={false}
+      importantForAccessibility="no-hide-descendants"
+      tabIndex={-1}
       onPress={press}
       style={[styles.place, { width, height, minWidth: width, minHeight: height }]}
     >

@@ -19,15 +19,19 @@ export const PointsScale = memo(function PointsScale({ tab, cell }: Props) {
   const font = cell >= 40 ? 16 : 12;
   const list = MARKS.map((marks) => `${marks}: ${worth(marks)}`).join(', ');
   return (
-    <View role="img" aria-label={t`Points by marks in a row. ${list}`} style={styles.scale}>
-      <View style={[styles.column, { width: tab }]}>
+    <View accessible role="img" aria-label={t`Points by marks in a row. ${list}`} style={styles.scale}>
+      <View aria-hidden style={[styles.column, { width: tab }]}>
         <Small fontSize={font}>{t({ message: 'Marks', context: 'at most five letters' })}</Small>
         <Small strong fontSize={font}>
           {t({ message: 'Pts', context: 'at most five letters' })}
         </Small>
       </View>
       {MARKS.map((marks) => (
-        <View key={marks} style={[styles.column, styles.between, { width: cell, borderColor: line }]}>
+        <View
+          key={marks}
+          aria-hidden
+          style={[styles.column, styles.between, { width: cell, borderColor: line }]}
+        >
           <Small fontSize={font}>{i18n.number(marks)}</Small>
           <Small strong fontSize={font}>
             {i18n.number(worth(marks))}

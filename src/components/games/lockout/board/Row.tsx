@@ -49,10 +49,16 @@ export const Row = memo(function Row({ row, seat, mine, measures }: Props) {
   return (
     <View
       role="group"
-      aria-label={now.closed ? t`${sum}, closed` : sum}
+      aria-label={name}
       style={[styles.row, { backgroundColor: theme.colours[colour].soft }]}
     >
-      <RowTab row={row} points={points} width={tab} size={large ? 24 : 16} />
+      <RowTab
+        row={row}
+        label={now.closed ? t`${sum}, closed` : sum}
+        points={points}
+        width={tab}
+        size={large ? 24 : 16}
+      />
       <View style={styles.numbers}>
         {numbers.map((number, at) => {
           const [reachLeft, reachRight] = reach(cell, legal(numbers[at - 1]), legal(numbers[at + 1]));

@@ -11,22 +11,26 @@ import { colourOf } from '../words/words';
 
 interface Props {
   readonly row: RowIndex;
+  /** Name, marks and points, for screen readers. */
+  readonly label: string;
   readonly points: number;
   readonly width: number;
   /** The size of the points. */
   readonly size: number;
 }
 
-/** The head of a row: symbol and letter of its colour, and its points so far. */
-export const RowTab = memo(function RowTab({ row, points, width, size }: Props) {
+/** The head of a row, and its heading: symbol and letter of its colour, and its points so far. */
+export const RowTab = memo(function RowTab({ row, label, points, width, size }: Props) {
   const { i18n } = useLingui();
   const theme = useTheme();
   const colour = colourOf(row);
   const { body, ink, shape } = theme.colours[colour];
   return (
     <View
-      aria-hidden
-      importantForAccessibility="no-hide-descendants"
+      accessible
+      role="heading"
+      aria-level={3}
+      aria-label={label}
       style={[styles.tab, { width, backgroundColor: body }]}
     >
       <View style={styles.sign}>

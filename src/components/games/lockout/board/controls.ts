@@ -1,10 +1,18 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
 import { MOST_MISSES, moves } from '../../../../engine/lockout/rules';
-import { lastNumber, type Mark, type Move, type State, whiteSum } from '../../../../engine/lockout/state';
+import { scoreOf, withMark } from '../../../../engine/lockout/sheet';
+import {
+  emptySheet,
+  lastNumber,
+  type Mark,
+  type Move,
+  type State,
+  whiteSum,
+} from '../../../../engine/lockout/state';
 import { withPlayerName } from '../../../board-kit/with-player-name';
 import type { Action, Controls, Moment, Say } from '../../face';
-import { place } from '../words/words';
+import { place, placeName } from '../words/words';
 import { missPoints } from './miss-points';
 
 type Now = Moment<State, Move>;
@@ -20,7 +28,7 @@ export function controls(moment: Now, say: Say): Controls<Move> {
 
 function ownControls({ draft, state }: Now, seat: Seat, say: Say): Controls<Move> {
   const placed = draft.at(-1);
-  if (placed?.kind === 'mark') return marking(state, placed, say);
+  if (placed?.kind === 'mark') return marking(state, seat, placed, say);
   switch (state.phase) {
     case 'roll':
       return {
@@ -58,21 +66,36 @@ export function markName({ row, number }: Mark, say: Say): string {
   return number === lastNumber(row) ? say(msg`Mark ${marked} and lock`) : say(msg`Mark ${marked}`);
 }
 
-function marking(state: State, mark: Mark, say: Say): Controls<Move> {
+function marking(state: State, seat: Seat, mark: Mark, say: Say): Controls<Move> {
   const { row, number } = mark;
+  const spoken = chosenSentence(state, seat, mark, say);
   const marked = place(row, number, say);
   if (number !== lastNumber(row))
     return {
       prompt: say(msg`Tap ${marked} again to undo.`),
+      spoken,
       main: { label: markName(mark, say), moves: [] },
       others: [],
     };
   const ends = state.closed.includes(true);
+  const prompt = ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everyone.`);
   return {
-    prompt: ends ? say(msg`This ends the game.`) : say(msg`This locks the row for everyone.`),
+    prompt,
+    spoken: `${prompt} ${spoken}`,
     main: { label: markName(mark, say), moves: [] },
     others: [],
   };
+}
+
+/** What a choice has done, and how to go on from it or back. */
+function chosenSentence({ sheets }: State, seat: Seat, mark: Mark, say: Say): string {
+  const sheet = sheets[seat] ?? emptySheet;
+  const points = scoreOf(withMark(sheet, mark)) - scoreOf(sheet);
+  const chosen = placeName(mark.row, mark.number, say);
+  const button = markName(mark, say);
+  return say(
+    msg`${chosen} chosen: ${plural(points, { one: '# more point', other: '# more points' })}. Confirm with “${button}”, or choose it again to undo.`,
+  );
 }
 
 /** Passing is prominent only if nothing better can be chosen. */

@@ -4,14 +4,17 @@ import { marksOf } from '../../../../engine/lockout/sheet';
 import { colours, type State } from '../../../../engine/lockout/state';
 import type { Say, SeatFacts } from '../../face';
 
-/** The rows that a seat has locked itself. */
-export function seatFacts({ sheets }: State, seat: Seat, say: Say): SeatFacts | null {
+/** The rows that a seat has locked itself, whose roll it is, and who has still to answer it. */
+export function seatFacts({ sheets, phase, active }: State, seat: Seat, say: Say): SeatFacts | null {
   const sheet = sheets[seat];
   if (!sheet) return null;
   const locks = colours.filter((_, row) => marksOf(sheet, row) > (sheet.rows[row]?.length ?? 0)).length;
+  const counted = say(msg`${plural(locks, { one: '# lock', other: '# locks' })}`);
+  const rolled = seat === active && (phase === 'white' || phase === 'colour');
   return {
     icon: 'lock',
     count: String(locks),
-    spoken: say(msg`${plural(locks, { one: '# lock', other: '# locks' })}`),
+    spoken: rolled ? say(msg`${counted}, has rolled these dice`) : counted,
+    ...(phase === 'white' && { owes: say(msg`has still to answer`) }),
   };
 }

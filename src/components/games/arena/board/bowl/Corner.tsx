@@ -6,19 +6,17 @@ import { radius, space } from '../../../../ui/theme/measures';
 import { useTheme } from '../../../../ui/theme/use-theme';
 
 interface Props {
-  readonly at: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+  readonly at: 'bottomLeft' | 'bottomRight';
   readonly icon: IconName;
-  /** Mirrors the icon. */
-  readonly mirrored?: boolean;
   readonly label: string;
   readonly onPress: () => void;
 }
 
 /** A button in a corner, where the oval bowl leaves wood free. */
-export function Corner({ at, mirrored = false, ...button }: Props): ReactNode {
+export function Corner({ at, ...button }: Props): ReactNode {
   const { card } = useTheme();
   return (
-    <View style={[styles.corner, styles[at], { backgroundColor: card }, mirrored && styles.mirrored]}>
+    <View style={[styles.corner, styles[at], { backgroundColor: card }]}>
       <IconButton {...button} />
     </View>
   );
@@ -30,9 +28,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     boxShadow: '0 1px 3px rgba(0, 0, 0, 0.4)',
   },
-  mirrored: { transform: [{ scaleX: -1 }] },
-  topLeft: { left: space.tiny, top: space.tiny },
-  topRight: { right: space.tiny, top: space.tiny },
   bottomLeft: { left: space.tiny, bottom: space.tiny },
   bottomRight: { right: space.tiny, bottom: space.tiny },
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useRef } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import type { Die } from '../../../../../engine/arena/state';
 import { Halo } from '../../../../board-kit/Halo';
 import { Anchor } from '../../../../lesson/Anchor';
@@ -67,12 +67,15 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
     const move = hint(table);
     return move?.kind === 'throw' && move.aim !== null && targetOf(move.aim, arena) === arena[at];
   });
+  const chosen = selected === at;
   const view = useRef<View>(null);
   const step = (right: number, down: number) => onMove(at, nudged(camera, die, right, down));
   const turn = (clockwise: boolean) => onMove(at, turnedBy(die, clockwise ? TURN : -TURN));
-  useDieKeys(view, selected === at, { onStep: step, onTurn: turn });
+  useDieKeys(view, chosen, { onStep: step, onTurn: turn });
   const place = { left, top, width: side, height: side };
-  const label = dieWords(die, camera, say);
+  const name = dieWords(die, camera, say);
+  const label =
+    chosen && Platform.OS === 'web' ? t`${name}. Arrow keys move it, R turns it, or use the buttons.` : name;
   const actions: Readonly<Record<string, () => void>> = {
     turn: () => turn(true),
     left: () => step(-1, 0),
@@ -88,7 +91,7 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
       ref={view}
       role="button"
       aria-label={label}
-      {...toggled(selected === at)}
+      {...toggled(chosen)}
       accessibilityActions={[
         { name: 'turn', label: t`Turn` },
         { name: 'left', label: t`Move left` },
@@ -97,7 +100,7 @@ function DieButton({ die, at, camera, selected, mine, left, top, side, onSelect,
         { name: 'near', label: t`Move nearer` },
       ]}
       onAccessibilityAction={({ nativeEvent }) => actions[nativeEvent.actionName]?.()}
-      onPress={() => onSelect(selected === at ? -1 : at)}
+      onPress={() => onSelect(chosen ? -1 : at)}
       style={[styles.die, place, { borderRadius: side / 2 }]}
     >
       {/* Round, because a die may be turned in any direction. */}

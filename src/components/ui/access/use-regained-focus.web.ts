@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+import { realClock } from '../../../net/clock';
+import { FADE_MS } from '../overlays/sheets-in-turn';
+
+const POSSIBLE = '[role="button"]:not([aria-disabled="true"])';
+
+/**
+ * Each time a group comes to the front, after another screen or a sheet, a focus that is lost goes to its first button that is
+ * possible, else to the group. On a page that nobody has touched yet, a screen reader reads from the top instead.
+ */
+export function useRegainedFocus(group: RefObject<unknown>, inFront: boolean): void {
+  useEffect(() => {
+    if (!inFront) return;
+    return realClock.after(FADE_MS, () => {
+      const element = group.current;
+      if (!(element instanceof HTMLElement) || !isLost() || isUntouched()) return;
+      const button = element.querySelector<HTMLElement>(POSSIBLE);
+      if (!button) element.tabIndex = -1;
+      (button ?? element).focus();
+    });
+  }, [group, inFront]);
+}
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
