@@ -10,6 +10,7 @@ import { type } from '../../ui/theme/type';
 import { useControls, useFace } from '../FaceContext';
 import { useTable } from '../TableContext';
 import { LARGE_TEXT, useComposition } from './composition';
+import { HintOverPrompt } from './Story';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 import { WARNED } from './warned';
@@ -45,16 +46,19 @@ function Asking({ pauses = 0 }: Props) {
   // On an upright phone a second line would move the board. At larger text the board scrolls, and needs the room.
   const lines = sideways || large || scale > LARGE_TEXT ? 1 : 2;
   return (
-    <View
-      ref={place}
-      aria-live="polite"
-      role="status"
-      testID="prompt"
-      style={[styles.prompt, { minHeight: lines * type.strong.lineHeight * size * scale }]}
-    >
-      <Text kind="strong" style={styles.line}>
-        {text}
-      </Text>
+    <View>
+      <View
+        ref={place}
+        aria-live="polite"
+        role="status"
+        testID="prompt"
+        style={[styles.prompt, { minHeight: lines * type.strong.lineHeight * size * scale }]}
+      >
+        <Text kind="strong" style={styles.line}>
+          {text}
+        </Text>
+      </View>
+      <HintOverPrompt />
     </View>
   );
 }

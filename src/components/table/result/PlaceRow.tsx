@@ -9,6 +9,7 @@ import { usePeople } from '../../people/use-people';
 import { Numeral, Quiet, Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
+import { useFace, useSay } from '../FaceContext';
 import { useTable } from '../TableContext';
 import type { BarPart } from './bars';
 import { SourceBar, SourceSign } from './SourceBar';
@@ -39,6 +40,9 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
     });
     return { label, words, ...rest };
   });
+  const state = useTable((table) => table.state);
+  // In Arena the dice that are left count.
+  const score = useFace().seatFacts?.(state, seat, useSay())?.score;
   const first = place === 1;
   return (
     <View
@@ -47,7 +51,7 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
       aria-label={[
         t`Place ${place}`,
         name,
-        t`${plural(points, { one: '# point', other: '# points' })}`,
+        score ?? t`${plural(points, { one: '# point', other: '# points' })}`,
         sources.map(({ words, sums = [] }) => [words, ...(ledger ? sums : [])].join('. ')).join(' · '),
       ].join(', ')}
       style={[styles.row, { backgroundColor: first ? theme.glowSoft : theme.sunken }]}
