@@ -141,6 +141,11 @@ export interface GameFace<State, Move> {
   readonly Board: ComponentType;
   /** Each seat has a board of its own, so the others' can be looked at. */
   readonly apart: boolean;
+  /**
+   * What a hint covers on an upright window: the story with the edge of the tray or of the board, or the prompt with what
+   * stands above it. Absent: the story.
+   */
+  readonly hintCovers?: 'story' | 'prompt';
   /** What a seat has before it, as all see it in the middle of the table. It fills its place. Absent: nothing. */
   readonly Before?: ComponentType<{ readonly seat: Seat }>;
   /** What lies in the middle of the table for all, beside the dice; null or absent: nothing. */
@@ -180,6 +185,8 @@ export interface GameFace<State, Move> {
    * state.
    */
   sources(state: State, seat: Seat, say: Say, played: readonly Happening<State, Move>[]): readonly Source[];
+  /** What the sources add up to, where it is not points: the heading of the list of sources. */
+  sourcesTitle?(state: State, say: Say): string | null;
   /** Highlights of a finished game: the best turn, the most expensive miss. */
   highlights(
     played: readonly Happening<State, Move>[],

@@ -31,9 +31,6 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
   const person = usePeople(({ persons }) =>
     keeper?.kind === 'person' ? personNamed(persons, name ?? '') : null,
   );
-  const face = useFace();
-  const say = useSay();
-  const state = useTable((table) => table.state);
   const points = useTable((table) => table.game.scores(table.state)[seat] ?? 0);
   const sources = parts.map(({ label, points: part, ...rest }) => {
     const share = pointsText(i18n, part);
@@ -43,6 +40,9 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
     });
     return { label, words, ...rest };
   });
+  const state = useTable((table) => table.state);
+  // In Arena the dice that are left count.
+  const score = useFace().seatFacts?.(state, seat, useSay())?.score;
   const first = place === 1;
   return (
     <View
@@ -51,8 +51,7 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
       aria-label={[
         t`Place ${place}`,
         name,
-        face.seatFacts?.(state, seat, say)?.score ??
-          t`${plural(points, { one: '# point', other: '# points' })}`,
+        score ?? t`${plural(points, { one: '# point', other: '# points' })}`,
         sources.map(({ words, sums = [] }) => [words, ...(ledger ? sums : [])].join('. ')).join(' · '),
       ].join(', ')}
       style={[styles.row, { backgroundColor: first ? theme.glowSoft : theme.sunken }]}

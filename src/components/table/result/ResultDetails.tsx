@@ -55,7 +55,9 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
         onPress={() => onLedger(!ledger)}
         style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
       >
-        <Text kind="strong" style={rowStyles.words}>{t`Where the points come from`}</Text>
+        <Text kind="strong" style={rowStyles.words}>
+          {face.sourcesTitle?.(state, say) ?? t`Where the points come from`}
+        </Text>
         <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
       </Press>
       <View role="list" style={styles.places}>
