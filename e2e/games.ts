@@ -30,8 +30,8 @@ async function checkGame(browser: Browser, url: string, { check }: Checks, game:
     const places = result.getByRole('listitem');
     assert.equal(await places.count(), 2);
     const names = await places.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
-    for (const name of names) assert.match(name, /^Place [12], (Player 1|Mia), -?\d+ points/);
-    const points = names.map((name) => Number(/(-?\d+) points/.exec(name)?.[1]));
+    for (const name of names) assert.match(name, /^Place [12], (Player 1|Mia), -?\d+ (points|dice|die)/);
+    const points = names.map((name) => Number(/, (-?\d+) (?:points|dice|die)/.exec(name)?.[1]));
     assert.deepEqual(
       points,
       [...points].sort((a, b) => b - a),

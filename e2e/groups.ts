@@ -3,6 +3,7 @@ import { otherBrowsers } from './browsers';
 import type { Group } from './checks';
 import { compositionGroups } from './composition';
 import { gameGroups } from './games';
+import { stillGroups } from './hint-stays-put';
 import { checkHome } from './home';
 import { checkInvitation } from './invitation';
 import { keyboardGroups } from './keyboard';
@@ -29,6 +30,7 @@ export const groups: Readonly<Record<string, Group>> = {
   ...gameGroups,
   ...screenGroups,
   ...compositionGroups,
+  ...stillGroups,
   ...labelGroups,
   ...lessonGroups,
   'look-back': checkLookBack,

@@ -1,7 +1,7 @@
 import { playOut } from '../../scripts/play-out';
 import { botFor } from '../../src/engine/bots';
 import type { Thought } from '../../src/engine/bots/bot';
-import { rolled } from '../../src/engine/chance';
+import { given, rolled } from '../../src/engine/chance';
 import { lastDie } from '../../src/engine/last-die';
 import { expert } from '../../src/engine/last-die/bots/expert';
 import type { Move, State } from '../../src/engine/last-die/state';
@@ -22,6 +22,10 @@ const rolledOn = (rows: readonly string[], hand: readonly number[], changes: Par
 
 const chosen = (state: State): string =>
   lastDie.notation.format(expert.choose(freeze(state), state.active, seeded(1)));
+
+/** What each move is worth, by its text. */
+const worthsOf = (state: State, seat: number): ReadonlyMap<string, number> =>
+  new Map(expert.worths?.(state, seat).map(({ move, worth }) => [lastDie.notation.format(move), worth]));
 
 /** Ends a thought, and counts its pauses. */
 function ended(thought: Thought<Move>): { readonly move: Move; readonly pauses: number } {
@@ -74,6 +78,31 @@ describe('expert', () => {
     const [top = 1, ...rest] = state.setup.stack;
     const hidden = { ...seen, setup: { ...state.setup, stack: [top, ...rest.toReversed()] } };
     expect(chosen(hidden)).toBe(chosen(seen));
+  });
+
+  test('D6 a die gives no more away than the best play after it is less', () => {
+    const { opening, log } = playOut({
+      game: lastDie,
+      names: ['easy', 'easy'],
+      options: lastDie.options.defaults,
+      bots: [botFor(lastDie, 'easy'), botFor(lastDie, 'easy')],
+      chance: rolled(seeded(3)),
+      random: seeded(4),
+    });
+    let state = lastDie.start(2, lastDie.options.defaults, given(opening.start));
+    let placed = 0;
+    for (const { seat, move, dice } of log) {
+      const before = worthsOf(state, seat);
+      const made = before.get(lastDie.notation.format(move));
+      state = lastDie.play(state, seat, move, given(dice));
+      const after = worthsOf(state, seat);
+      if (move.kind !== 'place' || made === undefined || after.size === 0 || state.active !== seat) continue;
+      const [most, then] = [before, after].map((worths) => Math.max(...worths.values())) as [number, number];
+      expect(made).toBeGreaterThanOrEqual(Math.min(most, then) - 1e-9);
+      expect(made).toBeLessThanOrEqual(most);
+      placed += 1;
+    }
+    expect(placed).toBeGreaterThan(20);
   });
 
   test('a tableau where nearly everything fits is not looked through to the end', () => {

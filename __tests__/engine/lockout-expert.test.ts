@@ -148,6 +148,20 @@ describe('expert', () => {
     expect(chosen(thrown(table([own, other]), [6, 6], [1, 1, 1, 1]), 0)).toBe('mark red 12');
   });
 
+  test('L8 foresees that another seat ends the game with white, which nobody can prevent', () => {
+    // With red closed, a second row ends the game. Seat 1 locks blue and wins, whether seat 0 locks green or passes.
+    const own = sheet(
+      { red: [2, 4, 8, 9, 11, 12], yellow: [5, 8, 9, 10, 11], green: [9, 6, 5, 4, 3], blue: [11, 7, 3] },
+      1,
+    );
+    const other = sheet(
+      { red: [2, 4, 6], yellow: [2, 3, 6, 8, 9, 11], green: [12, 8, 6, 4, 3], blue: [12, 8, 7, 6, 5, 4] },
+      1,
+    );
+    const state = thrown(table([own, other], ['red'], 1), [1, 1], [0, 3, 6, 1]);
+    expect(expert.worths?.(state, 0).map(({ worth }) => worth)).toEqual([0, 0]);
+  });
+
   test('gives each of its moves a worth, and makes the best one', () => {
     for (const state of rolls.slice(0, 100)) {
       const view = lockout.view(state, 0);

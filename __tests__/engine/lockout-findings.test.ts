@@ -54,6 +54,33 @@ test('whoever plays without a plan gives far more away', async () => {
   expect(ada?.error).toBeGreaterThan(5 * (ben?.error ?? 0));
 });
 
+test.each([3, 5])('the chances of %i seats sink by what a decision gave away', async (seats) => {
+  const coach = await loadCoach(game);
+  if (!coach) throw new Error('no coach');
+  let [sunk, given] = [0, 0];
+  for (const seed of [1, 2, 3]) {
+    const played = playOut({
+      game,
+      names: Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`),
+      options: {},
+      bots: Array.from({ length: seats }, () => botFor(game, 'easy')),
+      chance: rolled(seeded(seed)),
+      random: seeded(10 + seed),
+    });
+    const findings = [...findingsOf(played, coach)].filter((finding) => finding !== null);
+    for (const [at, { error, shares }] of findings.entries()) {
+      const { seat = 0 } = played.log[at] ?? {};
+      const before = findings[at - 1]?.shares[seat];
+      if (before === undefined || error < 0.02) continue;
+      given += error;
+      sunk += before - (shares[seat] ?? 0);
+    }
+  }
+  expect(given).toBeGreaterThan(0.3);
+  expect(sunk / given).toBeGreaterThan(0.85);
+  expect(sunk / given).toBeLessThan(1.15);
+});
+
 const quiet: Finding = { luck: null, error: 0, better: null, shares: [0.5, 0.5] };
 
 /** Findings with these at their indexes; nothing happens at the others. */
@@ -91,8 +118,8 @@ describe('turning points', () => {
       0: { luck: [-0.2, 0.2] },
     });
     expect(turningPointsOf(match, findings, 0)).toEqual([
-      { kind: 'dice', index: 0, swing: -0.2, better: null },
-      { kind: 'decision', index: first, swing: -0.1, better: 'pass' },
+      { kind: 'dice', index: 0, swing: -0.2, better: null, share: 0.5 },
+      { kind: 'decision', index: first, swing: -0.1, better: 'pass', share: 0.5 },
     ]);
   });
 

@@ -63,6 +63,21 @@ describe.each([
   });
 });
 
+test('an error is what comes true of a difference when it is played out: most of it, in each decision', async () => {
+  const coach = await loadCoach(sunRows);
+  const parts = new Set<number>();
+  for (const { state, seat, move } of choices(sunRows.options.defaults, 2)) {
+    const all = expert.worths?.(state, seat) ?? [];
+    const lost = Math.max(...all.map(({ worth }) => worth)) - (worthOf(state, seat, move) ?? 0);
+    const { error = 0 } = coach?.error(state, { seat, move, dice: [] }) ?? {};
+    if (lost > 0) parts.add(Math.round((100 * error) / lost));
+    else expect(error).toBe(0);
+  }
+  expect(parts.size).toBe(1);
+  for (const part of parts) expect(part).toBeGreaterThan(80);
+  for (const part of parts) expect(part).toBeLessThan(98);
+});
+
 describe('S9', () => {
   const dealt = sunRows.start(2, ADVANCED, rolled(seeded(3)));
 

@@ -10,6 +10,8 @@ const COACH_SEED = 2_000_000_000;
 export interface Watched {
   readonly game: AnyGame;
   readonly luck: readonly number[];
+  /** What each seat's own rolls brought it. */
+  readonly rolling: readonly number[];
 }
 
 /** Whose dice a coach judges: everybody's, or only those of the bot that is measured. */
@@ -22,8 +24,10 @@ export interface Watcher {
 export function watched(game: AnyGame, { coach, only }: Watcher, number: number, measured: number): Watched {
   const random = seeded(COACH_SEED + number);
   const luck: number[] = [];
+  const rolling: number[] = [];
   return {
     luck,
+    rolling,
     game: {
       ...game,
       play(state, seat, move, chance) {
@@ -32,6 +36,7 @@ export function watched(game: AnyGame, { coach, only }: Watcher, number: number,
         const after = game.play(state, seat, move, dice);
         const its = coach.luck(state, { seat, move, dice: dice.values }, after, random) ?? [];
         for (const [at, share] of its.entries()) luck[at] = (luck[at] ?? 0) + share;
+        rolling[seat] = (rolling[seat] ?? 0) + (its[seat] ?? 0);
         return after;
       },
     },

@@ -182,6 +182,13 @@ describe('Sun Rows', () => {
     );
   });
 
+  test('S4 dice that all fit are rolled again, because they help the others, too', () => {
+    const moment = after('0: roll [1 1 5 5 4]');
+    expect(sunRowsReason({ kind: 'reroll', places: [1, 2, 3, 4, 5] }, moment, say)).toBe(
+      'As they lie, 5 dice fit one of your cards. But Ben could enter 5 of them, too. On average, another roll is better for you.',
+    );
+  });
+
   test('S4 a reroll that takes a card from another player says so', () => {
     // Ben’s card lacks four red dice.
     const filled = ['0: roll [4 4 6 6 1]', '0: stop', '0: pass', '1: enter 1'];

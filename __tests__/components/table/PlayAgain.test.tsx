@@ -14,11 +14,16 @@ const underWay = goldenMatch('lockout', finished.log.length - 1);
 
 let room: PhonesRoom;
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.clearAllMocks();
   room = new PhonesRoom();
 });
 
-const pass = (ms = 0) => act(() => room.pass(ms));
+const pass = (ms = 0) =>
+  act(async () => {
+    await room.pass(ms);
+    jest.advanceTimersByTime(ms);
+  });
 const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 
@@ -63,10 +68,25 @@ async function playsAgain({ host, shared }: Awaited<ReturnType<typeof two>>): Pr
   });
 }
 
+/** The result has been there for so long that a press is meant for it. */
+const EARLY = 1000;
+
 describe('the host', () => {
+  test('begins nothing with a press that was meant for the table', async () => {
+    const { host, hosted } = await two();
+    await show(host, hosted);
+    expect(button('Play again')).toBeDisabled();
+    press('Play again');
+    await pass();
+    expect(ways.onTable).not.toHaveBeenCalled();
+    await pass(EARLY);
+    expect(button('Play again')).toBeEnabled();
+  });
+
   test('goes straight to the next table when everybody is here', async () => {
     const { host, hosted } = await two();
     await show(host, hosted);
+    await pass(EARLY);
     press('Play again');
     await pass();
     expect(ways.onTable).toHaveBeenCalledTimes(1);
@@ -78,6 +98,7 @@ describe('the host', () => {
     guest.kill();
     await act(() => room.pass(20_000));
     await show(host, hosted);
+    await pass(EARLY);
     press('Play again');
     await pass();
     expect(ways.onInvite).toHaveBeenCalledTimes(1);
@@ -102,6 +123,7 @@ describe('a guest', () => {
     await playsAgain(all);
     expect(ways.onTable).not.toHaveBeenCalled();
     expect(screen.queryByText(/no connection/)).toBeNull();
+    await pass(EARLY);
     press('Next game');
     expect(screen.getByRole('button', { name: 'Next game' })).toBeDisabled();
     await pass(2000);

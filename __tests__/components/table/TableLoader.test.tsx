@@ -137,6 +137,7 @@ test('a failed share or next game is explained on the sheet', async () => {
   await pass(100);
   expect(screen.getByText('This could not be shared.')).toBeVisible();
   full.now = true;
+  await pass(1000);
   fireEvent.press(screen.getByRole('button', { name: 'Play again' }));
   await pass(100);
   expect(button('Play again')).toBeNull();
@@ -197,6 +198,7 @@ test('real dice that can’t be stored are reported on their sheet', async () =>
   await pass(100);
   for (const six of screen.getAllByRole('radio', { name: /6$/ })) fireEvent.press(six);
   full.now = true;
+  await pass(1000);
   fireEvent.press(screen.getByRole('button', { name: 'That’s what fell' }));
   await pass(100);
   const sheet = within(screen.getByLabelText('What do the dice show?'));

@@ -7,7 +7,7 @@ import type { Storage } from '../../../src/storage/storage';
 import { type App, createApp } from '../../../src/stores/app/app';
 import type { Lesson } from '../../../src/stores/lesson/lesson';
 import type { LessonTable } from '../../../src/stores/lesson/lesson-table';
-import { pauses } from '../../../src/stores/table/pace';
+import { OWN_END, pauses } from '../../../src/stores/table/pace';
 import { type HandClock, handClock } from '../../support/clock';
 
 const ROLL = { kind: 'roll' } as const;
@@ -160,7 +160,7 @@ test('nothing is asked of the learner while the bot’s last move can still be s
   });
   set.app.settings.change({ pace: 'usual' });
   await roll(set);
-  await set.clock.pass(pauses.usual + 100);
+  await set.clock.pass(OWN_END * pauses.usual + 100);
   // Its sentence stays while its dice fly and lie, so that it is announced once.
   expect(set.played.store.getState().resting).toBe(true);
   set.played.table.landed();

@@ -3,11 +3,12 @@ import { given, rolled } from '../../../src/engine/chance';
 import { games } from '../../../src/engine/games';
 import { lastDie } from '../../../src/engine/last-die';
 import { lockout } from '../../../src/engine/lockout';
+import type { State } from '../../../src/engine/lockout/state';
 import { open } from '../../../src/engine/match';
 import { seeded } from '../../../src/engine/random';
 import { noJournal } from '../../../src/net/session/journal';
 import type { Session } from '../../../src/net/session/session';
-import { HURRIED_MS, type Pace, pauses } from '../../../src/stores/table/pace';
+import { HURRIED_MS, OWN_END, type Pace, pauses } from '../../../src/stores/table/pace';
 import { createTable } from '../../../src/stores/table/table';
 import { settled } from '../../support/clock';
 import { lockoutOf, matchBegunBy, PASS, ROLL, whitePhase } from '../../support/lockout-table';
@@ -68,7 +69,7 @@ describe('what is shown', () => {
 
     test('can be seen before the next player moves', async () => {
       const set = await rolledInVain('usual');
-      await set.clock.pass(pauses.usual - 1);
+      await set.clock.pass(OWN_END * pauses.usual - 1);
       expect(set.state()).toMatchObject({ count: 1, settled: false, flying: false, last: { index: 0 } });
       expect(set.session.view().match.log).toHaveLength(1);
       await set.clock.pass(1);
@@ -211,6 +212,31 @@ describe('drafts', () => {
     const { draft } = set.state();
     set.table.choose({ kind: 'mark', row: 0, number: 13 });
     expect(set.state()).toMatchObject({ draft, refusal: { reason: { code: 'lockout.not-the-white-sum' } } });
+  });
+
+  test('what is committed beyond an answer follows when all have answered', async () => {
+    const set = setTable(lockout, [person, bot], { match: matchBegunBy(0, 2) });
+    set.table.enter();
+    set.table.place(ROLL);
+    await settled();
+    set.table.landed();
+    set.table.commit(PASS, PASS);
+    await set.clock.pass(10_000);
+    const { log } = set.session.view().match;
+    const own = log.filter(({ seat }) => seat === 0).map(({ move }) => move);
+    expect(own).toEqual([ROLL, PASS, PASS]);
+    expect((set.session.view().match.state as State).sheets[0]?.misses).toBe(1);
+  });
+
+  test('it waits for another person at this phone', async () => {
+    const set = await whitePhase();
+    set.table.commit(PASS, PASS);
+    await settled();
+    expect(set.session.view().held).toEqual([0]);
+    set.table.uncover();
+    set.table.commit(PASS);
+    await set.clock.pass(10_000);
+    expect(lockoutOf(set)).toMatchObject({ phase: 'roll', active: 1 });
   });
 
   test('several steps are committed as one, with a throw at their end', async () => {

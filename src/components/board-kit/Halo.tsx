@@ -4,8 +4,8 @@ import type { IconName } from '../ui/theme/icons';
 import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
-  /** The sign in the corner: a hint, or a place that a lesson points at. */
-  readonly icon: Extract<IconName, 'hint' | 'point'>;
+  /** The sign in the corner: a hint, or what a lesson wants pressed, or looked at. */
+  readonly icon: Extract<IconName, 'hint' | 'point' | 'eye'>;
   /** The corner radius of what it surrounds, in points. */
   readonly radius?: number;
   /** How far around its parent it is drawn, in points. */

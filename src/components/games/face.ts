@@ -62,7 +62,10 @@ export interface Tray {
 
 export interface Action<Move> {
   readonly label: string;
-  /** Committed after the draft. If empty, only the draft is committed. */
+  /**
+   * Committed after the draft. If empty, only the draft is committed. In a simultaneous phase the first is the answer, and the
+   * rest follow when all have answered.
+   */
   readonly moves: readonly Move[];
   /** The action throws dice, so a shake and a long press on the tray trigger it too. */
   readonly throws?: boolean;
@@ -138,14 +141,19 @@ export interface GameFace<State, Move> {
   readonly Board: ComponentType;
   /** Each seat has a board of its own, so the others' can be looked at. */
   readonly apart: boolean;
+  /**
+   * What a hint covers on an upright window: the story with the edge of the tray or of the board, or the prompt with what
+   * stands above it. Absent: the story.
+   */
+  readonly hintCovers?: 'story' | 'prompt';
   /** What a seat has before it, as all see it in the middle of the table. It fills its place. Absent: nothing. */
   readonly Before?: ComponentType<{ readonly seat: Seat }>;
   /** What lies in the middle of the table for all, beside the dice; null or absent: nothing. */
   middle?(state: State): ComponentType | null;
   /** The score of a seat, with what is drafted. Without it, the score that the game counts. */
   score?(board: State, seat: Seat): number;
-  /** What the column of a seat shows beside its score. */
-  seatFacts?(board: State, seat: Seat, say: Say): SeatFacts | null;
+  /** What the column of a seat shows beside its score. `sure`: the state without the seat's draft. */
+  seatFacts?(board: State, seat: Seat, say: Say, sure?: State): SeatFacts | null;
   /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
@@ -177,6 +185,8 @@ export interface GameFace<State, Move> {
    * state.
    */
   sources(state: State, seat: Seat, say: Say, played: readonly Happening<State, Move>[]): readonly Source[];
+  /** What the sources add up to, where it is not points: the heading of the list of sources. */
+  sourcesTitle?(state: State, say: Say): string | null;
   /** Highlights of a finished game: the best turn, the most expensive miss. */
   highlights(
     played: readonly Happening<State, Move>[],

@@ -26,15 +26,21 @@ function InLesson({ name, ...shape }: Props) {
     chosen ? name === CONFIRM : (step?.at.includes(name) ?? false),
   );
   const flying = useTable((table) => table.flying);
-  return pointed && !flying ? <Pointer {...shape} /> : null;
+  const toPress = useLessonView(({ step }) => step?.kind === 'do' || step?.kind === 'place');
+  return pointed && !flying ? <Pointer {...shape} toPress={toPress} /> : null;
 }
 
-function Pointer(shape: Omit<Props, 'name'>) {
+interface PointerProps extends Omit<Props, 'name'> {
+  /** A finger points at what is to be pressed. What a sentence only tells of has an eye. */
+  readonly toPress: boolean;
+}
+
+function Pointer({ toPress, ...shape }: PointerProps) {
   const place = useRef<View>(null);
   useEffect(() => showFully(place.current), []);
   return (
     <View ref={place} testID="pointed" style={styles.place}>
-      <Halo icon="point" {...shape} />
+      <Halo icon={toPress ? 'point' : 'eye'} {...shape} />
     </View>
   );
 }

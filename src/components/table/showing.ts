@@ -29,7 +29,8 @@ export function createShowing(face: AnyFace, say: Say): Showing {
       if (hint === null) return '';
       const { main, others } = controls(table);
       const action = [main, ...others].find((each) => each && isHinted(each, table));
-      return action?.label ?? face.moveName(hint, moment(table), say) ?? '';
+      // The name says more than a button has room for: which dice to roll again.
+      return face.moveName(hint, moment(table), say) ?? action?.label ?? '';
     },
     reason: memoized(moment, (now: Moment<unknown, unknown>) =>
       now.hint === null ? '' : (face.reason(now.hint, now, say) ?? ''),

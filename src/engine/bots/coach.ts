@@ -19,6 +19,11 @@ export interface Teaching<State, Move> {
    * rolls others, and compares the shares.
    */
   luck?(before: State, entry: Entry<Move>, after: State, random: Uniform): Thought<readonly number[]>;
+  /**
+   * How much of a difference between two moves comes true when both are played out, as `bench:look-back` finds; all
+   * of it, if left out.
+   */
+  readonly comesTrue?: number;
   /** Whether two moves are the same decision, for a game in which a hand makes each move a little different. */
   alike?(one: Move, other: Move): boolean;
 }
@@ -63,7 +68,7 @@ export function coachOf<State, Move, Options extends object>(
   teaching: Teaching<State, Move>,
   others: number,
 ): Coach<State, Move> {
-  const { rolls, shares } = teaching;
+  const { rolls, shares, comesTrue = 1 } = teaching;
   const luckOf = teaching.luck ?? compared;
   const nothing = (state: State): readonly number[] => game.scores(state).map(() => 0);
 
@@ -90,7 +95,7 @@ export function coachOf<State, Move, Options extends object>(
     const [first, ...rest] = all;
     if (!made || !first) return { error: 0, better: null };
     const best = rest.reduce((most, each) => (each.worth > most.worth ? each : most), first);
-    return { error: best.worth - made.worth, better: best.move };
+    return { error: comesTrue * (best.worth - made.worth), better: best.move };
   }
 
   function* worthsOf(known: State, seat: Seat): Generator<undefined, readonly Valued<Move>[]> {

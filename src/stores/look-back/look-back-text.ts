@@ -6,7 +6,7 @@ import { fieldsOf, listOf, textOf, wholeNumber } from '../../engine/options';
  * Goes up when a coach judges otherwise, or findings mean something else. Findings of another version are not
  * read, so the game is judged again.
  */
-const VERSION = 3;
+const VERSION = 4;
 
 /** The key of the document with the findings of a game. */
 export const lookBackKey = (id: string): string => `look-back/${id}`;

@@ -7,3 +7,6 @@ export const pauses: Readonly<Record<Pace, number>> = { calm: 2600, usual: 1400,
 
 /** The pause after a move while a person goes on to their turn: long enough to see whose move it was. */
 export const HURRIED_MS = 120;
+
+/** So many times as long after an own throw that ends the turn. */
+export const OWN_END = 2;

@@ -7,7 +7,7 @@ import type { Session } from '../../net/session/session';
 import { type BotTurns, botTurns } from './bot-turns';
 import { firstState, nothingPlaced } from './first-state';
 import { handoverOf, isPerson, viewerOf } from './handover';
-import { HURRIED_MS, pauses } from './pace';
+import { HURRIED_MS, OWN_END, pauses } from './pace';
 import { partOf } from './part';
 import type { TableDeps } from './table-deps';
 import type { Shown, TableState } from './table-state';
@@ -126,7 +126,8 @@ export function showEntries(session: Session, store: StoreApi<TableState>, deps:
   }
 
   /**
-   * A pause follows the moves of others, and an own throw that ends the turn without a tap. Simultaneous answers are
+   * A pause follows the moves of others, and a longer one an own throw that ends the turn without a tap: what it brought
+   * matters most to its player, and nothing else waits for a tap. Simultaneous answers are
    * shown together, with one pause after the last, unless only people at this phone move next.
    */
   function pauseAfter({ entry, after }: Shown): number {
@@ -136,7 +137,8 @@ export function showEntries(session: Session, store: StoreApi<TableState>, deps:
     const here = (seat: Seat) => isPerson(get().seats, seat);
     const decided = entry.dice.length === 0 || next.includes(entry.seat);
     const own = answers === 'last' ? next.every(here) : here(entry.seat) && decided;
-    return own || isFollowing(entry.seat) ? 0 : pause();
+    if (own || isFollowing(entry.seat)) return 0;
+    return answers === null && here(entry.seat) ? OWN_END * pause() : pause();
   }
 
   /** N39: with a phone in the middle no phone falls behind those on which people move. */

@@ -17,7 +17,7 @@ export interface Table {
   /** Replaces the draft with this move. */
   choose(move: unknown): void;
   undo(): void;
-  /** Commits the draft, then these moves. */
+  /** Commits the draft, then these moves. In a simultaneous phase all but the first wait until all have answered. */
   commit(...moves: readonly unknown[]): void;
   /** Shows why an action is not possible. */
   refuse(refusal: Refusal): void;

@@ -38,6 +38,15 @@ export function takeTaps(
   const get = store.getState;
   const set = store.setState;
   let refusals = 0;
+  /** What a seat has committed beyond its answer of a simultaneous phase. */
+  let later: { readonly seat: Seat; readonly moves: readonly unknown[] } | null = null;
+  store.subscribe(({ settled, busy, seat, state }) => {
+    // The others may not have answered yet.
+    if (!later || !settled || busy || seat === null || game.turn(state).length > 1) return;
+    const { moves, seat: whose } = later;
+    later = null;
+    if (whose === seat) void propose(seat, moves);
+  });
 
   function refuse(reason: Refusal): void {
     refusals += 1;
@@ -62,6 +71,7 @@ export function takeTaps(
   function add(move: unknown, base: TableState['draft']): void {
     const seat = mover();
     if (seat === null) return;
+    if (later?.seat === seat) later = null;
     const placed = place(game, base ?? beginDraft(session.view().match, seat), move);
     if (placed.ok) {
       set({ ...nothingPlaced, draft: placed.value, board: draftState(placed.value) });
@@ -89,6 +99,7 @@ export function takeTaps(
     set({ busy: true, refusal: null });
     const done = await proposal;
     set({ busy: false });
+    if (!done.ok) later = null;
     if (done.ok) set({ draft: get().wanted ? get().draft : null, picked: [] });
     else showRefusal(done.refusal);
     proceed();
@@ -117,7 +128,12 @@ export function takeTaps(
     },
     commit(...moves) {
       const seat = mover();
-      if (seat !== null) void propose(seat, moves);
+      if (seat === null) return;
+      const together = game.turn(session.view().match.state).length > 1;
+      const now = together ? moves.slice(0, 1) : moves;
+      if (moves.length > now.length) later = { seat, moves: moves.slice(now.length) };
+      else if (later?.seat === seat) later = null;
+      void propose(seat, now);
     },
     refuse,
     showRefusal,

@@ -169,7 +169,7 @@ describe('points', () => {
     expect(face.highlights(happenings, NAMES, say)).toEqual([
       'Best catch: Ada took 5 dice with a grand throw.',
       'Most daring: Ada threw 5 times in one turn.',
-      'Bad luck: by Ada’s throws 3 dice were lost to an X or flew out of the arena.',
+      'Ada had bad luck: 3 dice were lost to an X or flew out of the arena.',
     ]);
     expect(face.highlights([], NAMES, say)).toEqual([]);
   });

@@ -312,7 +312,7 @@ describe('points', () => {
     const vain = (seat: number) => `${seat}: roll [2 3 4 5 6]`;
     const lines = [vain(0), vain(1), vain(0), vain(1), vain(0)];
     expect(face.highlights(playedOn([ones], lines).happenings, NAMES, say)).toEqual([
-      'Bad luck: Ada rolled 3 times without a die that fits.',
+      'Ada had bad luck: 3 rolls without a die that fits.',
     ]);
     expect(face.highlights(playedOn([ones], lines.slice(0, 4)).happenings, NAMES, say)).toEqual([]);
   });
@@ -346,4 +346,13 @@ test('real dice: as many as are rolled, six faces each', () => {
 test('statistics count rolled dice, and nothing else', () => {
   const { happenings } = playedOn([MIXED], ['0: roll [5 1 3 3 1]', '0: place 3 2']);
   expect(happenings.map((each) => face.fallen(each))).toEqual([[5, 1, 3, 3, 1], []]);
+});
+
+test('D11 the dice of the next round are not counted before the last die is sure', () => {
+  const before = playedOn([SHORT, SHORT], ['0: roll [1 2 3 4 5]', ...FIVE, '1: roll [6 6 6 6 6]']);
+  const { state, board } = drafting(before, 'place 6 6');
+  const count = (...states: readonly [typeof board, typeof board?]) =>
+    face.seatFacts?.(states[0], 1, say, states[1])?.count;
+  expect(count(board, state)).toBe('14');
+  expect(count(board)).toBe('15');
 });

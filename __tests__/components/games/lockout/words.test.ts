@@ -64,7 +64,11 @@ describe('controls', () => {
 
   test('the active player who can mark nothing in the whole turn reads so at the first answer, others do not', () => {
     const full = withRows([11], [11], [3], [3]);
-    expect(controls(full, say).prompt).toBe('Ann: Nothing fits, with the coloured dice either.');
+    const { prompt, main } = controls(full, say);
+    expect(prompt).toBe('Ann: Nothing fits, with the coloured dice either.');
+    // One press is enough for both answers.
+    const pass = { kind: 'pass' };
+    expect(main).toEqual({ label: 'Take a miss (−5)', moves: [pass, pass], passes: true });
     expect(controls({ ...full, seat: 1 }, say).prompt).toBe('Bo: The white 7 fits nowhere.');
   });
 

@@ -10,7 +10,7 @@ import { narrate } from './words/narrate';
 import { option } from './words/options';
 import { reason } from './words/reason';
 import { seatFacts } from './words/seat-facts';
-import { sources } from './words/sources';
+import { sources, sourcesTitle } from './words/sources';
 import { throwWords } from './words/throw-words';
 import { faceName } from './words/words';
 
@@ -29,6 +29,7 @@ export const face: GameFace<State, Move> = {
   narrate,
   picture,
   sources,
+  sourcesTitle,
   highlights,
   option,
   keys,

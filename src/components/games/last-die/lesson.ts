@@ -58,37 +58,42 @@ export const lesson: GameLesson<State> = {
     { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [2, 2, 5, 5, 3] },
     {
       kind: 'bot',
-      words: msg`A row of stars wants dice that are all alike. Mia takes twos.`,
+      words: msg`Mia places twos in row 2.`,
       at: ['row 2'],
       move: 'place 2 2',
     },
     {
       kind: 'bot',
-      words: msg`A row of stars wants dice that are all alike. Mia takes twos.`,
+      words: msg`Mia places twos in row 2.`,
       at: ['row 2'],
       move: 'place 2 2',
     },
     {
       kind: 'bot',
-      words: msg`Row 4 wants three dice alike. Mia takes fives.`,
+      words: msg`Mia places fives in row 4.`,
       at: ['row 4'],
       move: 'place 5 4',
     },
     {
       kind: 'bot',
-      words: msg`Row 4 wants three dice alike. Mia takes fives.`,
+      words: msg`Mia places fives in row 4.`,
       at: ['row 4'],
       move: 'place 5 4',
     },
     { kind: 'bot', words: msg`Mia stops.`, at: [], move: 'stop' },
     {
       kind: 'tell',
-      words: msg`Row 4 has two groups. The first three dice must be alike. The two dice on B must be alike, too, with another number.`,
+      words: msg`Row 2 has stars: all its dice must be alike, of any number. Mia has begun with twos.`,
+      at: ['row 2'],
+    },
+    {
+      kind: 'tell',
+      words: msg`Row 4 has two groups: three dice alike, then two dice alike on B, with another number.`,
       at: ['row 4'],
     },
     {
       kind: 'do',
-      words: msg`Now look at row 2: Mia has placed two twos, and one box is left. Your turn: roll.`,
+      words: msg`Row 2 lacks only one two. Your turn: roll.`,
       at: ['move roll'],
       moves: ['roll'],
       dice: [2, 3, 3, 4, 4],
@@ -111,7 +116,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'tell',
-      words: msg`None of them fits. So your turn is over, but you lose nothing: the four dice come back to you.`,
+      words: msg`None of them fits. Your turn is over, and the four dice come back to you.`,
       at: [],
     },
     { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [6, 6, 4, 4, 3] },
@@ -161,10 +166,10 @@ export const lesson: GameLesson<State> = {
     const cost = -third;
     return [
       say(
-        msg`You began with ${FIRST_POINTS} points. The last die of row 1 brought ${first}, that of row 2 brought ${second}, and that of row 3 cost ${cost}: you have ${points}.`,
+        msg`Everybody begins with ${FIRST_POINTS} points. The last die of row 1 brought ${first}, that of row 2 brought ${second}, and that of row 3 cost ${cost}: you have ${points}.`,
       ),
       say(msg`Mia has placed five dice, but no last one: she still has ${theirs} points.`),
-      say(msg`Before you stop, look: which row could the next player finish?`),
+      say(msg`Why stop? If a die fits, you must place one: it may cost you points, or help the next player.`),
     ];
   },
 };

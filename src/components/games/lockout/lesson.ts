@@ -64,7 +64,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Mia rolled white 5 and 6: an 11 for you, too. In red, six numbers would be lost. Green runs from 12 down: there only the 12. Tap green 11.`,
+      words: msg`Mia rolled white 5 and 6: an 11 for you, too. In red, six numbers would be lost. Green begins with 12, so only one is lost there. Tap green 11.`,
       at: ['cell green 11'],
       moves: ['mark green 11'],
       otherwise: [

@@ -21,6 +21,8 @@ export const face = {
   Board,
   Before,
   apart: true,
+  // It speaks of the dice. The cards of the others stand above the prompt.
+  hintCovers: 'prompt',
   middle: ({ open }) => (open.length > 0 ? OpenInMiddle : null),
   seatFacts,
   tray,

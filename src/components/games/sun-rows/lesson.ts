@@ -31,7 +31,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Red (diamond), blue (ring) and yellow (dot) fit card 1. A die that does not fit is lost: tap the purple one (plus) and roll it again.`,
+      words: msg`You fill one card with a roll. Red (diamond), blue (ring) and yellow (dot) fit card 1. Purple (plus) does not: tap it and roll it again.`,
       at: ['tray die-5', 'move reroll 5'],
       moves: ['reroll 5'],
       dice: [5],
@@ -66,7 +66,7 @@ export const lesson: GameLesson<State> = {
     { kind: 'bot', words: msg`The same dice count for Mia.`, at: [], move: 'enter 1' },
     {
       kind: 'tell',
-      words: msg`Mia has used your dice, too: each player fills one card with them, or passes and keeps the boxes free. Now it is Mia’s turn to roll.`,
+      words: msg`Mia has used your dice, too. With each roll, every player fills one card, or passes. Now Mia rolls.`,
       at: ['seat 1'],
     },
     { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [3, 3, 4, 4, 2] },
@@ -78,8 +78,13 @@ export const lesson: GameLesson<State> = {
       move: 'enter 1',
     },
     {
+      kind: 'tell',
+      words: msg`Mia has only one yellow box left, so two yellow dice did not fit: all dice of a colour go in, or none.`,
+      at: ['seat 1'],
+    },
+    {
       kind: 'do',
-      words: msg`Mia has rolled these dice, and they count for you, too. Two yellows (dots) fill your third row, and three full rows finish a card. Tap card 1.`,
+      words: msg`Mia’s dice count for you, too. Two yellows (dots) fill your third row. Three full rows finish a card. Tap card 1.`,
       at: ['card 1'],
       moves: ['enter 1'],
       otherwise: [
@@ -93,7 +98,7 @@ export const lesson: GameLesson<State> = {
         tell({ points }, say) {
           const [own = 0] = points;
           return say(
-            msg`${plural(own, { one: '# point', other: '# points' })}: your full rows have 2, 3 and 2 boxes, and the sun of the red row (diamonds) brings 2 more. Two suns on one card would bring 5.`,
+            msg`${plural(own, { one: '# point', other: '# points' })}: 2 + 3 + 2 for your full rows, and 2 for the sun of the red row (diamonds). Two suns on one card bring 5.`,
           );
         },
       },
@@ -109,7 +114,7 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'do',
-      words: msg`Four oranges (triangles), but card 2 has only three orange boxes. All or none: so none would fit. Tap one orange die and roll it again.`,
+      words: msg`Four oranges (triangles), but card 2 has only three boxes for them. All or none: tap one orange die and roll it again.`,
       at: ['tray die-4', 'move reroll 1', 'move reroll 2', 'move reroll 3', 'move reroll 4'],
       moves: ['reroll 4', 'reroll 1', 'reroll 2', 'reroll 3'],
       dice: [6],
@@ -147,7 +152,7 @@ export const lesson: GameLesson<State> = {
         msg`You have ${plural(own, { one: '# point', other: '# points' })}: 2 + 3 + 2 for the three full rows of your finished card, and 2 for one full row with a sun.`,
       ),
       say(
-        msg`Card 2 has ${plural(full, { one: '# full row', other: '# full rows' })}. It counts when the card is finished, or at the end of the game, but then without suns.`,
+        msg`Card 2 has ${plural(full, { one: '# full row', other: '# full rows' })}. It counts when the card is finished: a fourth full row counts, too. At the end of the game full rows count, but no suns.`,
       ),
       say(
         msg`Mia has ${plural(theirs, { one: '# point', other: '# points' })}: she has finished no card yet. The game ends with the turn in which a player finishes a fourth card.`,

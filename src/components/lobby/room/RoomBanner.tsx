@@ -102,6 +102,15 @@ export function RoomBanner({ behind = false, pauses = 0 }: Props) {
   );
 }
 
+/** A sentence and a button need no more, however wide the window is. */
+const WIDEST = 640;
+
 const styles = StyleSheet.create({
-  place: { paddingHorizontal: space.small, paddingTop: space.small },
+  place: {
+    width: '100%',
+    maxWidth: WIDEST,
+    alignSelf: 'center',
+    paddingHorizontal: space.small,
+    paddingTop: space.small,
+  },
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Halo } from '../../board-kit/Halo';
 import type { Action } from '../../games/face';
@@ -15,7 +15,7 @@ import { useControls, useFace, useRealDice } from '../FaceContext';
 import { isHinted } from '../showing';
 import { useTable, useTableActions } from '../TableContext';
 import { usePart } from '../use-part';
-import { useComposition } from './composition';
+import { LARGE_TEXT, steadyIn, useComposition } from './composition';
 import { useAction } from './use-action';
 import { useLooking } from './use-looking';
 
@@ -82,10 +82,10 @@ const Actions = memo(function Actions({ onResults }: Props) {
   return (
     <>
       <Undo />
-      <View style={styles.actions}>
+      <Buttons>
         <Main onResults={onResults} />
         <Others />
-      </View>
+      </Buttons>
       <Hint />
     </>
   );
@@ -97,17 +97,27 @@ function useNarrow(): boolean {
   return useComposition(tray).sideways && !tray;
 }
 
+/** Their height stays, so that the board does: at usual text a label of two lines uses the space around the buttons. */
+function Buttons({ children }: { readonly children: ReactNode }) {
+  const composition = useComposition(useFace().tray !== undefined);
+  const { buttons } = steadyIn(composition);
+  const steady = !composition.sideways && composition.text <= LARGE_TEXT;
+  return (
+    <View style={[styles.actions, steady ? { height: buttons } : { minHeight: buttons }]}>{children}</View>
+  );
+}
+
 /** While another's board is in front, nothing of one's own can be pressed by mistake. */
 function BackToMine() {
   const { t } = useLingui();
   const { lookAt } = useTableActions();
   const home = useTable((table) => table.home);
   return (
-    <View style={styles.actions}>
+    <Buttons>
       <View style={styles.main}>
         <Button kind="main" wide icon="back" label={t`Back to mine`} onPress={() => lookAt(home)} />
       </View>
-    </View>
+    </Buttons>
   );
 }
 
@@ -181,7 +191,11 @@ function Main({ onResults }: Props) {
   return (
     <View style={prominent ? [styles.main, { flexBasis: LEAST_MAIN * text }] : styles.plain}>
       <Button wide={prominent} {...shown} />
-      <ActionMark action={main} radius={radius.large} />
+      {readOn ? (
+        <Halo icon="point" radius={radius.large} />
+      ) : (
+        <ActionMark action={main} radius={radius.large} />
+      )}
     </View>
   );
 }
@@ -241,7 +255,6 @@ function useActionButton(action: Action<unknown> | null) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', gap: space.small, padding: space.small },
-  // The height is the same while others play, so the board does not jump.
   actions: {
     flex: 1,
     flexDirection: 'row',
@@ -249,7 +262,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.small,
-    minHeight: 54,
   },
   rows: { flex: 1, gap: space.small },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', minHeight: 54 },

@@ -61,10 +61,13 @@ export function Composed({ tray, story, notice, actions }: Props) {
             <View style={[styles.beside, large && styles.centred, { width: column }]}>
               <View style={large ? styles.content : styles.fill}>
                 {felt}
-                {/* Large text scrolls here, so that the actions stay in view. */}
-                <ScrollView style={large ? styles.content : styles.fill} contentContainerStyle={styles.story}>
-                  {story}
-                </ScrollView>
+                {large ? (
+                  <ScrollView style={styles.content} contentContainerStyle={styles.story}>
+                    {story}
+                  </ScrollView>
+                ) : (
+                  <View style={styles.fill}>{story}</View>
+                )}
                 {over}
               </View>
               {actions}

@@ -7,10 +7,11 @@ import { useReaderAt } from '../../ui/access/use-reader-at';
 import { VoicedText } from '../../ui/access/VoicedText';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
+import { useTheme } from '../../ui/theme/use-theme';
 import { useControls, useFace } from '../FaceContext';
 import { useResultSentence } from '../result/use-result-sentence';
 import { useTable } from '../TableContext';
-import { useComposition } from './composition';
+import { LARGE_TEXT, steadyIn, useComposition } from './composition';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 import { WARNED } from './warned';
@@ -28,7 +29,10 @@ export function Prompt(props: Props) {
 /** One sentence: the next action, or the player that the table waits for. */
 function Asking({ pauses = 0 }: Props) {
   const { t } = useLingui();
-  const { sideways, large, type: size, text: scale } = useComposition(useFace().tray !== undefined);
+  const theme = useTheme();
+  const composition = useComposition(useFace().tray !== undefined);
+  const { sideways, type: size, text: scale } = composition;
+  const grows = sideways || scale > LARGE_TEXT;
   const wait = useWait();
   const prompt = useControls((controls) => controls.prompt);
   const voiced = useControls((controls) => controls.spoken) ?? prompt;
@@ -51,28 +55,28 @@ function Asking({ pauses = 0 }: Props) {
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(spoken, { arriving: true });
-  // On an upright phone a second line would move the board.
-  const lines = sideways || large ? 1 : 2;
+  const { prompt: lines, most } = steadyIn(composition);
+  const height = Math.ceil(lines * type.strong.lineHeight * size * most);
   return (
-    <View
-      ref={place}
-      aria-live="polite"
-      role="status"
-      testID="prompt"
-      style={[styles.prompt, { minHeight: lines * type.strong.lineHeight * size * scale }]}
-    >
-      <VoicedText kind="strong" spoken={spoken} style={styles.line}>
-        {text}
-      </VoicedText>
+    <View style={[styles.place, grows ? { minHeight: height } : { height }]}>
+      <View
+        ref={place}
+        aria-live="polite"
+        role="status"
+        testID="prompt"
+        style={[styles.prompt, { backgroundColor: theme.page }]}
+      >
+        <VoicedText kind="strong" spoken={spoken} maxFontSizeMultiplier={most} style={styles.line}>
+          {text}
+        </VoicedText>
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  prompt: {
-    justifyContent: 'center',
-    marginTop: space.tiny,
-    paddingHorizontal: space.medium,
-  },
+  // What needs more lines reaches over the lower edge of the board, which stays where it is.
+  place: { marginTop: space.tiny, justifyContent: 'flex-end' },
+  prompt: { flexShrink: 0, minHeight: '100%', justifyContent: 'center', paddingHorizontal: space.medium },
   line: { textAlign: 'center' },
 });

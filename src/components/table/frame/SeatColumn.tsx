@@ -45,7 +45,9 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
     const counted = countedFor(seat, table);
     return face.score?.(counted, seat) ?? table.game.scores(counted)[seat] ?? 0;
   });
-  const facts = useTable(useShallow((table) => face.seatFacts?.(countedFor(seat, table), seat, say) ?? null));
+  const facts = useTable(
+    useShallow((table) => face.seatFacts?.(countedFor(seat, table), seat, say, table.state) ?? null),
+  );
   const turn = useTable((table) => isInTurn(table, seat));
   const answered = useTable((table) => table.held.includes(seat));
   const seen = useTable((table) => table.viewer === seat);

@@ -12,39 +12,55 @@ const DIGITS = 36;
 /** From this width they are in one line, where height is short. */
 const LINE = 128;
 
+/** The least width of a column for a name, in points of usual text. With larger text and many seats there are two rows. */
+const NAME = 44;
+/** Text in two rows grows at most by this, so that they leave the board its room. */
+const MOST_IN_TWO = 1.3;
+
 /** All seats in equal columns: name, points, whose turn it is. A tap shows the board of that seat. */
 export function SeatsStrip() {
   const { t } = useLingui();
   const count = useTable((table) => table.seats.length);
-  const [look, most] = useLook(count);
+  const { look, most, columns } = useLook(count);
   return (
-    <View
-      role="group"
-      aria-label={t`Players`}
-      testID="seats"
-      style={[styles.strip, look !== 'line' && styles.high]}
-    >
+    <View role="group" aria-label={t`Players`} testID="seats" style={styles.strip}>
       {Array.from({ length: count }, (_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <SeatColumn key={seat} seat={seat} look={look} most={most} />
+        <View
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          key={seat}
+          style={[styles.cell, look !== 'line' && styles.high, { width: `${100 / columns}%` }]}
+        >
+          <SeatColumn seat={seat} look={look} most={most} />
+        </View>
       ))}
     </View>
   );
 }
 
-/** How a column looks, and how far its text may grow: three digits stay within it. */
-function useLook(count: number): readonly [SeatLook, number] {
+interface StripLook {
+  readonly look: SeatLook;
+  /** How far the text of a column may grow: three digits stay within it. */
+  readonly most: number;
+  readonly columns: number;
+}
+
+function useLook(count: number): StripLook {
   const { sideways, large, group, type, text } = useComposition(true);
   const { width } = useWindowDimensions();
-  const column = (Math.min(width, group) - 2 * (touch + space.tiny)) / count / type;
+  const whole = (Math.min(width, group) - 2 * (touch + space.tiny)) / type;
   const low = sideways && !large;
-  const most = Math.min(low ? MOST_BESIDE : Number.POSITIVE_INFINITY, Math.max(1, column / DIGITS));
-  const room = column / Math.min(text, most);
-  if (low && room >= LINE) return ['line', most];
-  return [room >= PAIR ? 'pair' : 'stack', most];
+  const lookIn = (columns: number, atMost: number): StripLook & { readonly room: number } => {
+    const column = whole / columns;
+    const most = Math.min(atMost, Math.max(1, column / DIGITS));
+    const room = column / Math.min(text, most);
+    return { columns, most, room, look: low && room >= LINE ? 'line' : room >= PAIR ? 'pair' : 'stack' };
+  };
+  const one = lookIn(count, low ? MOST_BESIDE : Number.POSITIVE_INFINITY);
+  return !low && text > 1 && one.room < NAME ? lookIn(Math.ceil(count / 2), MOST_IN_TWO) : one;
 }
 
 const styles = StyleSheet.create({
-  strip: { flex: 1, flexDirection: 'row', alignItems: 'stretch' },
+  strip: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'stretch' },
+  cell: { flexDirection: 'row' },
   high: { minHeight: 52 },
 });

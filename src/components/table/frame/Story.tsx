@@ -5,7 +5,6 @@ import { useLesson } from '../../lesson/LessonContext';
 import { Spoken } from '../../ui/access/Spoken';
 import { useAnnounced } from '../../ui/access/use-announced';
 import { VoicedText } from '../../ui/access/VoicedText';
-import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { family, type } from '../../ui/theme/type';
@@ -14,12 +13,8 @@ import { useAdvice, useFace, useGains, useNarration, useReason } from '../FaceCo
 import { useTable } from '../TableContext';
 import { usePart } from '../use-part';
 import { useSpokenNarration } from '../use-spoken-narration';
-import { useComposition } from './composition';
+import { steadyIn, useComposition } from './composition';
 import { useLooking } from './use-looking';
-
-const LINES = 2;
-/** Text that is enlarged by more than this would cover the dice. It takes the room that it needs, and the board scrolls. */
-const LARGE_TEXT = 1.3;
 
 /** Between the dice and the board: the hint that was asked for, or what happened last. */
 export function Story() {
@@ -29,6 +24,7 @@ export function Story() {
 
 /** Shows and announces the last entry. In a replay it reports every entry. */
 export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
+  const most = useMost();
   const narration = useNarration(inReplay);
   const gains = useGains();
   const shown = inReplay || gains === '' ? narration : `${narration} ${gains}`;
@@ -39,8 +35,8 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
   // The lesson's sentence needs the room, and tells the eye what matters. In the middle of the table all read it.
   if (inLesson || inHand) return <Spoken text={spoken} />;
   return (
-    <Place lines={LINES}>
-      <VoicedText kind="quiet" tone="quiet" spoken={spoken} style={styles.line}>
+    <Place>
+      <VoicedText kind="quiet" tone="quiet" spoken={spoken} maxFontSizeMultiplier={most} style={styles.line}>
         {shown}
       </VoicedText>
     </Place>
@@ -67,14 +63,14 @@ function Hint({ label, why }: HintWords) {
   const { t } = useLingui();
   const theme = useTheme();
   const inHand = usePart() === 'hand';
+  const most = useMost();
   const advice = t`Hint: ${label}`;
   useAnnounced(why === '' ? advice : `${advice}. ${why}`, { arriving: true });
   return (
-    <Place lines={inHand ? 0 : LINES}>
+    <Place none={inHand}>
       <View style={[styles.hint, { backgroundColor: theme.glowSoft, borderColor: theme.glow }]}>
-        <Icon name="hint" size={20} colour={theme.text} />
-        <Text kind="quiet" style={styles.words}>
-          <Text kind="quiet" style={styles.advice}>
+        <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.line}>
+          <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.advice}>
             {advice}
           </Text>
           {why !== '' && `. ${why}`}
@@ -88,25 +84,29 @@ function Hint({ label, why }: HintWords) {
  * A place as high as some lines of text. What needs more reaches over the edge of the tray, or over the rim of a bowl, so that
  * the board never moves.
  */
-function Place({ lines, children }: { readonly lines: number; readonly children: ReactNode }) {
+function Place({ none = false, children }: { readonly none?: boolean; readonly children: ReactNode }) {
   const theme = useTheme();
   const tray = useFace().tray !== undefined;
-  const { sideways, type: size, text } = useComposition(tray);
-  const height = lines * type.quiet.lineHeight * size + space.tiny;
-  const grows = sideways || text > LARGE_TEXT;
+  const composition = useComposition(tray);
+  const { sideways, large, type: size } = composition;
+  const { story, most } = steadyIn(composition);
+  const lines = none ? 0 : story;
+  const height = Math.ceil(lines * type.quiet.lineHeight * size * most) + space.tiny;
+  // Beside the board of a phone it has what the tray and the actions leave, and reaches over the tray, too.
+  const free = { minHeight: height };
+  const place = !sideways ? { height } : large ? free : styles.fill;
   return (
-    <View
-      aria-live="polite"
-      role="status"
-      testID="story"
-      style={[grows ? { minHeight: height } : { height: height * text }, tray ? styles.up : styles.down]}
-    >
-      <View style={[styles.all, !grows && { backgroundColor: theme.page }]}>{children}</View>
+    <View aria-live="polite" role="status" testID="story" style={[place, tray ? styles.up : styles.down]}>
+      <View style={[styles.all, place !== free && { backgroundColor: theme.page }]}>{children}</View>
     </View>
   );
 }
 
+/** How far the text may grow. */
+const useMost = (): number => steadyIn(useComposition(useFace().tray !== undefined)).most;
+
 const styles = StyleSheet.create({
+  fill: { flex: 1 },
   up: { justifyContent: 'flex-end' },
   down: { justifyContent: 'flex-start' },
   all: {
@@ -114,21 +114,14 @@ const styles = StyleSheet.create({
     minHeight: '100%',
     justifyContent: 'center',
     marginHorizontal: space.small,
-    paddingHorizontal: space.tiny,
-    paddingTop: space.tiny,
     borderRadius: radius.small,
   },
   line: { textAlign: 'center' },
   hint: {
-    flexDirection: 'row',
-    alignItems: 'center',
     alignSelf: 'center',
-    gap: space.small,
     paddingHorizontal: space.small,
-    paddingVertical: 2,
     borderWidth: 1,
     borderRadius: radius.small,
   },
-  words: { flexShrink: 1 },
   advice: { fontFamily: family.bold },
 });

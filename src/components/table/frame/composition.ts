@@ -20,6 +20,34 @@ export interface Composition {
   readonly column: number;
 }
 
+/** What the story, the prompt and the buttons have room for, whatever they say, so that the board stays where it is. */
+export interface Steady {
+  /** Lines of text. */
+  readonly story: number;
+  readonly prompt: number;
+  /** In points. */
+  readonly buttons: number;
+  /** Text grows at most by this. */
+  readonly most: number;
+}
+
+/** Beside the board nothing has to be steady. */
+export function steadyIn({
+  sideways,
+  large,
+  text,
+}: Pick<Composition, 'sideways' | 'large' | 'text'>): Steady {
+  const enlarged = text > LARGE_TEXT;
+  if (sideways || large)
+    return { story: 2, prompt: enlarged && large ? 2 : 1, buttons: enlarged && large ? 80 : 54, most: text };
+  return {
+    story: enlarged ? 3 : 2,
+    prompt: 2,
+    buttons: enlarged ? 130 : 54,
+    most: Math.min(text, MOST_UPRIGHT),
+  };
+}
+
 interface Window extends Pick<Composition, 'text'> {
   readonly width: number;
   readonly height: number;
@@ -34,6 +62,10 @@ const WIDEST_UPRIGHT = 880;
 const WIDEST_SIDEWAYS = 1280;
 /** On a phone on its side text grows at most by this: there is no height for more. */
 export const MOST_BESIDE = 1.4;
+/** Text that is enlarged by more than this needs more lines, and the board's place scrolls. */
+export const LARGE_TEXT = 1.3;
+/** Around the board of an upright phone text grows at most by this: the board needs the height. */
+const MOST_UPRIGHT = 1.6;
 /** The space at each side of the group in a large window. */
 const AROUND = 24;
 /** The width of the column beside a board. Five dice in a row of a tray need this for targets of 44 points. */
@@ -63,7 +95,7 @@ export function compose({ width, height, text, tray }: Window): Composition {
     return { sideways, large, type, text, group, trayHeight, column: group };
   }
   const group = large ? Math.min(width - 2 * AROUND, WIDEST_SIDEWAYS) : width;
-  const part = tray ? (large || text > 1.3 ? 0.34 : 0.32) : text > 1.3 && !large ? 0.32 : 0.28;
+  const part = tray ? (large || text > LARGE_TEXT ? 0.34 : 0.32) : text > LARGE_TEXT && !large ? 0.32 : 0.28;
   const column = clamp(group * part, tray ? LEAST_WITH_TRAY : LEAST_COLUMN, 430);
   const free = height - AROUND_TRAY * text;
   const trayHeight = large ? clamp(height * 0.38, 200, 380) : clamp(free, 92, 200);

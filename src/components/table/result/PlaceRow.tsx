@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { pointsText } from '../../../i18n/points';
 import { personNamed } from '../../../stores/people/person';
-import { Mark } from '../../dice/Mark';
 import { PersonToken } from '../../people/PersonToken';
 import { usePeople } from '../../people/use-people';
 import { Numeral, Quiet, Text } from '../../ui/Text';
@@ -13,7 +12,7 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { useFace, useSay } from '../FaceContext';
 import { useTable } from '../TableContext';
 import type { BarPart } from './bars';
-import { SourceBar } from './SourceBar';
+import { SourceBar, SourceSign } from './SourceBar';
 
 interface Props {
   readonly seat: Seat;
@@ -32,9 +31,6 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
   const person = usePeople(({ persons }) =>
     keeper?.kind === 'person' ? personNamed(persons, name ?? '') : null,
   );
-  const face = useFace();
-  const say = useSay();
-  const state = useTable((table) => table.state);
   const points = useTable((table) => table.game.scores(table.state)[seat] ?? 0);
   const sources = parts.map(({ label, points: part, ...rest }) => {
     const share = pointsText(i18n, part);
@@ -44,6 +40,9 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
     });
     return { label, words, ...rest };
   });
+  const state = useTable((table) => table.state);
+  // In Arena the dice that are left count.
+  const score = useFace().seatFacts?.(state, seat, useSay())?.score;
   const first = place === 1;
   return (
     <View
@@ -52,8 +51,7 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
       aria-label={[
         t`Place ${place}`,
         name,
-        face.seatFacts?.(state, seat, say)?.score ??
-          t`${plural(points, { one: '# point', other: '# points' })}`,
+        score ?? t`${plural(points, { one: '# point', other: '# points' })}`,
         sources.map(({ words, sums = [] }) => [words, ...(ledger ? sums : [])].join('. ')).join(' · '),
       ].join(', ')}
       style={[styles.row, { backgroundColor: first ? theme.glowSoft : theme.sunken }]}
@@ -69,22 +67,21 @@ export function PlaceRow({ seat, place, parts, ledger }: Props) {
       <SourceBar parts={parts} />
       {ledger && (
         <View style={styles.sources}>
-          {sources.map(({ label, words, colour, lost, sums = [] }) => {
-            const own = colour && theme.colours[colour];
-            return (
-              <View key={label} style={styles.whole}>
-                <View style={styles.source}>
-                  {own && !lost && <Mark shape={own.shape} size={12} colour={own.body} />}
-                  <Quiet {...(lost && { tone: 'danger' as const })}>{words}</Quiet>
-                </View>
-                {sums.map((sum) => (
-                  <Quiet key={sum} style={styles.sum}>
-                    {sum}
-                  </Quiet>
-                ))}
+          {sources.map(({ label, words, lost, sums = [], ...part }) => (
+            <View key={label} style={styles.whole}>
+              <View style={styles.source}>
+                <SourceSign lost={lost} {...part} />
+                <Quiet {...(lost && { tone: 'danger' as const })} style={styles.words}>
+                  {words}
+                </Quiet>
               </View>
-            );
-          })}
+              {sums.map((sum) => (
+                <Quiet key={sum} style={styles.sum}>
+                  {sum}
+                </Quiet>
+              ))}
+            </View>
+          ))}
         </View>
       )}
     </View>
@@ -100,5 +97,6 @@ const styles = StyleSheet.create({
   // A sum at twice the text breaks its line.
   whole: { maxWidth: '100%' },
   source: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  words: { flexShrink: 1 },
   sum: { fontVariant: ['tabular-nums'] },
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { DailyResult } from '../../daily/DailyResult';
@@ -23,17 +23,19 @@ interface Props {
   /** Seats, the best first. */
   readonly order: readonly Seat[];
   readonly places: readonly number[];
+  /** Where the points come from is open. */
+  readonly ledger: boolean;
+  readonly onLedger: (open: boolean) => void;
 }
 
 /** The parts of the result that need every entry of the game. */
-export function ResultDetails({ order, places }: Props) {
+export function ResultDetails({ order, places, ledger, onLedger }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const { played } = useTableActions();
   const state = useTable((table) => table.state);
   const face = useFace();
   const say = useSay();
-  const [ledger, setLedger] = useState(false);
   const match = useMemo(played, [played]);
   const happenings = useMemo(() => happeningsOf(match), [match]);
   const [story = null, ...stories] = useMemo(
@@ -50,10 +52,12 @@ export function ResultDetails({ order, places }: Props) {
       <Press
         role="button"
         aria-expanded={ledger}
-        onPress={() => setLedger(!ledger)}
+        onPress={() => onLedger(!ledger)}
         style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
       >
-        <Text kind="strong" style={rowStyles.words}>{t`Where the points come from`}</Text>
+        <Text kind="strong" style={rowStyles.words}>
+          {face.sourcesTitle?.(state, say) ?? t`Where the points come from`}
+        </Text>
         <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
       </Press>
       <View role="list" style={styles.places}>

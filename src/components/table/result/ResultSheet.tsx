@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { writeRecord } from '../../../engine/record';
 import { hasCoach } from '../../../stores/look-back/look-back';
@@ -33,6 +34,8 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
   const state = useTable((table) => table.state);
   const seats = useTable((table) => table.seats);
   const { share, shareMade, problem } = useShare();
+  // Kept here, because the sheet closes while the look back or the replay is in front.
+  const [ledger, setLedger] = useState(false);
   const makePicture = usePicture();
   const places = game.ranking(state);
   if (!open || !places) return null;
@@ -60,7 +63,7 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
         </>
       }
     >
-      <ResultDetails order={order} places={places} />
+      <ResultDetails order={order} places={places} ledger={ledger} onLedger={setLedger} />
       <View style={styles.buttons}>
         {hasCoach(game) && <Button icon="curve" label={t`Look back`} onPress={onLookBack} />}
         <Button icon="share" label={t`Share a picture`} onPress={sharePicture} />
@@ -77,9 +80,20 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
   );
 }
 
+/**
+ * The result may appear just as somebody presses the main button of the table, which was at the same place. So soon,
+ * nothing new is begun.
+ */
+const EARLY_MS = 700;
+
 /** Only the host opens the next game. The guests follow when they want to. */
 function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
   const { t } = useLingui();
+  const [early, setEarly] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(false), EARLY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const { onNext } = useShared();
   const next = useNext();
   const daily = useDaily();
@@ -91,8 +105,8 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
         wide
         icon="play"
         label={t`Next game`}
-        disabled={onNext === null}
-        onPress={() => onNext?.()}
+        disabled={early || onNext === null}
+        onPress={() => !early && onNext?.()}
       />
     );
   if (room?.role !== 'guest')
@@ -102,7 +116,8 @@ function NextGame({ onAgain }: Pick<Props, 'onAgain'>) {
         wide
         icon="again"
         label={daily ? t`Practise these dice` : t`Play again`}
-        onPress={onAgain}
+        disabled={early}
+        onPress={() => !early && onAgain()}
       />
     );
   if (room.connection === 'gone') return null;

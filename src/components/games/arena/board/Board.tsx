@@ -17,6 +17,7 @@ import { space } from '../../../ui/theme/measures';
 import { useReducedMotion } from '../../../ui/theme/use-theme';
 import { movedWords } from '../words/moved-words';
 import { diceToThrow } from '../words/throw-facts';
+import { strengthOf } from '../words/throw-words';
 import { Bowl } from './bowl/Bowl';
 import { Corner } from './bowl/Corner';
 import { type Camera, type Point, sightIn } from './bowl/camera';
@@ -27,13 +28,14 @@ import { InMiddle } from './bowl/InMiddle';
 import { ReplayCaption } from './bowl/ReplayCaption';
 import { Round } from './bowl/Round';
 import { useFlights } from './flight/use-flights';
-import { Arrow, noSwing } from './hand/Arrow';
+import { Arrow, noSwing, type Swinging } from './hand/Arrow';
 import { DieButtons } from './hand/DieButtons';
 import { DieTools } from './hand/DieTools';
 import { FingerHint } from './hand/FingerHint';
 import { nudged, TURN, turnedBy } from './hand/grab';
 import { HintButton } from './hand/HintButton';
-import type { Swing } from './hand/swing';
+import { Strength } from './hand/Strength';
+import { SLOWEST, type Swing, speedOf } from './hand/swing';
 import { ThrowSheet } from './hand/ThrowSheet';
 import { useHand } from './hand/use-hand';
 import { useRegroup } from './hand/use-regroup';
@@ -129,9 +131,9 @@ export function Board() {
   const pit = useRef<View>(null);
   useStillPage(pit);
   useOneStop(pit);
-  const swinging = useSharedValue(noSwing);
+  const swinging = useSharedValue<Swinging>(noSwing);
   const onSwing = (finger: Point, swing: Swing | null) => {
-    swinging.value = swing ? swingShown(finger, swing) : noSwing;
+    swinging.value = swing && camera ? swingShown(camera, finger, swing) : noSwing;
   };
   const shake = useSettings((settings) => settings.shake);
   useShake(shake && inHand && canThrow, {
@@ -197,6 +199,7 @@ export function Board() {
               />
             )}
             <Arrow swinging={swinging} />
+            <Strength swinging={swinging} />
             {canThrow && <FingerHint dice={arena.length > 0} />}
           </>
         )}
@@ -252,9 +255,19 @@ export function Board() {
 const REACH = 0.06;
 const FURTHEST = 120;
 
-function swingShown(finger: Point, { velocity }: Swing) {
-  const speed = Math.hypot(velocity.x, velocity.y);
-  return { ...finger, angle: Math.atan2(velocity.y, velocity.x), length: Math.min(FURTHEST, speed * REACH) };
+/** A hand that moves slower than this, in mm a second, has not begun to swing. */
+const SWINGS = 60;
+
+function swingShown(camera: Camera, finger: Point, swing: Swing): Swinging {
+  const { x, y } = swing.velocity;
+  const speed = speedOf(camera, swing);
+  const strength = speed < SWINGS ? null : speed < SLOWEST ? 'slow' : strengthOf(speed);
+  return {
+    ...finger,
+    angle: Math.atan2(y, x),
+    length: Math.min(FURTHEST, Math.hypot(x, y) * REACH),
+    strength,
+  };
 }
 
 function useBox(): readonly [Box, (event: LayoutChangeEvent) => void] {

@@ -63,6 +63,6 @@ function mostLost(played: Played, names: readonly string[], say: Say): string | 
   if (worst < MANY || lost.filter((each) => each === worst).length > 1) return null;
   const name = names[lost.indexOf(worst)] ?? '';
   return say(
-    msg`Bad luck: by ${name}’s throws ${plural(worst, { one: '# die was', other: '# dice were' })} lost to an X or flew out of the arena.`,
+    msg`${name} had bad luck: ${plural(worst, { one: '# die was', other: '# dice were' })} lost to an X or flew out of the arena.`,
   );
 }

@@ -4,6 +4,10 @@ import type { Seat } from '../../../../engine/game';
 import type { Happening, Say, Source } from '../../face';
 import { throwFacts } from './throw-facts';
 
+/** A single round counts the dice that are left. */
+export const sourcesTitle = ({ tournament }: State, say: Say): string | null =>
+  tournament ? null : say(msg`Where the dice come from`);
+
 /** In a tournament the points for going out early; else the dice at the start, those taken, and those thrown. */
 export function sources(
   { tournament, points, reserves }: State,

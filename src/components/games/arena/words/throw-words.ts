@@ -13,6 +13,12 @@ const between = (one: 'gentle' | 'firm' | 'hard', other: 'toss' | 'firm' | 'hard
 const FIRM = between('firm', 'toss');
 const HARD = between('firm', 'hard');
 
+/** How hard a throw of this speed is, in mm a second. */
+export function strengthOf(speed: number): 'gentle' | 'firm' | 'hard' {
+  if (speed > HARD) return 'hard';
+  return speed > FIRM ? 'firm' : 'gentle';
+}
+
 /** The die that a throw is aimed at; null if there is none near the place where it lands. */
 export function targetOf({ x, y, vx, vy }: Aim, arena: readonly Die[]): Die | null {
   const time = flight(Math.hypot(vx, vy));
@@ -27,13 +33,13 @@ export function targetOf({ x, y, vx, vy }: Aim, arena: readonly Die[]): Die | nu
 
 /** "Throw firmly at the 5": a recommended throw in words. */
 export function throwWords(aim: Aim, arena: readonly Die[], say: Say): string {
-  const speed = Math.hypot(aim.vx, aim.vy);
+  const strength = strengthOf(Math.hypot(aim.vx, aim.vy));
   const nearest = targetOf(aim, arena);
   if (!nearest) {
-    if (speed > HARD) return say(msg`Throw hard at the middle`);
-    return speed > FIRM ? say(msg`Throw firmly at the middle`) : say(msg`Throw gently at the middle`);
+    if (strength === 'hard') return say(msg`Throw hard at the middle`);
+    return strength === 'firm' ? say(msg`Throw firmly at the middle`) : say(msg`Throw gently at the middle`);
   }
   const face = faceName(nearest.face);
-  if (speed > HARD) return say(msg`Throw hard at the ${face}`);
-  return speed > FIRM ? say(msg`Throw firmly at the ${face}`) : say(msg`Throw gently at the ${face}`);
+  if (strength === 'hard') return say(msg`Throw hard at the ${face}`);
+  return strength === 'firm' ? say(msg`Throw firmly at the ${face}`) : say(msg`Throw gently at the ${face}`);
 }

@@ -76,7 +76,7 @@ function inVain(played: Played, names: readonly string[], say: Say): string | nu
   const name = names[times.indexOf(worst)] ?? '';
   if (worst < 3 || times.filter((each) => each === worst).length > 1) return null;
   return say(
-    msg`Bad luck: ${name} rolled ${plural(worst, { one: '# time', other: '# times' })} without a die that fits.`,
+    msg`${name} had bad luck: ${plural(worst, { one: '# roll', other: '# rolls' })} without a die that fits.`,
   );
 }
 

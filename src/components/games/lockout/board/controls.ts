@@ -115,25 +115,44 @@ const missesOf = ({ sheets }: State, seat: Seat): number => sheets[seat]?.misses
 
 function white(state: State, seat: Seat, say: Say): Controls<Move> {
   const fitting = marksFor(state, seat);
+  if (fitting.length === 0 && missIsSure(state, seat)) return sureMiss(state, seat, say);
   return {
-    prompt: whitePrompt(state, seat, fitting, say),
+    prompt: whitePrompt(state, fitting, say),
     main: pass(say(msg`Pass`), fitting.length > 0),
     others: [],
   };
 }
 
-function whitePrompt(state: State, seat: Seat, [only, ...others]: readonly Mark[], say: Say): string {
+/** What the others answer can only close more rows, so nothing will fit later in this turn either. */
+const missIsSure = (state: State, seat: Seat): boolean =>
+  seat === state.active && !canMark({ ...state, phase: 'colour' }, seat);
+
+/** One press for both: the white dice and the coloured ones. */
+function sureMiss(state: State, seat: Seat, say: Say): Controls<Move> {
+  const last = missesOf(state, seat) + 1 === MOST_MISSES;
+  const { moves, ...main } = pass(missLabel(last, say), false);
+  return {
+    prompt: last
+      ? say(msg`Nothing fits. The fourth miss ends the game.`)
+      : say(msg`Nothing fits, with the coloured dice either.`),
+    main: { ...main, moves: [...moves, ...moves] },
+    others: [],
+  };
+}
+
+function missLabel(last: boolean, say: Say): string {
+  const cost = -missPoints(1);
+  return last ? say(msg`Take the fourth miss (−${cost})`) : say(msg`Take a miss (−${cost})`);
+}
+
+function whitePrompt(state: State, [only, ...others]: readonly Mark[], say: Say): string {
   const sum = whiteSum(state);
   if (only && others.length > 0) return say(msg`Mark any ${sum}, or pass.`);
   if (only) {
     const marked = place(only.row, only.number, say);
     return say(msg`Mark ${marked}, or pass.`);
   }
-  // What the others answer can only close more rows, so nothing will fit later in this turn either.
-  const afterwards: State = { ...state, phase: 'colour' };
-  return seat === state.active && !canMark(afterwards, seat)
-    ? say(msg`Nothing fits, with the coloured dice either.`)
-    : say(msg`The white ${sum} fits nowhere.`);
+  return say(msg`The white ${sum} fits nowhere.`);
 }
 
 function colour(state: State, seat: Seat, say: Say): Controls<Move> {
@@ -147,9 +166,7 @@ function colour(state: State, seat: Seat, say: Say): Controls<Move> {
 function colourOrMiss(state: State, seat: Seat, say: Say): Controls<Move> {
   const fitting = marksFor(state, seat);
   const last = missesOf(state, seat) + 1 === MOST_MISSES;
-  const cost = -missPoints(1);
-  const label = last ? say(msg`Take the fourth miss (−${cost})`) : say(msg`Take a miss (−${cost})`);
-  const miss = pass(label, fitting.length > 0);
+  const miss = pass(missLabel(last, say), fitting.length > 0);
   if (fitting.length === 0) {
     const prompt = last
       ? say(msg`Nothing fits. The fourth miss ends the game.`)

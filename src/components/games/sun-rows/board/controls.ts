@@ -76,9 +76,11 @@ const rolling = (say: Say): Controls<Move> => ({
   others: [],
 });
 
-function rerolling({ board, picked }: Now, say: Say): Controls<Move> {
+function rerolling({ board, picked, hint }: Now, say: Say): Controls<Move> {
   const left = MOST_ROLLS - board.rolls;
-  const places = picked.map((at) => at + 1).sort((a, b) => a - b);
+  // The button does what the hint says, until other dice are picked.
+  const advised = hint?.kind === 'reroll' ? hint.places : [];
+  const places = picked.length > 0 ? picked.map((at) => at + 1).sort((a, b) => a - b) : advised;
   const prompt = say(
     msg`Tap the dice to roll again. ${plural(left, { one: '# roll left.', other: '# rolls left.' })}`,
   );

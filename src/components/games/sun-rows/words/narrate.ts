@@ -6,7 +6,7 @@ import { fitInPlay } from '../board/fit';
 import { countWords, diceWords, pointWords } from './words';
 
 export function narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
-  const { entry, after } = happening;
+  const { entry, before, after } = happening;
   const name = names[entry.seat] ?? '';
   switch (entry.move.kind) {
     case 'roll': {
@@ -14,8 +14,13 @@ export function narrate(happening: Happening<State, Move>, names: readonly strin
       return say(msg`${name} rolls ${dice}.`);
     }
     case 'reroll': {
-      const again = entry.move.places.length;
+      const { places } = entry.move;
+      const again = places.length;
       const dice = diceWords(after.dice, say);
+      const thrown = diceWords(diceAt(before, places), say);
+      // Nothing on the screen has changed: without a word it would look as if no die had been thrown.
+      if (thrown === diceWords(diceAt(after, places), say))
+        return say(msg`${name} rolls ${thrown} again, and gets the same.`);
       return say(msg`${name} rolls ${plural(again, { one: '# die', other: '# dice' })} again: now ${dice}.`);
     }
     case 'stop':
@@ -30,6 +35,9 @@ export function narrate(happening: Happening<State, Move>, names: readonly strin
       return say(msg`${name} takes a new card.`);
   }
 }
+
+const diceAt = ({ dice }: State, places: readonly number[]) =>
+  places.flatMap((place) => dice[place - 1] ?? []);
 
 function entrySentence(
   { entry, before, after }: Happening<State, Move>,

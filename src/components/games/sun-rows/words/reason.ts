@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import type { Seat } from '../../../../engine/game';
 import { advice, type CardFacts, type Facts, type RollFacts } from '../../../../engine/sun-rows/advice';
 import type { Move, State } from '../../../../engine/sun-rows/state';
 import type { Moment, Say } from '../../face';
@@ -17,7 +18,7 @@ export function reason(move: Move, { state, seat, names }: Moment<State, Move>, 
     case 'stop':
       return own && [fitting(own, say), ...shared(facts, say)].join(' ');
     case 'reroll':
-      return rolling(facts, names, say);
+      return rolling(facts, seat, names, say);
   }
 }
 
@@ -53,7 +54,8 @@ function passing(own: CardFacts | null, say: Say): string {
 }
 
 /** What the roll takes from another player, what it can bring, and what is sure of it. */
-function rolling({ own, kept, rolled }: Facts, names: readonly string[], say: Say): string | null {
+function rolling(facts: Facts, seat: Seat, names: readonly string[], say: Say): string | null {
+  const { own, kept, rolled } = facts;
   if (!rolled) return null;
   const taken = taking(rolled, names, say);
   const finish = finishing(rolled, say);
@@ -61,7 +63,23 @@ function rolling({ own, kept, rolled }: Facts, names: readonly string[], say: Sa
   // Three sentences fit beside the button.
   if (finish) return [...taken, finish, ...keeping].join(' ');
   if (taken.length > 0) return [...taken, ...also(own, say), ...better(rolled, say)].join(' ');
-  return [...keeping, lying(own, rolled, say), ...better(rolled, say)].join(' ');
+  const more = better(rolled, say);
+  if (more.length > 0) return [...keeping, lying(own, rolled, say), ...more].join(' ');
+  // That dice fit is no reason to roll them again, so the last sentence has to say more.
+  const rivals = names.filter((_, each) => each !== seat);
+  return [lying(own, rolled, say), forOthers(facts, rivals, say)].join(' ');
+}
+
+/** S4: dice that help another player nearly as much are worth less. Otherwise the expert's mean has to do. */
+function forOthers({ rolled, theirs }: Facts, rivals: readonly string[], say: Say): string {
+  const now = rolled?.now ?? 0;
+  if (theirs === 0 || theirs < now - 1) return say(msg`On average, another roll brings you more.`);
+  const [name = ''] = rivals;
+  return rivals.length === 1
+    ? say(msg`But ${name} could enter ${theirs} of them, too. On average, another roll is better for you.`)
+    : say(
+        msg`But another player could enter ${theirs} of them, too. On average, another roll is better for you.`,
+      );
 }
 
 /** A roll that seldom finishes the other's card takes it away. */

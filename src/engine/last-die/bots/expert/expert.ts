@@ -5,7 +5,6 @@ import type { Move, State } from '../../state';
 import { taste } from '../hard';
 import { Lookahead } from '../lookahead';
 import { afterPlacing, pathOf, placements } from '../placed';
-import type { Placings } from '../placings';
 import { type LastDieData, RestOfRound } from './rest-of-round';
 import { type ChanceData, WinChance } from './win-chance';
 import { type Learnt, MOST_STEPS, never, Worths } from './worths';
@@ -38,13 +37,24 @@ export function expertOf(data: LastDieData & ChanceData, width = WIDE): Bot<Stat
     const legal = moves(state);
     const [only] = legal;
     if (only && legal.length === 1) return only;
-    return best(yield* weighed(state, seat, learnt, width), ({ worth }) => worth).move;
+    const worths = new Worths(state, seat, learnt, width.later);
+    return best(yield* weighed(state, seat, worths, width), ({ worth }) => worth).move;
   }
 
-  /** Weighs every legal move: those that hard would not think of, too. */
+  /** Weighs every legal move: those that hard would not think of, too. None is worth more than the choice. */
   function* weighAll(state: State, seat: number): Generator<undefined, readonly Valued<Move>[]> {
     const legal = moves(state);
-    return legal.length > 1 ? yield* weighed(state, seat, learnt, width, legal) : [];
+    if (legal.length < 2) return [];
+    const worths = new Worths(state, seat, learnt, width.later);
+    const found = yield* weighed(state, seat, worths, width);
+    const choice = best(found, ({ worth }) => worth);
+    const all = found.filter(({ move }) => move.kind !== 'place' || move === choice.move);
+    for (const move of legal) {
+      if (move.kind !== 'place' || all.some((one) => same(one.move, move))) continue;
+      const worth = yield* begun(state, seat, pathOf(move), worths, width);
+      all.push({ move, worth: Math.min(worth, choice.worth) });
+    }
+    return all;
   }
 
   return {
@@ -57,36 +67,26 @@ export function expertOf(data: LastDieData & ChanceData, width = WIDE): Bot<Stat
 
 /**
  * Weighs a stop, another roll, and each first die of the placings that seem best to hard, by the best placing
- * that it can begin. `legal`: moves that are weighed even if none of those placings begins with them.
+ * that it can begin.
  */
 function* weighed(
   state: State,
   seat: number,
-  learnt: Learnt,
+  worths: Worths,
   width: Width,
-  legal: readonly Move[] = [],
 ): Generator<undefined, readonly Valued<Move>[]> {
-  const worths = new Worths(state, seat, learnt, width.later);
   const found: Valued<Move>[] = [];
   if (state.placed) {
-    found.push({ move: STOP, worth: worths.ended(state) }, { move: ROLL, worth: worths.rolled(state).mean });
+    found.push({ move: STOP, worth: worths.ended(state) }, { move: ROLL, worth: worths.rolling(state) });
     yield;
   }
   const placings = new Lookahead(state, seat, taste, never, MOST_STEPS).placings(true);
   yield;
   const byPath = new Map<number, number>();
-  const offer = (paths: readonly number[], worth: number): void => {
-    for (const path of paths) byPath.set(path, Math.max(worth, byPath.get(path) ?? 0));
-  };
   for (let rank = 0; rank < placings.size && rank < width.now; rank += 1) {
     const path = placings.pathAt(rank);
-    offer(beginningsOf(path), placed(state, seat, path, worths));
-    yield;
-  }
-  for (const move of legal) {
-    const alone = move.kind === 'place' ? pathOf(move) : 0;
-    if (alone === 0 || byPath.has(alone)) continue;
-    offer([alone], placed(state, seat, bestWith(placings, alone), worths));
+    const worth = placed(state, seat, path, worths);
+    for (const first of beginningsOf(path)) byPath.set(first, Math.max(worth, byPath.get(first) ?? 0));
     yield;
   }
   for (const [path, worth] of byPath) {
@@ -100,20 +100,31 @@ function* weighed(
 function placed(state: State, seat: number, path: number, worths: Worths): number {
   const then = afterPlacing(state, seat, path);
   const ended = worths.ended(then);
-  return then.hand.length > 0 && !worths.isOver(then) ? Math.max(ended, worths.rolled(then).mean) : ended;
+  return then.hand.length > 0 && !worths.isOver(then) ? Math.max(ended, worths.rolling(then)) : ended;
 }
+
+/**
+ * Returns the worth of placing this die, with the best play after it. A player may place it first who then places
+ * what the best placing would have begun with.
+ */
+function* begun(
+  state: State,
+  seat: number,
+  path: number,
+  worths: Worths,
+  width: Width,
+): Generator<undefined, number> {
+  const then = afterPlacing(state, seat, path);
+  if (then.hand.length === 0 || worths.isOver(then)) return worths.ended(then);
+  const all = yield* weighed(then, seat, worths, width);
+  return best(all, ({ worth }) => worth).worth;
+}
+
+const same = (one: Move, other: Move): boolean =>
+  one.kind === 'place' && other.kind === 'place' && pathOf(one) === pathOf(other);
 
 /** The dice that can be placed first of a placing: the first one of each row. */
 function beginningsOf(path: number): readonly number[] {
   const all = placements(path);
   return all.filter(({ row }, at) => all.findIndex((each) => each.row === row) === at).map(pathOf);
-}
-
-/** Returns the placing that hard likes best of those that begin with this die. */
-function bestWith(placings: Placings, alone: number): number {
-  for (let rank = 0; rank < placings.size; rank += 1) {
-    const path = placings.pathAt(rank);
-    if (beginningsOf(path).includes(alone)) return path;
-  }
-  return alone;
 }

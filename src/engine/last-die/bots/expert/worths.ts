@@ -29,7 +29,8 @@ export interface Rolled {
 export class Worths {
   private readonly foretell: (filled: readonly number[], mine: number) => number;
   private readonly boxes: readonly number[];
-  private readonly known = new Map<number, number>();
+  private readonly knownEnded = new Map<number, number>();
+  private readonly knownRolling = new Map<string, number>();
 
   /** `width`: how many placings of each roll are looked at. */
   constructor(
@@ -50,8 +51,17 @@ export class Worths {
   ended(state: State): number {
     // A row has up to six boxes, and nobody has more than a few thousand points.
     const key = state.rows.reduce((sum, lying) => 8 * sum + lying.length, state.points[this.seat] ?? 0);
-    const found = this.known.get(key) ?? shareAgainst(this.chances(state));
-    this.known.set(key, found);
+    const found = this.knownEnded.get(key) ?? shareAgainst(this.chances(state));
+    this.knownEnded.set(key, found);
+    return found;
+  }
+
+  /** Returns the worth of rolling the dice in hand again. */
+  rolling(state: State): number {
+    // The values that lie in a row say which dice fit it.
+    const key = `${state.rows.join(' ')} ${state.points[this.seat]}`;
+    const found = this.knownRolling.get(key) ?? this.rolled(state).mean;
+    this.knownRolling.set(key, found);
     return found;
   }
 

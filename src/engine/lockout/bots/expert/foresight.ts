@@ -36,7 +36,9 @@ export function foresight(value: SheetValue): Foresight {
       for (const plan of plansFor(paper, dice)) {
         const { after } = plan;
         const its = isOver(after) ? ended(after.points, others) : after.points + value('waiting', after);
-        if (its > most) [most, chosen] = [its, plan];
+        // Another seat can end the game before the coloured dice count (L8): so white is better among equals.
+        const sooner = plan.white !== NO_ROW && chosen.white === NO_ROW;
+        if (its > most || (its === most && sooner)) [most, chosen] = [its, plan];
       }
       return chosen;
     },

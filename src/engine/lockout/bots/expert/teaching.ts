@@ -1,9 +1,8 @@
 import type { Teaching } from '../../../bots/coach';
-import { evened } from '../../../bots/shares';
 import { given } from '../../../chance';
 import { play, turn, view } from '../../rules';
 import type { Move, State } from '../../state';
-import { expert, worthNow } from './expert';
+import { expert, sharesNow } from './expert';
 import { papersOf } from './paper';
 
 const NO_DICE = given([]);
@@ -15,8 +14,7 @@ export const teaching: Teaching<State, Move> = {
   shares(state) {
     const now = answered(state);
     const papers = papersOf(now);
-    const position = { papers, active: now.active, over: now.phase === 'over' };
-    return evened(papers.map((_, seat) => worthNow(position, seat)));
+    return sharesNow({ papers, active: now.active, over: now.phase === 'over' });
   },
 };
 

@@ -8,10 +8,17 @@ import { between } from './outcomes';
 import type { PairChance } from './pair-chance';
 import type { KnownTurn } from './turn-worths';
 
+/**
+ * The learnt chance is a little too sure of itself while cards are open. Of what it said .92 ± .04 came true in 120
+ * decisions of `bench:look-back`, .86 ± .04 in 184 of other games.
+ */
+const COMES_TRUE = 0.9;
+
 /** What a coach of Sun Rows knows: the luck of a roll is exact. */
 export const teachingOf = (chance: PairChance, turn: KnownTurn): Teaching<State, Move> => ({
   rolls: (_, { kind }) => kind === 'roll' || kind === 'reroll',
   shares: (state) => between(state.phase === 'keep' ? afterLikelyKeeps(state) : state, chance),
+  comesTrue: COMES_TRUE,
   *luck(before, { move }, after) {
     const { throws, keeps: means } = yield* turn.of(before);
     const { keeps } = allThrows();

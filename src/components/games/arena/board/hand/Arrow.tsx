@@ -8,9 +8,11 @@ export interface Swinging {
   readonly y: number;
   readonly angle: number;
   readonly length: number;
+  /** How hard a throw would be now; null while the hand rests. */
+  readonly strength: 'slow' | 'gentle' | 'firm' | 'hard' | null;
 }
 
-export const noSwing: Swinging = { x: 0, y: 0, angle: 0, length: 0 };
+export const noSwing: Swinging = { x: 0, y: 0, angle: 0, length: 0, strength: null };
 
 const SHORTEST = 12;
 const TIP = 9;

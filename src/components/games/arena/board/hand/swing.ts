@@ -53,6 +53,12 @@ export function swingOf(samples: readonly Sample[], now: number): Swing | null {
 /** A swing slower than this, in mm a second, is not a throw: the player has changed their mind. */
 export const SLOWEST = 160;
 
+/** The speed of a swing over the table, in mm a second. */
+export function speedOf(camera: Camera, { velocity }: Swing): number {
+  const { x, y } = movementFromScreen(camera, velocity);
+  return Math.hypot(x, y);
+}
+
 /** Converts a swing on the screen to a throw; null if it is too slow. */
 export function aimOf(camera: Camera, { from, velocity }: Swing): Aim | null {
   const onTable = movementFromScreen(camera, velocity);
