@@ -82,10 +82,9 @@ function useSentence(): string {
   const chosen = useLessonView((view) => view.chosen);
   const aside = useLessonView((view) => view.aside);
   const step = useLessonView((view) => view.step);
-  const resting = useLessonView((view) => view.resting);
   const button = useControls(({ main }) => main?.label);
   // The next sentence would tell what the dice show. That of the bot's throw stays: a change would announce it twice.
-  if (flying && !resting) return t`The dice roll…`;
+  if (flying && step?.kind !== 'bot') return t`The dice roll…`;
   if (aside) return wordsOf(aside.words, state, say);
   if (chosen) return button === undefined ? t`Now press the button to confirm.` : t`Now press “${button}”.`;
   return step ? wordsOf(step.words, state, say) : '';

@@ -35,7 +35,6 @@ const NO_LESSON = createStore<View>(() => ({
   at: 0,
   step: null,
   chosen: false,
-  resting: false,
   aside: null,
 }));
 

@@ -17,8 +17,6 @@ export interface LessonView<Words> {
   readonly step: Step<Words> | null;
   /** The learner has chosen the step's move and has to confirm it. */
   readonly chosen: boolean;
-  /** The bot has made the step's move, which can still be seen. */
-  readonly resting: boolean;
   /** The answer to a legal move that is not the lesson's. `count` distinguishes two equal ones in a row. */
   readonly aside: { readonly words: Words; readonly count: number } | null;
 }
@@ -88,13 +86,13 @@ export function createLessonTable<Words>(
     const step = steps[at] ?? null;
     // A draft may end before this step's move: with the dice that were placed before it.
     const moves = steps.slice(0, at).filter(({ kind }) => kind !== 'tell').length;
-    return { at, step, chosen: step?.kind === 'do' && committed + drafted > moves, resting, aside };
+    return { at, step, chosen: step?.kind === 'do' && committed + drafted > moves, aside };
   }
 
   function update(): void {
     const before = store.getState();
     const now = viewNow(null);
-    const moved = now.at !== before.at || now.chosen !== before.chosen || now.resting !== before.resting;
+    const moved = now.at !== before.at || now.chosen !== before.chosen;
     if (moved) store.setState(now);
     if (now.step === null && before.step !== null) deps.done();
   }
