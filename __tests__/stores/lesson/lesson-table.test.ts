@@ -161,7 +161,10 @@ test('nothing is asked of the learner while the bot’s last move can still be s
   set.app.settings.change({ pace: 'usual' });
   await roll(set);
   await set.clock.pass(OWN_END * pauses.usual + 100);
+  // Its sentence stays while its dice fly and lie, so that it is announced once.
+  expect(set.played.store.getState().resting).toBe(true);
   set.played.table.landed();
+  expect(set.played.store.getState().resting).toBe(true);
   expect(set.played.table.store.getState()).toMatchObject({ count: 2, seat: null });
   expect(set.now()).toEqual(['Mia rolls', null]);
   await set.clock.pass(pauses.usual);

@@ -15,7 +15,11 @@ export const Bowl = memo(function Bowl({ camera }: { readonly camera: Camera }) 
   const dark = scheme === 'dark';
   const paint = (part: string) => `url(#${name}${part})`;
   return (
-    <View style={[styles.table, { width, height, backgroundColor: wood }]}>
+    <View
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      style={[styles.table, { width, height, backgroundColor: wood }]}
+    >
       <Svg width={width} height={height}>
         <Defs>
           <LinearGradient id={`${name}wall`} x1="0.25" y1="0" x2="0.7" y2="1">
