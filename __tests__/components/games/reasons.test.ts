@@ -221,7 +221,7 @@ describe('Arena', () => {
 
   test('a throw says what was measured of such throws: matches, and lost dice', () => {
     expect(arenaReason(toss, moment, say)).toBe(
-      'With 1 die there, about 17 of 100 such throws match. About 17 lose a die: an X, or out of the bowl. Thrown hard, about 57 lose one.',
+      'With 1 die there, about 17 of 100 such throws match. About 17 lose a die: an X, or out of the bowl. Of 100 hard throws, about 57 would lose one.',
     );
   });
 

@@ -12,6 +12,7 @@ import { useControls, useFace } from '../FaceContext';
 import { useResultSentence } from '../result/use-result-sentence';
 import { useTable } from '../TableContext';
 import { LARGE_TEXT, steadyIn, useComposition } from './composition';
+import { HintOverPrompt } from './Story';
 import { useLooking } from './use-looking';
 import { useWait } from './use-wait';
 import { WARNED } from './warned';
@@ -70,6 +71,7 @@ function Asking({ pauses = 0 }: Props) {
           {text}
         </VoicedText>
       </View>
+      <HintOverPrompt />
     </View>
   );
 }

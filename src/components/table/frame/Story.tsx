@@ -19,7 +19,27 @@ import { useLooking } from './use-looking';
 /** Between the dice and the board: the hint that was asked for, or what happened last. */
 export function Story() {
   const hint = useHint();
-  return hint ? <Hint {...hint} /> : <Narration />;
+  const covers = useHintCovers();
+  return hint && covers === 'story' ? <Hint {...hint} /> : <Narration />;
+}
+
+/** The hint where it may not cover the dice: over the prompt, and over what is above that. */
+export function HintOverPrompt() {
+  const hint = useHint();
+  const covers = useHintCovers();
+  return (
+    <View aria-live="polite" role="status" style={styles.overPrompt}>
+      {hint && covers === 'prompt' && <HintWords {...hint} />}
+    </View>
+  );
+}
+
+/** What a hint lies over. Beside the board of a phone the place of the story is too low for a hint. */
+function useHintCovers(): 'story' | 'prompt' {
+  const { tray, hintCovers = 'story' } = useFace();
+  const { sideways, large } = useComposition(tray !== undefined);
+  if (!sideways) return hintCovers;
+  return large || tray === undefined ? 'story' : 'prompt';
 }
 
 /** Shows and announces the last entry. In a replay it reports every entry. */
@@ -43,14 +63,14 @@ export function Narration({ inReplay = false }: { readonly inReplay?: boolean })
   );
 }
 
-interface HintWords {
+interface Hinted {
   readonly label: string;
   /** '' if there is nothing to say. */
   readonly why: string;
 }
 
 /** The hint that is shown now. */
-function useHint(): HintWords | null {
+function useHint(): Hinted | null {
   const label = useAdvice();
   const why = useReason();
   const inLesson = useLesson() !== null;
@@ -59,24 +79,30 @@ function useHint(): HintWords | null {
   return label === '' || inLesson || looking || done ? null : { label, why };
 }
 
-function Hint({ label, why }: HintWords) {
+function Hint(hint: Hinted) {
+  const inHand = usePart() === 'hand';
+  return (
+    <Place none={inHand}>
+      <HintWords {...hint} />
+    </Place>
+  );
+}
+
+function HintWords({ label, why }: Hinted) {
   const { t } = useLingui();
   const theme = useTheme();
-  const inHand = usePart() === 'hand';
   const most = useMost();
   const advice = t`Hint: ${label}`;
   useAnnounced(why === '' ? advice : `${advice}. ${why}`, { arriving: true });
   return (
-    <Place none={inHand}>
-      <View style={[styles.hint, { backgroundColor: theme.glowSoft, borderColor: theme.glow }]}>
-        <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.line}>
-          <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.advice}>
-            {advice}
-          </Text>
-          {why !== '' && `. ${why}`}
+    <View style={[styles.hint, { backgroundColor: theme.glowSoft, borderColor: theme.glow }]}>
+      <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.line}>
+        <Text kind="quiet" maxFontSizeMultiplier={most} style={styles.advice}>
+          {advice}
         </Text>
-      </View>
-    </Place>
+        {why !== '' && `. ${why}`}
+      </Text>
+    </View>
   );
 }
 
@@ -124,4 +150,12 @@ const styles = StyleSheet.create({
     borderRadius: radius.small,
   },
   advice: { fontFamily: family.bold },
+  overPrompt: {
+    position: 'absolute',
+    left: space.small,
+    right: space.small,
+    bottom: 0,
+    zIndex: 2,
+    pointerEvents: 'none',
+  },
 });
