@@ -90,10 +90,10 @@ test('two sentences say why the game ended so, and each seat has one about its d
   expect(screen.getByText(`The dice helped ${ben} a little.`)).toBeVisible();
   expect(screen.getByText(`${ben} decided a little better.`)).toBeVisible();
   expect(screen.getByRole('listitem', { name: new RegExp(`^${ada}\\.`) })).toHaveAccessibleName(
-    /Unkind dice\. 1 decision could have been better\.$/,
+    /Usual dice\. 1 decision could have been better\.$/,
   );
   expect(screen.getByRole('listitem', { name: new RegExp(`^${ben}\\.`) })).toHaveAccessibleName(
-    /Kind dice\. Hardly a decision could have been better\.$/,
+    /Usual dice\. Hardly a decision could have been better\.$/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { bandsOf, roomIn } from '../../../src/components/look-back/bands';
+import { apart, bandsOf, roomIn } from '../../../src/components/look-back/bands';
 
 const curve = [
   { at: 0, shares: [0.25, 0.25, 0.5] },
@@ -21,4 +21,17 @@ test('a name is put where its band is high all along the name', () => {
 
 test('a band without room for a name has none', () => {
   expect(roomIn({ seat: 0, low: [0, 0.5], high: [0.25, 0.75] }, 2).height).toBe(0);
+});
+
+test('a marker that would lie on another one moves towards the middle', () => {
+  const spots = [
+    { x: 10, y: 90 },
+    { x: 20, y: 85 },
+    { x: 60, y: 85 },
+  ];
+  expect(apart(spots, 20, 100)).toEqual([
+    { x: 10, y: 90 },
+    { x: 20, y: 65 },
+    { x: 60, y: 85 },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { face } from '../../../src/components/games/arena/face';
 import type { AnyFace } from '../../../src/components/games/face';
+import { face as lockout } from '../../../src/components/games/lockout/face';
 import { turningOf } from '../../../src/components/look-back/turning';
 import { happeningsOf } from '../../../src/components/table/happenings';
 import { say } from '../../support/played';
@@ -14,10 +15,33 @@ test('Arena: whether to throw is judged, and not how, so the better throw has no
   if (!stop) throw new Error('nobody stops');
   const turning = (better: string) => {
     const point = { kind: 'decision', index, swing: -0.1, share: 0.5, better } as const;
-    return turningOf(match, stop, point, face as AnyFace, say);
+    return turningOf(match, happenings, point, stop.entry.seat, face as AnyFace, say);
   };
-  const { better, why } = turning('throw 12 -190 0 1100');
-  expect(better).toBe('Throw again');
-  expect(why).toMatch(/of 100/);
-  expect(why).toBe(turning('throw').why);
+  const aimed = turning('throw 12 -190 0 1100');
+  expect(aimed?.better).toBe('Throw again');
+  expect(aimed?.why).toMatch(/of 100/);
+  expect(aimed?.why).toBe(turning('throw')?.why);
+});
+
+test('Lockout: dice are told with the marks that were made of them', () => {
+  const [match] = goldenMatches('lockout');
+  if (!match) throw new Error('no golden game');
+  const happenings = happeningsOf(match);
+  const { format } = match.game.notation;
+  const index = happenings.findIndex(
+    ({ entry: { dice, seat } }, at) =>
+      dice.length > 0 &&
+      happenings[at + 1]?.entry.seat === seat &&
+      /^mark/.test(format(happenings[at + 1]?.entry.move)),
+  );
+  const [roll, mark] = [happenings[index], happenings[index + 1]];
+  if (!roll || !mark) throw new Error('nobody marks after a roll');
+  const { seat } = roll.entry;
+  const point = { kind: 'dice', index, swing: 0.1, share: 0.6, better: null } as const;
+  const told = (swing: number) =>
+    turningOf(match, happenings, { ...point, swing }, seat, lockout as AnyFace, say)?.played;
+  const marked = (lockout as AnyFace).narrateInReplay?.(mark, match.opening.names, say);
+  if (marked === undefined) throw new Error('not told');
+  expect(told(0.1)).toContain(marked);
+  expect(told(-0.1)).not.toContain(marked);
 });

@@ -161,8 +161,11 @@ export interface GameFace<State, Move> {
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
   /** The move that a look back names in place of this one: without what it does not judge. Absent: all is judged. */
   judged?(move: Move): Move;
-  /** Why this move is recommended, with true numbers; null if there is nothing to say. */
-  reason(move: Move, moment: Moment<State, Move>, say: Say): string | null;
+  /**
+   * Why this move is recommended, with true numbers; null if there is nothing to say. `instead`: the move that was
+   * made, which a look back compares with.
+   */
+  reason(move: Move, moment: Moment<State, Move>, say: Say, instead?: Move): string | null;
   /**
    * One sentence about an entry, beginning with a name; null if there is nothing to report. `earlier` gives the entries
    * before it, for a sentence about a whole turn; it replays the game, so it is asked for only when needed.

@@ -20,10 +20,12 @@ interface Props {
   readonly sums: readonly SeatSum[];
   /** By seat. */
   readonly places: readonly number[];
+  /** What is most worth telling of the game; '' if nothing is. */
+  readonly story: string;
 }
 
 /** Why the game ended as it did: what dice and what decisions pulled to which side. */
-export function CausesCard({ who, names, sums, places }: Props) {
+export function CausesCard({ who, names, sums, places, story }: Props) {
   const { t } = useLingui();
   const say = useSay();
   const winners = names.flatMap((name, seat) => (places[seat] === 1 ? [{ name, seat }] : []));
@@ -39,6 +41,7 @@ export function CausesCard({ who, names, sums, places }: Props) {
       <Heading>{title()}</Heading>
       <Text kind="strong">{first}</Text>
       <Body>{second}</Body>
+      {story !== '' && <Body>{story}</Body>}
       <TugOfWar
         causes={causes}
         sides={[

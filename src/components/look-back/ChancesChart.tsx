@@ -10,7 +10,7 @@ import { Quiet } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { family } from '../ui/theme/type';
 import { useTheme } from '../ui/theme/use-theme';
-import { type Band, bandsOf, roomIn } from './bands';
+import { apart, type Band, bandsOf, roomIn } from './bands';
 
 interface Props {
   readonly curve: readonly Chances[];
@@ -58,8 +58,11 @@ export function ChancesChart({ curve, seat, names, points, chosen, onChoose, lab
   const named = bands.map((band) => ({ band, inside: nameIn(band) }));
   const nameless = named.filter(({ inside }) => inside === null).map(({ band }) => band.seat);
   const within = (value: number, most: number) => Math.min(most - EDGE, Math.max(EDGE, value));
-  // The chosen one lies on top.
-  const markers = points.map((point, at) => ({ point, at })).sort((a) => (a.at === chosen ? 1 : -1));
+  const spots = points.map(({ index }) => ({
+    x: within(x(index + 1), width),
+    y: within(y(curve[index + 1]?.shares[seat] ?? 0), HEIGHT),
+  }));
+  const markers = apart(spots, 2 * DOT.chosen, HEIGHT).map(({ x: cx, y: cy }, at) => ({ cx, cy, at }));
   return (
     <View style={styles.all}>
       <View
@@ -101,12 +104,10 @@ export function ChancesChart({ curve, seat, names, points, chosen, onChoose, lab
                   </SvgText>
                 ),
             )}
-            {markers.map(({ point: { index }, at }) => {
-              const cx = within(x(index + 1), width);
-              const cy = within(y(curve[index + 1]?.shares[seat] ?? 0), HEIGHT);
+            {markers.map(({ cx, cy, at }) => {
               const here = at === chosen;
               return (
-                <G key={index} onPress={() => onChoose(at)}>
+                <G key={at} onPress={() => onChoose(at)}>
                   {here && (
                     <Line x1={cx} x2={cx} y1={0} y2={HEIGHT} stroke={theme.accentText} strokeWidth={2} />
                   )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { curveOf, type Finding, sumsOf, turningPointsOf } from '../../engine/bots/findings';
 import type { Seat } from '../../engine/game';
@@ -9,6 +9,7 @@ import { isPerson } from '../../stores/table/handover';
 import { useFace, useSay } from '../table/FaceContext';
 import { happeningsOf } from '../table/happenings';
 import { DiceLines } from '../table/result/DiceLines';
+import { showFully } from '../ui/access/show-fully';
 import { Card } from '../ui/Card';
 import { Choice } from '../ui/controls/Choice';
 import { Body, Heading, Quiet } from '../ui/Text';
@@ -38,6 +39,7 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
   const [seat, setSeat] = useState<Seat>(choices[0] ?? 0);
   // Which of the turning points.
   const [chosen, setChosen] = useState(0);
+  const card = useRef<View>(null);
   const chooseSeat = (next: Seat) => {
     setSeat(next);
     setChosen(0);
@@ -55,13 +57,15 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
   };
   const curve = useMemo(() => curveOf(match, findings), [match, findings]);
   const sums = useMemo(() => sumsOf(match, findings), [match, findings]);
-  const turnings = useMemo(() => {
-    const happenings = happeningsOf(match);
-    return turningPointsOf(match, findings, seat).flatMap((point) => {
-      const happening = happenings[point.index];
-      return happening ? [turningOf(match, happening, point, face, say)] : [];
-    });
-  }, [match, findings, seat, face, say]);
+  const happenings = useMemo(() => happeningsOf(match), [match]);
+  const turnings = useMemo(
+    () =>
+      turningPointsOf(match, findings, seat).flatMap(
+        (point) => turningOf(match, happenings, point, seat, face, say) ?? [],
+      ),
+    [match, happenings, findings, seat, face, say],
+  );
+  const [story = ''] = useMemo(() => face.highlights(happenings, names, say), [face, happenings, names, say]);
   const places = match.game.ranking(match.state) ?? [];
   const shown = turnings[chosen];
   return (
@@ -74,7 +78,7 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
           options={choices.map((each) => ({ value: String(each), label: names[each] ?? '' }))}
         />
       )}
-      <CausesCard who={who} names={names} sums={sums} places={places} />
+      <CausesCard who={who} names={names} sums={sums} places={places} story={story} />
       <Card>
         <Heading>{t`Who was ahead`}</Heading>
         <Body>{storySentence(curveStory(curve, seat), who, say)}</Body>
@@ -84,10 +88,13 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
           names={names}
           points={turnings.map(({ point }) => point)}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={(at) => {
+            setChosen(at);
+            showFully(card.current);
+          }}
           label={curveWords(curve, who, say)}
         />
-        <Quiet>{t`The higher the band, the better the chances to win.`}</Quiet>
+        <Quiet>{t`The larger the band, the better the chances to win.`}</Quiet>
       </Card>
       <View style={styles.list}>
         <Heading>{t`Where the game turned`}</Heading>
@@ -108,15 +115,17 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
           />
         )}
         {shown && (
-          <TurningCard
-            key={shown.point.index}
-            number={chosen + 1}
-            moves={match.log.length}
-            turning={shown}
-            who={who}
-            onWatch={() => onWatch(shown.point.index + 1)}
-            onTryAgain={() => onTryAgain(shown.point.index, seat)}
-          />
+          <View ref={card}>
+            <TurningCard
+              key={shown.point.index}
+              number={chosen + 1}
+              moves={match.log.length}
+              turning={shown}
+              who={who}
+              onWatch={() => onWatch(shown.point.index + 1)}
+              onTryAgain={() => onTryAgain(shown.point.index, seat)}
+            />
+          </View>
         )}
         {turnings.length > 0 && (
           <Quiet>{t`“Try again” is practice: it does not count in the statistics.`}</Quiet>

@@ -47,7 +47,9 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
       : you
         ? t`These dice were bad for you`
         : t`These dice were bad for ${name}`;
-  const kind = decision ? t`A decision, move ${move} of ${moves}` : t`Dice, move ${move} of ${moves}`;
+  const kind = decision ? t`A decision` : t({ message: 'Dice', context: 'a kind of turning point' });
+  // A move is a small step of a turn, which a replay counts, too. To the eye the chart shows where it was.
+  const spokenKind = decision ? t`A decision, move ${move} of ${moves}` : t`Dice, move ${move} of ${moves}`;
   const count = chanceWords(point, say);
   const told = decision ? [played, `${title}.`, why, count] : [`${title}.`, played, count];
   const panel = face.picture(moment.state, theme).find(({ seat }) => seat === null || seat === who.seat);
@@ -57,7 +59,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
       <View style={styles.parts}>
         <View
           accessible
-          aria-label={[`${number}.`, `${kind}.`, ...told].filter((part) => part !== '').join(' ')}
+          aria-label={[`${number}.`, `${spokenKind}.`, ...told].filter((part) => part !== '').join(' ')}
           style={styles.words}
         >
           <View style={styles.head}>

@@ -39,3 +39,22 @@ export function roomIn({ low, high }: Band, width: number): Room {
   }
   return best;
 }
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves a spot that would lie on an earlier one up or down, towards the middle of a field of this height. */
+export function apart(spots: readonly Spot[], size: number, height: number): readonly Spot[] {
+  const placed: Spot[] = [];
+  for (const { x, y } of spots) {
+    const covers = (at: number) =>
+      placed.some((each) => Math.abs(each.x - x) < size && Math.abs(each.y - at) < size);
+    const step = y > height / 2 ? -size : size;
+    let at = y;
+    while (covers(at)) at += step;
+    placed.push({ x, y: at });
+  }
+  return placed;
+}

@@ -1,5 +1,5 @@
 import type { TurningPoint } from '../../engine/bots/findings';
-import { parseMove } from '../../engine/game';
+import { parseMove, type Seat } from '../../engine/game';
 import { type AnyMatch, viewOf } from '../../engine/match';
 import type { AnyFace, Happening, Moment, Say } from '../games/face';
 
@@ -8,7 +8,7 @@ export interface Turning {
   readonly point: TurningPoint;
   /** The state whose boards and dice are shown: before a decision, after dice. */
   readonly moment: Moment<unknown, unknown>;
-  /** What was played, or what fell. */
+  /** What was played, or what fell and what was made of it. */
   readonly played: string;
   /** The better move by its name; '' for dice. */
   readonly better: string;
@@ -18,11 +18,14 @@ export interface Turning {
 
 export function turningOf(
   { game, opening: { names } }: AnyMatch,
-  happening: Happening<unknown, unknown>,
+  happenings: readonly Happening<unknown, unknown>[],
   point: TurningPoint,
+  who: Seat,
   face: AnyFace,
   say: Say,
-): Turning {
+): Turning | null {
+  const happening = happenings[point.index];
+  if (!happening) return null;
   const { entry, before, after } = happening;
   const decision = point.kind === 'decision';
   const state = decision ? viewOf(game, before, entry.seat) : after;
@@ -41,7 +44,9 @@ export function turningOf(
     flying: false,
     over: false,
   };
-  const played = (face.narrateInReplay ?? face.narrate).call(face, happening, names, say) ?? '';
+  const told = [happening, ...(decision ? [] : madeOf(happenings, point, who))];
+  const narrate = face.narrateInReplay ?? face.narrate;
+  const played = told.flatMap((each) => narrate.call(face, each, names, say) ?? []).join(' ');
   const found = decision && point.better !== null ? parseMove(game.notation, point.better) : null;
   const better = found === null ? null : (face.judged?.(found) ?? found);
   if (better === null) return { point, moment, played, better: '', why: '' };
@@ -56,6 +61,18 @@ export function turningOf(
     moment,
     played,
     better: action?.label ?? face.moveName(better, advised, say) ?? '',
-    why: face.reason(better, advised, say) ?? '',
+    why: face.reason(better, advised, say, entry.move) ?? '',
   };
+}
+
+/** What was made of dice until the next fell: by the seat that they helped, or by the others. */
+function madeOf(
+  happenings: readonly Happening<unknown, unknown>[],
+  { index, swing }: TurningPoint,
+  who: Seat,
+): readonly Happening<unknown, unknown>[] {
+  const following = happenings.slice(index + 1);
+  const end = following.findIndex(({ entry }) => entry.dice.length > 0);
+  const own = following.slice(0, end < 0 ? undefined : end);
+  return own.filter(({ entry: { seat } }) => (swing > 0 ? seat === who : seat !== who));
 }

@@ -146,10 +146,13 @@ function decisionsSentence(pull: number, side: Side, say: Say): string {
       );
 }
 
-/** What the dice did for one seat, in a word. */
+/** Less luck than this is what everybody has. */
+const SOME_LUCK = 0.15;
+
+/** How lucky one seat was. */
 export function luckWords({ luck }: SeatSum, say: Say): string {
-  if (luck >= LEAST.dice) return say(msg`Kind dice.`);
-  return luck <= -LEAST.dice ? say(msg`Unkind dice.`) : say(msg`Ordinary dice.`);
+  if (luck >= SOME_LUCK) return say(msg`Better dice than usual.`);
+  return luck <= -SOME_LUCK ? say(msg`Worse dice than usual.`) : say(msg`Usual dice.`);
 }
 
 /** How many decisions of a seat could have been better. */

@@ -8,5 +8,13 @@ export interface Advice<Move, Facts> {
   readonly facts: Facts;
 }
 
-/** Returns the facts about a move that a bot has chosen. They are true of the state, whichever bot has chosen. */
-export type Adviser<State, Move, Facts> = (state: State, seat: Seat, move: Move) => Advice<Move, Facts>;
+/**
+ * Returns the facts about a move that a bot has chosen. They are true of the state, whichever bot has chosen.
+ * `instead`: the move that was made, to compare with.
+ */
+export type Adviser<State, Move, Facts> = (
+  state: State,
+  seat: Seat,
+  move: Move,
+  instead?: Move,
+) => Advice<Move, Facts>;

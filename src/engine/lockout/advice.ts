@@ -37,9 +37,9 @@ export interface Facts {
 
 /**
  * Compares a mark with the nearest one that leaves out more numbers or brings fewer points, and a pass with the mark
- * that leaves out the fewest numbers.
+ * that leaves out the fewest numbers. If a mark was made instead, both are compared with that.
  */
-export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
+export const advice: Adviser<State, Move, Facts> = (state, seat, move, instead) => {
   const sheet = state.sheets[seat] ?? emptySheet;
   const own = move.kind === 'mark' ? factsOf(sheet, move) : null;
   const others = moves(state, seat)
@@ -47,10 +47,14 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
     .filter((each) => move.kind !== 'mark' || each.row !== move.row || each.number !== move.number)
     .map((mark) => ({ mark, facts: factsOf(sheet, mark) }))
     .sort((a, b) => a.facts.lost - b.facts.lost);
-  const other = own
+  const nearest = own
     ? (others.find(({ facts }) => facts.lost > own.lost) ??
       others.find(({ facts }) => facts.points < own.points))
     : others[0];
+  const other =
+    instead?.kind === 'mark'
+      ? others.find(({ mark }) => mark.row === instead.row && mark.number === instead.number)
+      : nearest;
   return {
     move,
     other: other?.mark ?? null,

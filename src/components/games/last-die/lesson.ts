@@ -116,15 +116,20 @@ export const lesson: GameLesson<State> = {
     },
     {
       kind: 'tell',
-      words: msg`None of them fits. Your turn is over, and the four dice come back to you.`,
+      words: msg`None of them fits, so your turn is over. You keep your points, and the four dice come back to you.`,
       at: [],
     },
     { kind: 'bot', words: msg`Mia rolls.`, at: [], move: 'roll', dice: [6, 6, 4, 4, 3] },
     {
       kind: 'bot',
-      words: msg`If any die fits, one must be placed. Mia’s sixes fit only in row 3.`,
+      words: msg`Mia places a six in row 3.`,
       at: ['row 3'],
       move: 'place 6 3',
+    },
+    {
+      kind: 'tell',
+      words: msg`If any die fits, one must be placed. Mia’s sixes fit only in row 3, which costs points.`,
+      at: ['row 3'],
     },
     { kind: 'bot', words: msg`Mia stops before the last die of row 3.`, at: ['row 3'], move: 'stop' },
     {

@@ -15,9 +15,16 @@ export function reason(move: Move, { board, seat }: Moment<State, Move>, say: Sa
   return move.kind === 'roll' ? goingOn(roll, say) : stopping(roll, say);
 }
 
+/** Fewer of 100 rolls are no risk worth telling. */
+const RISK = 5;
+
 /** What speaks for a further roll; null if only the figures of a whole round would tell. */
 function goingOn({ fills, uses, vain, costs, left, boxes }: RollFacts, say: Say): string | null {
   const free = say(msg`A roll that fits nothing costs nothing.`);
+  const both = () =>
+    say(msg`Of 100 rolls, ${fills} can fill a row that brings points, and ${costs} make you pay.`);
+  // A risk is told, even where it is worth taking.
+  if (fills > 0 && fills >= uses && costs >= RISK) return both();
   if (fills > 0 && fills >= uses) {
     const chance = say(msg`${fills} of 100 rolls can fill a row that brings points.`);
     return vain > 0 ? `${chance} ${free}` : chance;
@@ -30,8 +37,7 @@ function goingOn({ fills, uses, vain, costs, left, boxes }: RollFacts, say: Say)
     return fills > 0
       ? say(msg`${fills} of 100 rolls can fill a row that brings points, and none makes you pay.`)
       : [say(msg`No roll makes you pay.`), ...(vain > 0 ? [free] : [])].join(' ');
-  if (fills <= costs) return null;
-  return say(msg`Of 100 rolls, ${fills} can fill a row that brings points, and ${costs} make you pay.`);
+  return fills > costs ? both() : null;
 }
 
 /** Chances of the next player that grow by less than this are no reason to stop. */

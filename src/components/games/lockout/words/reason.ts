@@ -6,12 +6,22 @@ import { missPoints } from '../board/miss-points';
 import { placeName } from './words';
 
 /** Why this move is recommended, in one or two sentences; null if there is nothing to say. */
-export function reason(move: Move, { state, seat, names }: Moment<State, Move>, say: Say): string | null {
+export function reason(
+  move: Move,
+  { state, seat, names }: Moment<State, Move>,
+  say: Say,
+  instead?: Move,
+): string | null {
   if (seat === null || move.kind === 'roll') return null;
-  const { other, facts } = advice(state, seat, move);
+  const { other, facts } = advice(state, seat, move, instead);
   const compared = other?.kind === 'mark' && facts.other ? { mark: other, facts: facts.other } : null;
-  if (facts.own && move.kind === 'mark')
-    return [marking(facts.own, compared, say), ...threat(move.row, facts, names, say)].join(' ');
+  if (facts.own && move.kind === 'mark') {
+    const missed = instead?.kind === 'pass' && facts.pass === 'miss';
+    const cost = -missPoints(1);
+    const without = missed ? [say(msg`A miss costs ${cost} points.`)] : [];
+    const own = marking(facts.own, missed ? null : compared, say);
+    return [own, ...without, ...threat(move.row, facts, names, say)].join(' ');
+  }
   return compared ? passing(facts.pass, compared, say) : say(msg`Nothing fits.`);
 }
 

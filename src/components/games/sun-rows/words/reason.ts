@@ -1,12 +1,16 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { Seat } from '../../../../engine/game';
 import { advice, type CardFacts, type Facts, type RollFacts } from '../../../../engine/sun-rows/advice';
 import type { Move, State } from '../../../../engine/sun-rows/state';
 import type { Moment, Say } from '../../face';
 import { diceWords, pointWords } from './words';
 
 /** Why this move is recommended, in one or two sentences; null if there is nothing to say. */
-export function reason(move: Move, { state, seat, names }: Moment<State, Move>, say: Say): string | null {
+export function reason(
+  move: Move,
+  { state, seat, names }: Moment<State, Move>,
+  say: Say,
+  instead?: Move,
+): string | null {
   if (seat === null || move.kind === 'roll' || move.kind === 'keep' || move.kind === 'take') return null;
   const { facts } = advice(state, seat, move);
   const { own, other } = facts;
@@ -17,8 +21,16 @@ export function reason(move: Move, { state, seat, names }: Moment<State, Move>, 
       return passing(own, say);
     case 'stop':
       return own && [fitting(own, say), ...shared(facts, say)].join(' ');
-    case 'reroll':
-      return rolling(facts, seat, names, say);
+    case 'reroll': {
+      const made = instead?.kind === 'reroll' ? advice(state, seat, instead).facts.rolled : null;
+      return rolling(
+        facts,
+        made,
+        names.filter((_, each) => each !== seat),
+        names,
+        say,
+      );
+    }
   }
 }
 
@@ -54,19 +66,24 @@ function passing(own: CardFacts | null, say: Say): string {
 }
 
 /** What the roll takes from another player, what it can bring, and what is sure of it. */
-function rolling(facts: Facts, seat: Seat, names: readonly string[], say: Say): string | null {
+function rolling(
+  facts: Facts,
+  made: RollFacts | null,
+  rivals: readonly string[],
+  names: readonly string[],
+  say: Say,
+): string | null {
   const { own, kept, rolled } = facts;
   if (!rolled) return null;
   const taken = taking(rolled, names, say);
-  const finish = finishing(rolled, say);
+  const finish = finishing(rolled, made, say);
   const keeping = keepingWords(kept, say);
   // Three sentences fit beside the button.
   if (finish) return [...taken, finish, ...keeping].join(' ');
-  if (taken.length > 0) return [...taken, ...also(own, say), ...better(rolled, say)].join(' ');
-  const more = better(rolled, say);
+  if (taken.length > 0) return [...taken, ...also(own, say), ...better(rolled, made, say)].join(' ');
+  const more = better(rolled, made, say);
   if (more.length > 0) return [...keeping, lying(own, rolled, say), ...more].join(' ');
   // That dice fit is no reason to roll them again, so the last sentence has to say more.
-  const rivals = names.filter((_, each) => each !== seat);
   return [lying(own, rolled, say), forOthers(facts, rivals, say)].join(' ');
 }
 
@@ -101,7 +118,10 @@ function taking({ rival }: RollFacts, names: readonly string[], say: Say): reado
 /** A card that fewer rolls finish is no reason. */
 const WORTH_TELLING = 5;
 
-function finishing({ finish }: RollFacts, say: Say): string | null {
+function finishing({ finish }: RollFacts, made: RollFacts | null, say: Say): string | null {
+  // The roll that was made is no worse at that.
+  if (finish && made?.finish && made.finish.of100 >= finish.of100 && made.finish.points >= finish.points)
+    return null;
   if (!finish || finish.of100 < WORTH_TELLING || finish.needs.length === 0) return null;
   const { place, least, points, of100, needs } = finish;
   const most = pointWords(points, say);
@@ -135,8 +155,15 @@ function lying(own: CardFacts | null, { now }: RollFacts, say: Say): string {
   );
 }
 
-/** What of 100 rolls is better than the dice as they lie. */
-function better({ filled, more, rows }: RollFacts, say: Say): readonly string[] {
+/** What of 100 rolls is better than the dice as they lie, or than the roll that was made. */
+function better({ filled, more, rows }: RollFacts, made: RollFacts | null, say: Say): readonly string[] {
+  if (made) {
+    if (!filled && rows > made.rows)
+      return [say(msg`${rows} of 100 such rolls fill a row; of the roll that was made, ${made.rows}.`)];
+    return more > made.more
+      ? [say(msg`${more} of 100 such rolls fit more dice; of the roll that was made, ${made.more}.`)]
+      : [];
+  }
   if (!filled && rows > more) return [say(msg`${rows} of 100 such rolls fill a row.`)];
   return more > 0 ? [say(msg`${more} of 100 such rolls fit more dice.`)] : [];
 }
