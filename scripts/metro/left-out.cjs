@@ -34,9 +34,14 @@ const leftOut = [
   },
   {
     package: 'expo-router',
-    why: 'Pages for developers; app.json switches the map of the routes off.',
-    names: ['Sitemap', 'useSitemap', 'ErrorBoundary'],
-    modules: ['build/views/Sitemap.js', 'build/views/ErrorBoundary.js', 'build/views/Toast.js'],
+    why: 'Pages for developers; app.json switches the map of the routes off, and app/+not-found.tsx stands for unknown ones.',
+    names: ['Sitemap', 'useSitemap', 'ErrorBoundary', 'Unmatched'],
+    modules: [
+      'build/views/Sitemap.js',
+      'build/views/ErrorBoundary.js',
+      'build/views/Toast.js',
+      'build/views/Unmatched.js',
+    ],
   },
   {
     package: 'expo-router',

@@ -21,8 +21,8 @@ import { useTable, useTableActions } from '../TableContext';
 import { countedFor } from './counted-for';
 import { isInTurn } from './is-in-turn';
 
-/** `stack`: three lines. `pair`: the name over the points. `line`: all in one. */
-export type SeatLook = 'stack' | 'pair' | 'line';
+/** `stack`: three lines. `pair`: the name over the points. `narrow`: the same with less beside them. `line`: all in one. */
+export type SeatLook = 'stack' | 'pair' | 'narrow' | 'line';
 
 interface Props {
   readonly seat: Seat;
@@ -68,7 +68,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
   const sign = Math.round(14 * useContext(TypeSizeContext));
   const line = look === 'line';
   // A narrow column has room for the sign of somebody who is missing, not for that of a bot.
-  const present = look === 'stack' ? null : bot ? 'bot' : elsewhere ? 'phone' : null;
+  const present = look === 'stack' || look === 'narrow' ? null : bot ? 'bot' : elsewhere ? 'phone' : null;
   const keeper = absent ? (presence === 'free' ? 'add' : 'away') : present;
   return (
     <View
@@ -105,7 +105,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
             </View>
           )}
         </View>
-        <View style={look === 'stack' ? styles.stack : styles.pair}>
+        <View style={look === 'stack' ? styles.stack : [styles.pair, look === 'narrow' && styles.narrow]}>
           <Score value={points} kind="figure" tone="onBand" maxFontSizeMultiplier={most} />
           {(facts || keeper) && (
             <View style={styles.facts}>
@@ -154,6 +154,7 @@ const styles = StyleSheet.create({
   beside: { flexShrink: 1 },
   stack: { alignItems: 'center' },
   pair: { flexDirection: 'row', alignItems: 'center', gap: space.small },
+  narrow: { gap: space.tiny },
   facts: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   count: { fontVariant: ['tabular-nums'] },
   badge: {

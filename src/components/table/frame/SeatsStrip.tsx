@@ -56,7 +56,9 @@ function useLook(count: number): StripLook {
     return { columns, most, room, look: low && room >= LINE ? 'line' : room >= PAIR ? 'pair' : 'stack' };
   };
   const one = lookIn(count, low ? MOST_BESIDE : Number.POSITIVE_INFINITY);
-  return !low && text > 1 && one.room < NAME ? lookIn(Math.ceil(count / 2), MOST_IN_TWO) : one;
+  return !low && text > 1 && one.room < NAME
+    ? { ...lookIn(Math.ceil(count / 2), MOST_IN_TWO), look: 'narrow' }
+    : one;
 }
 
 const styles = StyleSheet.create({

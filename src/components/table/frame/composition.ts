@@ -40,10 +40,11 @@ export function steadyIn({
   const enlarged = text > LARGE_TEXT;
   if (sideways || large)
     return { story: 2, prompt: enlarged && large ? 2 : 1, buttons: enlarged && large ? 80 : 54, most: text };
+  // With enlarged text the board needs the room more than it needs to be still.
   return {
-    story: enlarged ? 3 : 2,
-    prompt: 2,
-    buttons: enlarged ? 130 : 54,
+    story: 2,
+    prompt: enlarged ? 1 : 2,
+    buttons: enlarged ? 64 : 54,
     most: Math.min(text, MOST_UPRIGHT),
   };
 }

@@ -38,13 +38,21 @@ const HIGHEST_ROW = 1.7;
 /** Lays out the board for this room. The sheet takes what the other sheets leave: with one seat there are none. */
 export function layoutOf({ width, height, sideways, large, text }: Room, seats: number): BoardLayout {
   const alone = seats === 1;
-  const others: OthersPlace = sideways ? (large ? 'below' : 'beside') : 'above';
   const gap = alone ? 0 : large ? 14 : 8;
+  // What is left of the height for the others above the own sheet.
+  const left = height - gap - aroundRows(Math.min(width, WIDEST_SHEET), large, text) - 4 * touch;
+  // Where the boards have to scroll, the own one comes first.
+  const others: OthersPlace = sideways
+    ? large
+      ? 'below'
+      : 'beside'
+    : left < TIGHT_GLANCE
+      ? 'below'
+      : 'above';
   const column = !alone && others === 'beside' ? clamp(width * 0.2, 92, 150) : 0;
   const sheet = Math.min(width - (column > 0 ? column + gap : 0), WIDEST_SHEET);
   const least = LOWEST_GLANCE * (large ? 1.3 : 1) * Math.min(text, 1.3);
   const usual = clamp(height * 0.19, least, large ? 190 : 120);
-  const left = height - gap - aroundRows(sheet, large, text) - 4 * touch;
   const glance = alone
     ? 0
     : others === 'beside'
