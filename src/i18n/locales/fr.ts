@@ -87,7 +87,7 @@ export const messages: Messages = {
   "18npZE": ["Il faut un nom à chaque place."],
   "19K6BY": ["Dans une vraie partie, tu pourrais. Ici, touche rouge 5 : aucun nombre n’est perdu."],
   "1BTKc1": ["Regarde encore : après cinq essais faux, le téléphone hôte montre de nouveaux chiffres."],
-  "1JRzFt": ["Encore un dé"],
+  "1JRzFt": ["Relancer"],
   "1MBPue": [["0"]," : Décision"],
   "1P6bex": ["Jouer après ",["after"]],
   "1QX8T0": [["start","select",{"middle":["Au milieu de la partie,"],"late":["Tard dans la partie,"],"other":["Tout à la fin,"]}]," d’autres ont pris la tête."],

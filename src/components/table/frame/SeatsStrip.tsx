@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space, touch } from '../../ui/theme/measures';
 import { useTable } from '../TableContext';
-import { MOST_BESIDE, useComposition } from './composition';
+import { LARGE_TEXT, MOST_BESIDE, useComposition } from './composition';
 import { SeatColumn, type SeatLook } from './SeatColumn';
 
 /** Below this width a column stacks its name, score and facts. */
 const PAIR = 92;
+/** From this width larger text has its score and facts side by side, for the board needs the height. */
+const NARROW = 62;
 /** Three digits of a score. */
 const DIGITS = 36;
 /** From this width they are in one line, where height is short. */
@@ -53,7 +55,15 @@ function useLook(count: number): StripLook {
     const column = whole / columns;
     const most = Math.min(atMost, Math.max(1, column / DIGITS));
     const room = column / Math.min(text, most);
-    return { columns, most, room, look: low && room >= LINE ? 'line' : room >= PAIR ? 'pair' : 'stack' };
+    const look =
+      low && room >= LINE
+        ? 'line'
+        : room >= PAIR
+          ? 'pair'
+          : text > LARGE_TEXT && room >= NARROW
+            ? 'narrow'
+            : 'stack';
+    return { columns, most, room, look };
   };
   const one = lookIn(count, low ? MOST_BESIDE : Number.POSITIVE_INFINITY);
   return !low && text > 1 && one.room < NAME
