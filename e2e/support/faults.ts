@@ -88,6 +88,6 @@ function boardFaults(look: Look, large: boolean, enlarged: boolean): readonly st
 function buttonFaults({ targets, window }: Look): readonly string[] {
   if (Math.min(window.width, window.height) < 600) return [];
   return targets
-    .filter(({ width, height }) => height < 90 && width > window.width * 0.6)
+    .filter(({ width, onBoard }) => !onBoard && width > window.width * 0.6)
     .map(({ name, width }) => `a button of ${Math.round(width)} px: ${name}`);
 }

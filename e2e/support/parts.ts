@@ -11,6 +11,14 @@ export interface Rect {
   readonly bottom: number;
 }
 
+export interface Target {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** A part of a board, like a row, and no button. */
+  readonly onBoard: boolean;
+}
+
 /** What a screen looks like, measured. */
 export interface Look {
   readonly window: { readonly width: number; readonly height: number };
@@ -24,7 +32,7 @@ export interface Look {
   /** Texts that don't fit their box, except names, which may be cut with an ellipsis. */
   readonly cut: readonly string[];
   /** Enabled targets: their name and size, with the area around them that takes taps for them. */
-  readonly targets: readonly { readonly name: string; readonly width: number; readonly height: number }[];
+  readonly targets: readonly Target[];
   /** The smaller side of the cells of the board, disabled ones too. */
   readonly smallestCell: number;
   /** How much of the board's place is above and below the boards, in points. */
@@ -112,6 +120,7 @@ export function lookAt(page: Page, names: readonly string[]): Promise<Look> {
           .filter((each) => each.getAttribute('aria-disabled') !== 'true')
           .map((each) => ({
             name: each.getAttribute('aria-label') ?? each.textContent ?? '',
+            onBoard: each.closest('[data-testid="board-place"]') !== null,
             ...boxOf(each),
           })),
         smallestCell: Math.min(...cells.map(({ width, height }) => Math.min(width, height))),
