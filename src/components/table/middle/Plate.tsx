@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo, useContext } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../../engine/game';
 import { presenceOf } from '../../../stores/multiplayer/seat-state';
@@ -12,6 +12,8 @@ import { ownColours } from '../../ui/access/own-colours';
 import { Icon } from '../../ui/Icon';
 import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
+import { textScale } from '../../ui/theme/text-scale';
+import { TypeSizeContext } from '../../ui/theme/type-size';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useFace, useNarration, useSay } from '../FaceContext';
 import { isInTurn } from '../frame/is-in-turn';
@@ -22,7 +24,7 @@ import type { Place } from './places';
 const MOST = 1.25;
 /** From this depth on a plate has room for what its seat has before it. */
 const DEEP = 130;
-/** From this depth on the last move has two lines. */
+/** From this depth on the last move has two lines of usual text. */
 const TWO_LINES = 100;
 
 /** What lies before one seat, turned to it: name, points, what it plays on, and the last move when it is in turn. */
@@ -59,6 +61,8 @@ export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat;
     .filter((part) => part !== '')
     .join(', ');
   const { width, height } = place;
+  const { fontScale } = useWindowDimensions();
+  const size = useContext(TypeSizeContext) * Math.min(fontScale * textScale, MOST);
   return (
     <View
       testID="plate"
@@ -117,7 +121,7 @@ export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat;
               </Text>
             </View>
           )}
-          {turn && <Story lines={height < TWO_LINES ? 1 : 2} />}
+          {turn && <Story lines={height < TWO_LINES * size ? 1 : 2} />}
         </View>
       </View>
     </View>
