@@ -14,7 +14,8 @@ import type { State as SunRowsState } from '../../src/engine/sun-rows/state';
 import { realClock } from '../../src/net/clock';
 import { memoryStorage } from '../../src/storage/memory';
 import { AppProvider } from '../../src/stores/app/AppContext';
-import { type App, createApp } from '../../src/stores/app/app';
+import { createApp } from '../../src/stores/app/app';
+import type { App } from '../../src/stores/app/app-interface';
 import { Surroundings } from '../support/surroundings';
 import { bot, person, seatsFor } from '../support/table';
 

@@ -6,7 +6,8 @@ import { seeded } from '../../../src/engine/random';
 import { realClock } from '../../../src/net/clock';
 import { memoryStorage } from '../../../src/storage/memory';
 import { AppProvider } from '../../../src/stores/app/AppContext';
-import { type App, createApp } from '../../../src/stores/app/app';
+import { createApp } from '../../../src/stores/app/app';
+import type { App } from '../../../src/stores/app/app-interface';
 import { type DailyEntry, openDailyLog } from '../../../src/stores/daily/daily-log';
 import { Surroundings } from '../../support/surroundings';
 

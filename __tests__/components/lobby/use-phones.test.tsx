@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react-native';
 import { usePhones } from '../../../src/components/lobby/use-phones';
 import { memoryStorage } from '../../../src/storage/memory';
 import { AppProvider } from '../../../src/stores/app/AppContext';
-import { type App, createApp } from '../../../src/stores/app/app';
+import { createApp } from '../../../src/stores/app/app';
+import type { App } from '../../../src/stores/app/app-interface';
 import { PhonesRoom } from '../../stores/multiplayer/phones';
 import { settled } from '../../support/clock';
 

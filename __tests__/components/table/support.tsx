@@ -5,7 +5,8 @@ import { seeded } from '../../../src/engine/random';
 import { realClock } from '../../../src/net/clock';
 import type { Storage } from '../../../src/storage/storage';
 import { AppProvider } from '../../../src/stores/app/AppContext';
-import { type App, createApp } from '../../../src/stores/app/app';
+import { createApp } from '../../../src/stores/app/app';
+import type { App } from '../../../src/stores/app/app-interface';
 import { Surroundings } from '../../support/surroundings';
 
 const nowhere = () => {};

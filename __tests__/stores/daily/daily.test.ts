@@ -4,7 +4,8 @@ import { realClock } from '../../../src/net/clock';
 import { tableReasons } from '../../../src/net/session/table-reasons';
 import { memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
-import { type App, createApp } from '../../../src/stores/app/app';
+import { createApp } from '../../../src/stores/app/app';
+import type { App } from '../../../src/stores/app/app-interface';
 import type { DailyEntry } from '../../../src/stores/daily/daily-log';
 import { loadOpponent, openDaily, playedByExpert, setUpOf } from '../../../src/stores/daily/daily-play';
 

@@ -1,7 +1,8 @@
 import { seeded } from '../../../src/engine/random';
 import { memoryStorage } from '../../../src/storage/memory';
 import type { Storage } from '../../../src/storage/storage';
-import { type App, createApp } from '../../../src/stores/app/app';
+import { createApp } from '../../../src/stores/app/app';
+import type { App } from '../../../src/stores/app/app-interface';
 import type { LookBack } from '../../../src/stores/look-back/look-back';
 import { lookBackKey } from '../../../src/stores/look-back/look-back-text';
 import { type HandClock, handClock, settled } from '../../support/clock';

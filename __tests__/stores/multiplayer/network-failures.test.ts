@@ -2,7 +2,7 @@ import { botFor } from '../../../src/engine/bots';
 import { seeded } from '../../../src/engine/random';
 import { SILENCE_MS, WITNESS_MS } from '../../../src/net/protocol/timeouts';
 import { rolls } from '../../../src/net/session/cast-roll';
-import type { App } from '../../../src/stores/app/app';
+import type { App } from '../../../src/stores/app/app-interface';
 import type { SharedTable } from '../../../src/stores/multiplayer/shared-table';
 import { type FreezingProxy, freezingProxy } from '../../../src/testing/freezing-proxy';
 import { addressOf, awayAt, freePort, LanRoom, roomOf } from './lan-room';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { SeatView } from '../../net/session/session';
 import { useApp } from '../../stores/app/AppContext';
-import type { OpenedTable } from '../../stores/app/app';
+import type { OpenedTable } from '../../stores/app/app-interface';
 import { dailyOf } from '../../stores/daily/daily-id';
 import { presenceOf } from '../../stores/multiplayer/seat-state';
 import { faceOf } from '../games/faces';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from 'zustand';
 import { noTrace, type Trace } from '../../net/trace';
-import type { App } from './app';
+import type { App } from './app-interface';
 import type { Settings } from './settings';
 
 const AppContext = createContext<App | null>(null);

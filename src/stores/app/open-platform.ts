@@ -5,7 +5,7 @@ import { openConnectivity } from '../../platform/connectivity';
 import { fillSecurely } from '../../platform/secure';
 import { openStorage } from '../../storage/open';
 import { traceLog } from '../trace/trace-log';
-import type { Platform } from './app';
+import type { Platform } from './app-interface';
 
 /** Opens the platform of this phone or browser. */
 export async function openPlatform(): Promise<Platform> {

@@ -1,4 +1,4 @@
-import type { App } from '../app/app';
+import type { App } from '../app/app-interface';
 import type { SavedGame, SavedTable } from './saves';
 import type { TableEnd } from './table-end';
 

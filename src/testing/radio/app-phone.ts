@@ -1,7 +1,8 @@
 import { seeded } from '../../engine/random';
 import type { Transport } from '../../net/transports/transport';
 import { emptyMemory, type Memory, memoryStorage } from '../../storage/memory';
-import { type App, createApp } from '../../stores/app/app';
+import { createApp } from '../../stores/app/app';
+import type { App } from '../../stores/app/app-interface';
 import type { SharedTable } from '../../stores/multiplayer/shared-table';
 import { traceLog } from '../../stores/trace/trace-log';
 import { traceLines } from '../../stores/trace/trace-text';
