@@ -66,9 +66,11 @@ const nameOf = (element: ReactTestInstance): string =>
 
 const wordsOf = ({ props }: ReactTestInstance): string => [props.children].flat().join('');
 
-/** The names of all buttons, pictures and list items: what a screen reader finds on its way through the table. */
+/** The names of all headings, buttons, pictures and list items: what a screen reader finds on its way through the table. */
 const names = (): readonly string[] =>
-  (['button', 'img', 'listitem'] as const).flatMap((role) => screen.queryAllByRole(role).map(nameOf));
+  (['heading', 'button', 'img', 'listitem'] as const).flatMap((role) =>
+    screen.queryAllByRole(role).map(nameOf),
+  );
 
 /** The enabled buttons. */
 const pressable = (among: ReturnType<typeof within>) => among.queryAllByRole('button', { disabled: false });
@@ -106,7 +108,7 @@ const seatNames = ['Ada', 'Ben'];
 const told: readonly Told[] = [
   {
     game: lockout,
-    facts: () => [/^Ben’s sheet: -?\d+ points?, /, /^Red 2, /, /^Blue lock, /],
+    facts: () => [/^Ben’s sheet: -?\d+ points?, /, /^Red 2, /, /^Blue row: \d+ marks?, /],
     story: [/Ada rolls/, /Ben rolls/, /Ada marks (red|yellow|green|blue) \d+/],
   },
   {
@@ -199,7 +201,9 @@ test.each(told.map((each) => [each.game.id, each] as const))(
     const places = screen.getAllByRole('listitem').map(nameOf);
     game.scores(state).forEach((points, seat) => {
       const name = saved.seats[seat]?.name;
-      expect(places).toContainEqual(expect.stringMatching(new RegExp(`${name}, ${points} points?`)));
+      expect(places).toContainEqual(
+        expect.stringMatching(new RegExp(`${name}, ${points} (points?|die|dice)\\b`)),
+      );
     });
     expect(asked).toBeGreaterThan(5);
     const sentences = [...heard].join('\n');
