@@ -20,7 +20,10 @@ import { useLooking } from './use-looking';
 export function Story() {
   const hint = useHint();
   const covers = useHintCovers();
-  return hint && covers === 'story' ? <Hint {...hint} /> : <Narration />;
+  const { sideways } = useComposition(useFace().tray !== undefined);
+  if (!hint || (covers === 'prompt' && !sideways)) return <Narration />;
+  // Beside the board a hint over the prompt reaches into the story's place, which makes room for it.
+  return covers === 'story' ? <Hint {...hint} /> : <Place>{null}</Place>;
 }
 
 /** The hint where it may not cover the dice: over the prompt, and over what is above that. */
