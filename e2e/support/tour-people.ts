@@ -14,7 +14,7 @@ export async function* people(page: Page, url: string): AsyncGenerator<Stop> {
   await page.getByRole('heading', { level: 1, name: 'People on this phone' }).waitFor();
   yield { name: 'people, nobody yet' };
   await openSetUp(page, url, 'Lockout');
-  await page.getByRole('button', { name: 'New person' }).click();
+  await page.getByRole('button', { name: 'Save a name' }).click();
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   yield { name: 'new person' };
   await page.keyboard.press('Escape');

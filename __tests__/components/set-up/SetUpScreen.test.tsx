@@ -382,7 +382,7 @@ describe('persons of this phone', () => {
   test('a new person is added with a name, and sits down', async () => {
     const add = jest.fn(async () => personOf('Cleo'));
     show({ people: { ...people([ada]), add } });
-    tap('New person');
+    tap('Save a name');
     expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
     rename('ada');
     expect(screen.getByText('There is a ada already. Add a letter or a surname.')).toBeVisible();

@@ -40,7 +40,7 @@ export function PeopleRow({ draft, people }: Props) {
             />
           );
         })}
-        <Button kind="quiet" icon="add" label={t`New person`} onPress={() => setAdding(true)} />
+        <Button kind="quiet" icon="add" label={t`Save a name`} onPress={() => setAdding(true)} />
       </View>
       {adding && (
         <NewPersonSheet

@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { iconColours } from './access/own-colours';
 import { type IconName, icons } from './theme/icons';
@@ -21,9 +22,13 @@ export function Icon({ name, colour, size = 24 }: Props) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
+      // Beside a long label it keeps its size.
+      style={styles.icon}
       {...iconColours}
     >
       <Path d={icons[name]} />
     </Svg>
   );
 }
+
+const styles = StyleSheet.create({ icon: { flexShrink: 0 } });

@@ -21,7 +21,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
     if (to >= min && to <= max) onChange(to);
   };
   return (
-    <View role="group" aria-label={label} style={rowStyles.row}>
+    <View role="group" aria-label={label} style={[rowStyles.row, styles.row]}>
       <Body style={styles.label}>{label}</Body>
       <View style={styles.number}>
         <IconButton
@@ -45,7 +45,9 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
 }
 
 const styles = StyleSheet.create({
-  label: { flex: 1 },
-  number: { flexDirection: 'row', alignItems: 'center', gap: space.tiny },
+  // Beside a long word of large text the buttons wrap to a line of their own.
+  row: { flexWrap: 'wrap' },
+  label: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  number: { flexShrink: 0, flexDirection: 'row', alignItems: 'center', gap: space.tiny },
   value: { minWidth: 32, textAlign: 'center' },
 });

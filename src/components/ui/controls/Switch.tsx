@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native';
+import { ownColours } from '../access/own-colours';
 import { Icon } from '../Icon';
 import { radius } from '../theme/measures';
 import { useTheme } from '../theme/use-theme';
@@ -23,7 +24,10 @@ export function Switch({ on, onChange, ...text }: Props) {
       style={(state) => [rowStyles.row, { backgroundColor: wash(state, theme) }]}
     >
       <RowWords {...text} />
-      <View style={[styles.track, { backgroundColor: on ? track : theme.sunken, borderColor: track }]}>
+      <View
+        {...ownColours}
+        style={[styles.track, { backgroundColor: on ? track : theme.sunken, borderColor: track }]}
+      >
         <View style={[styles.knob, on && styles.on, { backgroundColor: on ? theme.onChosen : theme.edge }]}>
           {on && <Icon name="check" colour={theme.chosen} size={16} />}
         </View>

@@ -5,7 +5,7 @@ export function option(name: string, say: Say): OptionWords | null {
   if (name !== 'variant') return null;
   return {
     label: say(msg`Cards`),
-    help: say(msg`Three cards each, chosen from five. New cards are chosen from three open ones.`),
+    help: say(msg`With three cards, all choose theirs from five, and new cards from three open ones.`),
     choices: {
       basic: say(msg`Two cards, as they come`),
       advanced: say(msg`Three cards, chosen`),
