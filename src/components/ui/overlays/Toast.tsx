@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Spoken } from '../access/Spoken';
 import { Text } from '../Text';
@@ -20,6 +20,10 @@ interface Props {
   readonly at?: 'top' | 'bottom';
 }
 
+/** In a window lower than this text grows by at most so much: the message has to be seen whole. */
+const LOW = 500;
+const MOST_LOW = 1.4;
+
 /**
  * A message that appears, is announced, and disappears. It must never be the only place for important
  * information.
@@ -27,6 +31,7 @@ interface Props {
 export function Toast({ text, occasion: again = 0, onDone, above = 0, at }: Props) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const low = useWindowDimensions().height < LOW;
   useEffect(() => {
     if (text === undefined) return;
     const timer = setTimeout(onDone, readingTime(text));
@@ -42,7 +47,9 @@ export function Toast({ text, occasion: again = 0, onDone, above = 0, at }: Prop
           style={[styles.toast, { backgroundColor: theme.text, boxShadow: theme.shadowHigh }]}
         >
           <WindowType>
-            <Text tone="page">{text}</Text>
+            <Text tone="page" {...(low && { maxFontSizeMultiplier: MOST_LOW })}>
+              {text}
+            </Text>
           </WindowType>
         </View>
       )}

@@ -13,5 +13,6 @@ export function FloorAnchor({ camera }: { readonly camera: Camera }) {
 }
 
 const styles = StyleSheet.create({
-  floor: { position: 'absolute', pointerEvents: 'none' },
+  // Below the words of the finger that shows how to throw.
+  floor: { position: 'absolute', zIndex: 0, pointerEvents: 'none' },
 });

@@ -74,6 +74,7 @@ const styles = StyleSheet.create({
     bottom: '14%',
     alignItems: 'center',
     gap: space.medium,
+    zIndex: 1,
     pointerEvents: 'none',
   },
   finger: { width: 46, height: 46, borderRadius: 23, borderWidth: 3 },
