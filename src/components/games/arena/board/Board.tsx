@@ -199,7 +199,7 @@ export function Board() {
               />
             )}
             <Arrow swinging={swinging} />
-            <Strength swinging={swinging} />
+            <Strength swinging={swinging} width={pitBox.width} />
             {canThrow && <FingerHint dice={arena.length > 0} />}
           </>
         )}

@@ -14,13 +14,22 @@ const WIDTH = 150;
 /** Larger words would cover the dice. */
 const MOST = 1.3;
 
+interface Props {
+  readonly swinging: SharedValue<Swinging>;
+  /** Of the bowl’s place. The word stays within it. */
+  readonly width: number;
+}
+
 /** How hard the hand swings now, in a word beside the finger. It changes without a render. */
-export function Strength({ swinging }: { readonly swinging: SharedValue<Swinging> }) {
+export function Strength({ swinging, width }: Props) {
   const { t } = useLingui();
   const place = useAnimatedStyle(() => {
     const { x, y } = swinging.value;
     return {
-      transform: [{ translateX: x - WIDTH / 2 }, { translateY: Math.max(LEAST_TOP, y - ABOVE) }],
+      transform: [
+        { translateX: Math.max(0, Math.min(width - WIDTH, x - WIDTH / 2)) },
+        { translateY: Math.max(LEAST_TOP, y - ABOVE) },
+      ],
     };
   });
   return (
