@@ -55,7 +55,7 @@ export async function* people(page: Page, url: string): AsyncGenerator<Stop> {
     await page.getByRole('dialog').getByRole('button', { name: 'Share a picture' }).waitFor();
     yield { name: `result of ${game} with five seats at most` };
   }
-  await page.getByRole('button', { name: 'Where the points come from' }).click();
+  await page.getByRole('button', { name: /^Where the (points|dice) come from$/ }).click();
   yield { name: 'result, where the points come from' };
 }
 
