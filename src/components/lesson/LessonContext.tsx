@@ -31,12 +31,7 @@ export const useLesson = (): OpenLesson | null => useContext(LessonContext);
 
 type View = LessonView<LessonWords<unknown>>;
 
-const NO_LESSON = createStore<View>(() => ({
-  at: 0,
-  step: null,
-  chosen: false,
-  aside: null,
-}));
+const NO_LESSON = createStore<View>(() => ({ at: 0, step: null, chosen: false, aside: null }));
 
 /** Selects a part of the lesson's state. At a table without a lesson, nothing is pointed at. */
 export const useLessonView = <T,>(select: (view: View) => T): T =>

@@ -3,8 +3,8 @@ import { useFace, useSay } from './FaceContext';
 import { useTable } from './TableContext';
 
 /**
- * The sentence about the last entry for screen readers. What is shown may tell a whole turn, for eyes that have missed its
- * beginning. Who has heard each entry hears only what is new.
+ * The sentence about the last entry for screen readers. The text on the screen may tell a whole turn. A screen reader has
+ * read the earlier entries of the turn already, so it reads the new one only.
  */
 export function useSpokenNarration(shown: string, inReplay: boolean): string {
   const face = useFace();

@@ -39,7 +39,7 @@ const HIGHEST_ROW = 1.7;
 export function layoutOf({ width, height, sideways, large, text }: Room, seats: number): BoardLayout {
   const alone = seats === 1;
   const gap = alone ? 0 : large ? 14 : 8;
-  // What is left of the height for the others above the own sheet.
+  // The height that the own sheet leaves to the others.
   const left = height - gap - aroundRows(Math.min(width, WIDEST_SHEET), large, text) - 4 * touch;
   // Where the boards have to scroll, the own one comes first.
   const others: OthersPlace = sideways
