@@ -79,7 +79,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
         </View>
         <View style={styles.picture}>
           {dice.length > 0 && <DiceRow dice={dice} />}
-          {panel && <BoardPicture panel={panel} width={BOARD} />}
+          {panel && <BoardPicture panel={panel} />}
         </View>
       </View>
       <View style={styles.buttons}>
@@ -100,14 +100,16 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
   );
 }
 
-const BOARD = 240;
+/** The width of a board: no wider than on a phone. */
+const BOARD = { least: 240, most: 360 };
+const WORDS = 240;
 const NUMBER = 30;
 
 const styles = StyleSheet.create({
   // Side by side where there is room.
   parts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: BOARD, gap: space.small },
-  picture: { gap: space.small },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: WORDS, gap: space.small },
+  picture: { flexGrow: 1, flexBasis: BOARD.least, maxWidth: BOARD.most, gap: space.small },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   number: {
     minWidth: NUMBER,
