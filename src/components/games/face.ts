@@ -209,5 +209,8 @@ export interface GameFace<State, Move> {
   valueName(value: number, say: Say): string;
 }
 
+/** How a game gives its reasons. */
+export type Reason<State, Move> = GameFace<State, Move>['reason'];
+
 /** A face with unknown types, as the registry holds it. (Methods allow this; function fields would not.) */
 export type AnyFace = GameFace<unknown, unknown>;
