@@ -34,7 +34,7 @@ export const PointsScale = memo(function PointsScale({ large }: { readonly large
         </Small>
       </View>
       {MARKS.map((marks) => (
-        <View key={marks} aria-hidden style={[styles.column, { flexBasis: 2 * font }]}>
+        <View key={marks} aria-hidden style={[styles.column, { width: 2.2 * font }]}>
           <Small fontSize={font}>{i18n.number(marks)}</Small>
           <Small strong fontSize={font}>
             {i18n.number(worth(marks))}
