@@ -168,19 +168,16 @@ export interface GameFace<State, Move> {
   reason(move: Move, moment: Moment<State, Move>, say: Say, instead?: Move): string | null;
   /**
    * One sentence about an entry, beginning with a name; null if there is nothing to report. `earlier` gives the entries
-   * before it, for a sentence about a whole turn; it replays the game, so it is asked for only when needed.
+   * before it, for a sentence that tells more than this one; it replays the game, so it is asked for only when needed.
+   * `here`: the seats that people play at this phone, who may have missed what the others did. Empty in a replay.
    */
   narrate(
     happening: Happening<State, Move>,
     names: readonly string[],
     say: Say,
     earlier?: () => readonly Happening<State, Move>[],
+    here?: readonly Seat[],
   ): string | null;
-  /**
-   * What the others have gained from the state `since` to the one before this entry, in a few words; '' if nothing.
-   * It stands beside the sentence about the entry until the player's next action.
-   */
-  gains?(since: State, happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
   narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /**
