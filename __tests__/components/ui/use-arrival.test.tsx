@@ -79,6 +79,14 @@ test('coming back, it begins at its title if the control is gone', async () => {
   expect(document.activeElement).toBe(home.heading);
 });
 
+test('on a page that nobody has touched yet the screen reader reads from the top', async () => {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+  screen('Knobel');
+  await arrived();
+  Reflect.deleteProperty(navigator, 'userActivation');
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a screen behind another one does not take the focus', async () => {
   const home = screen('Knobel');
   home.inFront(false);
