@@ -60,7 +60,8 @@ export function turningOf(
     point,
     moment,
     played,
-    better: action?.label ?? face.moveName(better, advised, say) ?? '',
+    // A name says which dice are meant, where a button only counts them.
+    better: face.moveName(better, advised, say) ?? action?.label ?? '',
     why: face.reason(better, advised, say, entry.move) ?? '',
   };
 }
