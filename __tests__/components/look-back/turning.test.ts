@@ -47,7 +47,6 @@ test('Lockout: dice are told with the marks that were made of them', () => {
   expect(told(-0.1)).not.toContain(marked);
 });
 
-<<<<<<< HEAD
 test('Arena: dice are shown as they fell, with those that the thrower took', () => {
   const [match] = goldenMatches('arena');
   if (!match) throw new Error('no golden game');
@@ -63,7 +62,8 @@ test('Arena: dice are shown as they fell, with those that the thrower took', () 
   expect(looks).toEqual(shown.map(({ fallen }) => fallen.map((face) => (face === 1 ? 'cross' : face))));
   expect(looks.flat()).toContain('cross');
   expect(looks.flat()).toContain(6);
-=======
+});
+
 test('Sun Rows: a better roll is told with its dice, which the button only counts', () => {
   const [match] = goldenMatches('sun-rows');
   if (!match) throw new Error('no golden game');
@@ -74,5 +74,4 @@ test('Sun Rows: a better roll is told with its dice, which the button only count
   expect(turningOf(match, happenings, point, seat, sunRows as AnyFace, say)?.better).toMatch(
     /^Roll 1 (red|orange|yellow|green|blue|purple) again$/,
   );
->>>>>>> reasons
 });
