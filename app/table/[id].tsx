@@ -17,7 +17,7 @@ export default function TableRoute() {
       away={away}
       onBack={back}
       onHome={home}
-      onReplay={() => router.navigate(`/history/${id}`)}
+      onReplay={() => router.navigate(`/history/${id}?at=0`)}
       onLookBack={() => router.navigate(`/look-back/${id}`)}
       onTable={(next) => router.replace(`/table/${next}`)}
       onInvite={(next) => router.replace(`/invite/${next}`)}

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/game';
 import type { Refusal } from '../../engine/refusal';
 import type { Wanted } from '../../net/session/session';
 import type { ColourName } from '../board-kit/game-colours';
+import type { DieLook } from '../dice/Die';
 import type { TrayDie } from '../dice/tray/tray-die';
 import type { Panel } from '../picture/shapes';
 import type { IconName } from '../ui/theme/icons';
@@ -156,6 +157,8 @@ export interface GameFace<State, Move> {
   seatFacts?(board: State, seat: Seat, say: Say, sure?: State): SeatFacts | null;
   /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
+  /** The dice that fell on the board, for a picture. Only a game without a tray has it. */
+  thrown?(happening: Happening<State, Move>): readonly DieLook[];
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
@@ -205,6 +208,9 @@ export interface GameFace<State, Move> {
   fallen(happening: Happening<State, Move>): readonly number[];
   valueName(value: number, say: Say): string;
 }
+
+/** How a game gives its reasons. */
+export type Reason<State, Move> = GameFace<State, Move>['reason'];
 
 /** A face with unknown types, as the registry holds it. (Methods allow this; function fields would not.) */
 export type AnyFace = GameFace<unknown, unknown>;

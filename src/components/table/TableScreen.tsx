@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { emblems } from '../games/emblems';
+import { gameIdOf } from '../history/game-id-of';
 import { useLesson } from '../lesson/LessonContext';
 import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
+import { unseen } from '../ui/access/unseen';
+import { usePageTitle } from '../ui/access/use-page-title';
 import { IconButton } from '../ui/controls/IconButton';
+import { Title } from '../ui/Text';
 import { useTheme } from '../ui/theme/use-theme';
 import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
@@ -60,6 +65,9 @@ export function TableScreen(props: TableLinks) {
   const { t } = useLingui();
   const theme = useTheme();
   const { enter } = useTableActions();
+  const game = useTable((table) => gameIdOf(table.game.id));
+  const title = game ? t(emblems[game].name) : t`Table`;
+  usePageTitle(title);
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -86,6 +94,7 @@ export function TableScreen(props: TableLinks) {
           <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
         ) : (
           <>
+            <Title style={unseen}>{title}</Title>
             <TypeForWindow>
               {inMiddle ? (
                 <MiddleTable

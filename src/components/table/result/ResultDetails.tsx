@@ -12,11 +12,11 @@ import { space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useFace, useSay } from '../FaceContext';
 import { happeningsOf } from '../happenings';
-import { useTable, useTableActions } from '../TableContext';
-import { barsOf } from './bars';
+import { useTableActions } from '../TableContext';
 import { DiceByAll } from './DiceByAll';
-import { PlaceRow } from './PlaceRow';
+import { PlaceList } from './PlaceList';
 import { Tonight } from './Tonight';
+import { useSourcesTitle } from './use-sources-title';
 import { WinnerMoment } from './WinnerMoment';
 
 interface Props {
@@ -33,7 +33,6 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const { played } = useTableActions();
-  const state = useTable((table) => table.state);
   const face = useFace();
   const say = useSay();
   const match = useMemo(played, [played]);
@@ -42,10 +41,7 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
     () => face.highlights(happenings, match.opening.names, say),
     [face, happenings, match, say],
   );
-  const bars = useMemo(
-    () => barsOf(order.map((seat) => face.sources(state, seat, say, happenings))),
-    [face, state, say, happenings, order],
-  );
+  const title = useSourcesTitle();
   return (
     <>
       <WinnerMoment winners={order.filter((seat) => places[seat] === 1)} story={story} />
@@ -56,15 +52,11 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
         style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
       >
         <Text kind="strong" style={rowStyles.words}>
-          {face.sourcesTitle?.(state, say) ?? t`Where the points come from`}
+          {title}
         </Text>
         <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
       </Press>
-      <View role="list" style={styles.places}>
-        {order.map((seat, at) => (
-          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} parts={bars[at] ?? []} ledger={ledger} />
-        ))}
-      </View>
+      <PlaceList order={order} places={places} happenings={happenings} ledger={ledger} />
       {ledger && stories.length > 0 && (
         <View style={styles.lines}>
           <Heading level={3}>{t`Worth telling`}</Heading>
@@ -82,6 +74,5 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
 }
 
 const styles = StyleSheet.create({
-  places: { gap: space.small },
   lines: { gap: space.tiny, paddingTop: space.small },
 });

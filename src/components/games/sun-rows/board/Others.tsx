@@ -71,7 +71,7 @@ const Other = memo(function Other({ seat, width }: { readonly seat: Seat; readon
         >
           {name}
         </Text>
-        <Icon name="eye" size={14} colour={theme.quiet} />
+        <Icon fixed name="eye" size={14} colour={theme.quiet} />
       </View>
       <View style={styles.cards}>
         {Array.from({ length: cards }, (_, at) => (

@@ -60,7 +60,9 @@ export function FullRows() {
               onPress={() => press(at)}
               style={(state) => [styles.row, { backgroundColor: wash(state, theme) }]}
             >
-              <View style={styles.tick}>{ticked && <Icon name="check" colour={theme.good} size={20} />}</View>
+              <View style={styles.tick}>
+                {ticked && <Icon fixed name="check" colour={theme.good} size={20} />}
+              </View>
               <View style={styles.boxes}>
                 <CardRow
                   colour={colourOf(colour)}

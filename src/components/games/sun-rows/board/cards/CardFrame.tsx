@@ -45,7 +45,7 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, a
   ];
   const seal = mood === 'chosen' && (
     <View style={[styles.seal, { backgroundColor: theme.good }]}>
-      <Icon name="check" size={14} colour={theme.onGood} />
+      <Icon fixed name="check" size={14} colour={theme.onGood} />
     </View>
   );
   const faint = mood === 'rest' ? edgeColours : {};
