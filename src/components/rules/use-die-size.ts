@@ -2,7 +2,7 @@ import { useTextScale } from '../ui/theme/use-text-scale';
 import { useRoomy } from './use-roomy';
 
 const USUAL = { phone: 36, roomy: 54 } as const;
-/** A tableau's row of two boxes and its points have room on a phone. Longer rows wrap. */
+/** Five dice have room in a line of a phone. */
 const MOST = 1.5;
 
 /** The edge of a die or a box on a rules page, in points. It grows with text. */

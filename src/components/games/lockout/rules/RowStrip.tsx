@@ -39,8 +39,8 @@ export function RowStrip({ row, marks, number, possible, onPress }: Props) {
   const width = scale > WRAPS ? (`${100 / IN_A_LINE}%` as const) : (`${100 / numbers.length}%` as const);
   const cells = (
     <>
-      <View style={styles.sign}>
-        <Mark shape={shape} size={10} colour={strong} />
+      <View style={{ width: 15 * scale }}>
+        <Mark shape={shape} size={2 * Math.round(5 * scale)} colour={strong} />
       </View>
       <View style={styles.cells}>
         {numbers.map((each) => {
@@ -113,7 +113,6 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: radius.small,
   },
-  sign: { width: 15 },
   cells: { flex: 1, flexDirection: 'row', flexWrap: 'wrap' },
   cell: { alignItems: 'center', justifyContent: 'center', borderRadius: 5 },
   pressed: { opacity: 0.75 },
