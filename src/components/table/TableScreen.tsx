@@ -6,10 +6,8 @@ import { gameIdOf } from '../history/game-id-of';
 import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
-import { unseen } from '../ui/access/unseen';
 import { usePageTitle } from '../ui/access/use-page-title';
 import { IconButton } from '../ui/controls/IconButton';
-import { Title } from '../ui/Text';
 import { useTheme } from '../ui/theme/use-theme';
 import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
@@ -53,8 +51,8 @@ export function TableScreen(props: TableLinks) {
   const theme = useTheme();
   const { enter } = useTableActions();
   const game = useTable((table) => gameIdOf(table.game.id));
-  const title = game ? t(emblems[game].name) : t`Table`;
-  usePageTitle(title);
+  // The focus goes to the action, so nothing else says where one is.
+  usePageTitle(game ? t(emblems[game].name) : t`Table`);
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -80,7 +78,6 @@ export function TableScreen(props: TableLinks) {
           <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
         ) : (
           <>
-            <Title style={unseen}>{title}</Title>
             <TypeForWindow>
               {inMiddle ? (
                 <MiddleTable

@@ -5,17 +5,20 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { ownColours } from '../../ui/access/own-colours';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useTheme } from '../../ui/theme/use-theme';
+import { UnseenTitle } from '../../ui/UnseenTitle';
 import { useComposition } from './composition';
 import { SeatsStrip } from './SeatsStrip';
 
 interface Props {
   readonly onBack: () => void;
+  /** For screen readers, on a screen that begins here and not at an action. */
+  readonly title?: string;
   /** After the seats: the button of the menu. */
   readonly children?: ReactNode;
 }
 
 /** The band on top: back, and the seats. */
-export function TopBar({ onBack, children }: Props) {
+export function TopBar({ onBack, title, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
@@ -31,6 +34,7 @@ export function TopBar({ onBack, children }: Props) {
         { backgroundColor: theme.band, borderBottomColor: theme.wood, paddingTop: insets.top },
       ]}
     >
+      {title !== undefined && <UnseenTitle title={title} />}
       <View style={[styles.bar, large && { maxWidth: group }]}>
         <IconButton icon="back" label={t`Back`} tone="onBand" onPress={onBack} />
         <SeatsStrip />
