@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { emblems } from '../games/emblems';
+import { gameIdOf } from '../history/game-id-of';
+import { useLesson } from '../lesson/LessonContext';
 import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
+import { unseen } from '../ui/access/unseen';
+import { usePageTitle } from '../ui/access/use-page-title';
 import { IconButton } from '../ui/controls/IconButton';
+import { Title } from '../ui/Text';
 import { useTheme } from '../ui/theme/use-theme';
 import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
@@ -31,6 +37,8 @@ import { usePart } from './use-part';
 export interface TableLinks extends MenuLinks {
   /** Another screen covers this one: the game pauses, and no sheet opens. */
   readonly away?: boolean;
+  /** No statistics count this game. */
+  readonly practice?: boolean;
   readonly onBack: () => void;
   readonly onHome: () => void;
   readonly onAgain: () => void;
@@ -43,10 +51,23 @@ export interface TableLinks extends MenuLinks {
 
 /** The table: seats, tray, boards and actions. The game supplies its own parts through its face. */
 export function TableScreen(props: TableLinks) {
-  const { away = false, onBack, onHome, onAgain, onReplay, onLookBack, onReopen, ...links } = props;
+  const {
+    away = false,
+    practice = false,
+    onBack,
+    onHome,
+    onAgain,
+    onReplay,
+    onLookBack,
+    onReopen,
+    ...links
+  } = props;
   const { t } = useLingui();
   const theme = useTheme();
   const { enter } = useTableActions();
+  const game = useTable((table) => gameIdOf(table.game.id));
+  const title = game ? t(emblems[game].name) : t`Table`;
+  usePageTitle(title);
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -60,6 +81,7 @@ export function TableScreen(props: TableLinks) {
   const hosts = useTable((table) => table.room?.role === 'host');
   useAwake(!away || hosts);
   const inMiddle = usePart() === 'middle';
+  const inLesson = useLesson() !== null;
   const again = () => {
     // Close the sheet first: an error shows at the table, and a second tap finds no button.
     result.close();
@@ -72,6 +94,7 @@ export function TableScreen(props: TableLinks) {
           <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
         ) : (
           <>
+            <Title style={unseen}>{title}</Title>
             <TypeForWindow>
               {inMiddle ? (
                 <MiddleTable
@@ -83,7 +106,7 @@ export function TableScreen(props: TableLinks) {
                 />
               ) : (
                 <>
-                  <TopBar onBack={onBack}>
+                  <TopBar name={inLesson ? t`Lesson` : practice ? t`Practice` : undefined} onBack={onBack}>
                     <IconButton icon="menu" label={t`Menu`} tone="onBand" onPress={() => setMenu(true)} />
                   </TopBar>
                   <RoomBanner behind={sheets > 0} pauses={pauses} />

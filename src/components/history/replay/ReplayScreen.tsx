@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Replay } from '../../../stores/table/replay';
 import { Composed, TypeForWindow } from '../../table/frame/Composed';
@@ -6,24 +7,35 @@ import { Narration } from '../../table/frame/Story';
 import { TopBar } from '../../table/frame/TopBar';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useTheme } from '../../ui/theme/use-theme';
+import { UnseenTitle } from '../../ui/UnseenTitle';
+import { PointsSheet } from './PointsSheet';
 import { ReplayBar } from './ReplayBar';
 import { ReplayTray } from './ReplayTray';
 import { usePlayback } from './use-playback';
 
 interface Props {
   readonly replay: Replay;
+  /** The places of a game that is over, by seat. */
+  readonly places: readonly number[] | null;
   readonly onBack: () => void;
   /** Missing for a game that can't be judged. */
   readonly onLookBack?: () => void;
 }
 
 /** The replay of a game: tray and boards as in the game, and controls for its moves. */
-export function ReplayScreen({ replay, onBack, onLookBack }: Props) {
+export function ReplayScreen({ replay, places, onBack, onLookBack }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const playback = usePlayback(replay);
+  const [points, setPoints] = useState(false);
+  const showPoints = () => {
+    // They are those of the end.
+    playback.goTo(replay.length);
+    setPoints(true);
+  };
   return (
     <View style={[styles.screen, { backgroundColor: theme.page }]}>
+      <UnseenTitle title={t`Move by move`} />
       <TypeForWindow>
         <TopBar onBack={onBack}>
           {onLookBack && <IconButton icon="curve" label={t`Look back`} tone="onBand" onPress={onLookBack} />}
@@ -31,9 +43,10 @@ export function ReplayScreen({ replay, onBack, onLookBack }: Props) {
         <Composed
           tray={(height) => <ReplayTray height={height} />}
           story={<Narration inReplay />}
-          actions={<ReplayBar {...playback} />}
+          actions={<ReplayBar {...playback} {...(places && { onPoints: showPoints })} />}
         />
       </TypeForWindow>
+      {points && places && <PointsSheet places={places} onClose={() => setPoints(false)} />}
     </View>
   );
 }
