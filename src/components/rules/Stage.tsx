@@ -4,6 +4,7 @@ import { LiveText } from '../ui/access/LiveText';
 import { ownColours } from '../ui/access/own-colours';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
+import { AROUND_STAGE, evenLines } from './even-lines';
 import { useDieSize } from './use-die-size';
 
 interface Props {
@@ -40,14 +41,13 @@ export function Side({ children, close = false, dice = 0 }: SideProps) {
   const { width } = useWindowDimensions();
   const size = useDieSize();
   const gap = close ? space.hair : space.small;
-  const lines = Math.ceil((dice * (size + gap)) / (width - AROUND));
-  const each = Math.ceil(dice / lines);
-  const most = lines > 1 && { maxWidth: each * (size + PICKED) + (each - 1) * gap };
+  const maxWidth = evenLines({ count: dice, size, gap }, width - AROUND_STAGE);
+  // Dice that can be picked are wider.
+  const most = maxWidth !== undefined && { maxWidth: maxWidth + 2 * PICKED };
   return <View style={[styles.side, { gap }, most]}>{children}</View>;
 }
 
-/** The width of a phone's page that is not the stage's, and what a die that can be picked has around it. */
-const AROUND = 56;
+/** What a die that can be picked has around it. */
 const PICKED = 12;
 
 /** A sheet of paper or a card on the stage. */
