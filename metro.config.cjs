@@ -1,10 +1,14 @@
 const { getDefaultConfig } = require('expo/metro-config');
 const { leaveOut } = require('./scripts/metro/leave-out.cjs');
+const { withPlainExports } = require('./scripts/metro/plain-exports.cjs');
 
 const config = getDefaultConfig(__dirname);
 // CanvasKit, which draws the dice in browsers, is an asset.
 config.resolver.assetExts.push('wasm');
 // Browsers download the whole bundle after each change, so unused modules are left out.
 config.resolver.resolveRequest = leaveOut;
+config.serializer.customSerializer = withPlainExports(config.serializer.customSerializer);
+// Letters of other languages as they are: a browser reads the files as UTF-8.
+config.transformer.minifierConfig.output.ascii_only = false;
 
 module.exports = config;

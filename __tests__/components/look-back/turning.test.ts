@@ -45,3 +45,20 @@ test('Lockout: dice are told with the marks that were made of them', () => {
   expect(told(0.1)).toContain(marked);
   expect(told(-0.1)).not.toContain(marked);
 });
+
+test('Arena: dice are shown as they fell, with those that the thrower took', () => {
+  const [match] = goldenMatches('arena');
+  if (!match) throw new Error('no golden game');
+  const happenings = happeningsOf(match);
+  const shown = happenings.flatMap((happening, index) => {
+    const { entry } = happening;
+    if (entry.dice.length === 0) return [];
+    const point = { kind: 'dice', index, swing: 0.1, share: 0.6, better: null } as const;
+    const dice = turningOf(match, happenings, point, entry.seat, face as AnyFace, say)?.dice ?? [];
+    return [{ dice, fallen: (face as AnyFace).fallen(happening) }];
+  });
+  const looks = shown.map(({ dice }) => dice.map(({ value, shape }) => shape ?? value));
+  expect(looks).toEqual(shown.map(({ fallen }) => fallen.map((face) => (face === 1 ? 'cross' : face))));
+  expect(looks.flat()).toContain('cross');
+  expect(looks.flat()).toContain(6);
+});

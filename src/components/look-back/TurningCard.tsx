@@ -31,7 +31,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
   const say = useSay();
   const theme = useTheme();
   const face = useFace();
-  const { point, moment, played, better, why } = turning;
+  const { point, moment, dice, played, better, why } = turning;
   const { name, you } = who;
   const move = point.index + 1;
   const lucky = point.swing > 0;
@@ -53,7 +53,6 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
   const count = chanceWords(point, say);
   const told = decision ? [played, `${title}.`, why, count] : [`${title}.`, played, count];
   const panel = face.picture(moment.state, theme).find(({ seat }) => seat === null || seat === who.seat);
-  const dice = face.tray?.(moment, say).dice ?? [];
   return (
     <Card>
       <View style={styles.parts}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { DailyResult } from '../../daily/DailyResult';
 import { NewFeat } from '../../feats/NewFeat';
@@ -8,7 +8,7 @@ import { Press, wash } from '../../ui/controls/Press';
 import { rowStyles } from '../../ui/controls/row-styles';
 import { Icon } from '../../ui/Icon';
 import { Body, Heading, Text } from '../../ui/Text';
-import { space } from '../../ui/theme/measures';
+import { lowScreen, space, wideScreen } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useFace, useSay } from '../FaceContext';
 import { happeningsOf } from '../happenings';
@@ -42,21 +42,29 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
     [face, happenings, match, say],
   );
   const title = useSourcesTitle();
+  const { width, height } = useWindowDimensions();
+  const beside = width >= wideScreen && height < lowScreen;
   return (
     <>
-      <WinnerMoment winners={order.filter((seat) => places[seat] === 1)} story={story} />
-      <Press
-        role="button"
-        aria-expanded={ledger}
-        onPress={() => onLedger(!ledger)}
-        style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
-      >
-        <Text kind="strong" style={rowStyles.words}>
-          {title}
-        </Text>
-        <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
-      </Press>
-      <PlaceList order={order} places={places} happenings={happenings} ledger={ledger} />
+      <View style={beside ? styles.beside : styles.below}>
+        <View style={beside && styles.half}>
+          <WinnerMoment winners={order.filter((seat) => places[seat] === 1)} story={story} />
+        </View>
+        <View style={[styles.points, beside && styles.half]}>
+          <Press
+            role="button"
+            aria-expanded={ledger}
+            onPress={() => onLedger(!ledger)}
+            style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
+          >
+            <Text kind="strong" style={rowStyles.words}>
+              {title}
+            </Text>
+            <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
+          </Press>
+          <PlaceList order={order} places={places} happenings={happenings} ledger={ledger} />
+        </View>
+      </View>
       {ledger && stories.length > 0 && (
         <View style={styles.lines}>
           <Heading level={3}>{t`Worth telling`}</Heading>
@@ -74,5 +82,9 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
 }
 
 const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', gap: space.large },
+  below: { gap: space.medium },
+  half: { flex: 1 },
+  points: { gap: space.medium },
   lines: { gap: space.tiny, paddingTop: space.small },
 });

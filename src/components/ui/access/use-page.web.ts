@@ -19,6 +19,7 @@ export function usePage(theme: Theme): void {
  */
 const FORCED = `@media (forced-colors: active) {
   [data-own-colours] { forced-color-adjust: none; }
+  [data-edge] { border-color: CanvasText !important; }
   svg[data-icon]:not([data-own-colours] *) { stroke: CanvasText; }
   [aria-checked="true"]:not([role="switch"], [data-own-colours] *),
   [aria-pressed="true"]:not([data-own-colours] *) {

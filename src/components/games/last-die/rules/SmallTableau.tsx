@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { rowsFor } from '../../../../engine/last-die/fit';
-import { useRoomy } from '../../../rules/use-roomy';
+import { useDieSize } from '../../../rules/use-die-size';
 import { Press, wash } from '../../../ui/controls/Press';
 import { radius, space } from '../../../ui/theme/measures';
+import { useTextScale } from '../../../ui/theme/use-text-scale';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { Box } from '../board/Box';
 import { PointsChip } from '../board/standings/PointsChip';
@@ -16,11 +17,15 @@ interface Props {
   readonly onRow: (row: number) => void;
 }
 
+/** From this text on the points are larger, too. */
+const ENLARGED = 1.3;
+
 /** The rows of a tableau. Each row is one button. */
 export function SmallTableau({ trial: { state, tableau, picked }, onRow }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
-  const size = useRoomy() ? 54 : 36;
+  const size = useDieSize();
+  const enlarged = useTextScale() > ENLARGED;
   const value = picked === null ? undefined : state.hand[picked];
   const hand = value === undefined ? state.hand : [value];
   const taking = new Set(state.phase === 'place' ? hand.flatMap((die) => rowsFor(state, die)) : []);
@@ -39,7 +44,7 @@ export function SmallTableau({ trial: { state, tableau, picked }, onRow }: Props
             onPress={() => onRow(at)}
             style={(press) => [styles.row, { backgroundColor: wash(press, theme) }]}
           >
-            <PointsChip points={row.points} width={52} />
+            <PointsChip points={row.points} width={52} large={enlarged} />
             <View style={styles.boxes}>
               {asksOf(row, lying).map((ask, box) => (
                 <Box
@@ -69,5 +74,5 @@ const styles = StyleSheet.create({
     paddingVertical: space.tiny,
     borderRadius: radius.small,
   },
-  boxes: { flexDirection: 'row', gap: space.tiny },
+  boxes: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.tiny },
 });

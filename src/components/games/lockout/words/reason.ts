@@ -1,17 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
 import { advice, type Facts, type MarkFacts } from '../../../../engine/lockout/advice';
 import { lastNumber, type Mark, type Move, type State } from '../../../../engine/lockout/state';
-import type { Moment, Say } from '../../face';
+import type { Reason, Say } from '../../face';
 import { missPoints } from '../board/miss-points';
 import { placeName } from './words';
 
 /** Why this move is recommended, in one or two sentences; null if there is nothing to say. */
-export function reason(
-  move: Move,
-  { state, seat, names }: Moment<State, Move>,
-  say: Say,
-  instead?: Move,
-): string | null {
+export const reason: Reason<State, Move> = (move, { state, seat, names }, say, instead) => {
   if (seat === null || move.kind === 'roll') return null;
   const { other, facts } = advice(state, seat, move, instead);
   const compared = other?.kind === 'mark' && facts.other ? { mark: other, facts: facts.other } : null;
@@ -23,7 +18,7 @@ export function reason(
     return [own, ...without, ...threat(move.row, facts, names, say)].join(' ');
   }
   return compared ? passing(facts.pass, compared, say) : say(msg`Nothing fits.`);
-}
+};
 
 /** What another player may do to the row. */
 function threat(row: number, { own, locker }: Facts, names: readonly string[], say: Say): readonly string[] {

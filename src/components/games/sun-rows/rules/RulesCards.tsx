@@ -4,6 +4,7 @@ import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { cardOf, type Place, type Setup } from '../../../../engine/sun-rows/state';
 import { useRoomy } from '../../../rules/use-roomy';
 import { space } from '../../../ui/theme/measures';
+import { useTextScale } from '../../../ui/theme/use-text-scale';
 import type { Say } from '../../face';
 import { CardFrame, type CardMood } from '../board/cards/CardFrame';
 import { CardProgress } from '../board/cards/CardProgress';
@@ -31,10 +32,12 @@ const NARROW = 284;
 /** Cards side by side, as at the table. */
 export function RulesCards({ setup, places, dice = [], fresh = false, mood, ticked, onPress }: Props) {
   const { t, i18n } = useLingui();
+  const text = Math.max(1, useTextScale());
   const [width, setWidth] = useState(NARROW);
   const layout = layCards(Math.min(places.length, 3), {
     width,
-    height: useRoomy() ? 240 : 150,
+    height: (useRoomy() ? 240 : 150) * text,
+    text,
     headed: !fresh,
   });
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setWidth(Math.floor(nativeEvent.layout.width));

@@ -1,16 +1,11 @@
 import { msg, plural } from '@lingui/core/macro';
 import { advice, type CardFacts, type Facts, type RollFacts } from '../../../../engine/sun-rows/advice';
 import type { Move, State } from '../../../../engine/sun-rows/state';
-import type { Moment, Say } from '../../face';
+import type { Reason, Say } from '../../face';
 import { diceWords, pointWords } from './words';
 
 /** Why this move is recommended, in one or two sentences; null if there is nothing to say. */
-export function reason(
-  move: Move,
-  { state, seat, names }: Moment<State, Move>,
-  say: Say,
-  instead?: Move,
-): string | null {
+export const reason: Reason<State, Move> = (move, { state, seat, names }, say, instead) => {
   if (seat === null || move.kind === 'roll' || move.kind === 'keep' || move.kind === 'take') return null;
   const { facts } = advice(state, seat, move);
   const { own, other } = facts;
@@ -32,7 +27,7 @@ export function reason(
       );
     }
   }
-}
+};
 
 function fitting({ place, boxes, rows, points }: CardFacts, say: Say): string {
   if (points > 0) {
