@@ -7,10 +7,8 @@ import { useLesson } from '../lesson/LessonContext';
 import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
-import { unseen } from '../ui/access/unseen';
 import { usePageTitle } from '../ui/access/use-page-title';
 import { IconButton } from '../ui/controls/IconButton';
-import { Title } from '../ui/Text';
 import { useTheme } from '../ui/theme/use-theme';
 import { AbsentSeat } from './frame/AbsentSeat';
 import { ActionBar } from './frame/ActionBar';
@@ -66,8 +64,8 @@ export function TableScreen(props: TableLinks) {
   const theme = useTheme();
   const { enter } = useTableActions();
   const game = useTable((table) => gameIdOf(table.game.id));
-  const title = game ? t(emblems[game].name) : t`Table`;
-  usePageTitle(title);
+  // The focus goes to the action, so nothing else says where one is.
+  usePageTitle(game ? t(emblems[game].name) : t`Table`);
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -94,7 +92,6 @@ export function TableScreen(props: TableLinks) {
           <HandOver onMenu={() => setMenu(true)} onHome={onHome} />
         ) : (
           <>
-            <Title style={unseen}>{title}</Title>
             <TypeForWindow>
               {inMiddle ? (
                 <MiddleTable

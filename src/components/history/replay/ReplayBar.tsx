@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useSourcesTitle } from '../../table/result/use-sources-title';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Press } from '../../ui/controls/Press';
 import { Icon } from '../../ui/Icon';
@@ -10,15 +10,14 @@ import { MoveSlider } from './MoveSlider';
 import type { Playback } from './use-playback';
 
 interface Props extends Playback {
-  /** Shows where the points come from. Missing for a game that is not over. */
-  readonly onPoints?: () => void;
+  /** After the last button. */
+  readonly children?: ReactNode;
 }
 
-/** The controls of a replay: position, one move back or forward, play and pause; and the result. */
-export function ReplayBar({ at, length, playing, goTo, toggle, onPoints }: Props) {
+/** The controls of a replay: position, one move back or forward, play and pause. */
+export function ReplayBar({ at, length, playing, goTo, toggle, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
-  const points = useSourcesTitle();
   const begun = at > 0;
   const more = at < length;
   return (
@@ -40,7 +39,7 @@ export function ReplayBar({ at, length, playing, goTo, toggle, onPoints }: Props
         </Press>
         <IconButton icon="forward" label={t`A move on`} disabled={!more} onPress={() => goTo(at + 1)} />
         <IconButton icon="last" label={t`To the end`} disabled={!more} onPress={() => goTo(length)} />
-        {onPoints && <IconButton icon="trophy" label={points} onPress={onPoints} />}
+        {children}
       </View>
     </View>
   );

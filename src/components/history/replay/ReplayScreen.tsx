@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Replay } from '../../../stores/table/replay';
 import { Composed, TypeForWindow } from '../../table/frame/Composed';
 import { Narration } from '../../table/frame/Story';
 import { TopBar } from '../../table/frame/TopBar';
+import { useSourcesTitle } from '../../table/result/use-sources-title';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useTheme } from '../../ui/theme/use-theme';
-import { UnseenTitle } from '../../ui/UnseenTitle';
 import { PointsSheet } from './PointsSheet';
 import { ReplayBar } from './ReplayBar';
 import { ReplayTray } from './ReplayTray';
@@ -27,23 +27,30 @@ export function ReplayScreen({ replay, places, onBack, onLookBack }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const playback = usePlayback(replay);
+  const { width, height } = useWindowDimensions();
+  // Upright the seats need the band. Sideways the controls share a column with the tray.
+  const sideways = width > height;
+  const title = useSourcesTitle();
   const [points, setPoints] = useState(false);
   const showPoints = () => {
     // They are those of the end.
     playback.goTo(replay.length);
     setPoints(true);
   };
+  const result = places && (
+    <IconButton icon="trophy" label={title} tone={sideways ? 'onBand' : 'text'} onPress={showPoints} />
+  );
   return (
     <View style={[styles.screen, { backgroundColor: theme.page }]}>
-      <UnseenTitle title={t`Move by move`} />
       <TypeForWindow>
-        <TopBar onBack={onBack}>
+        <TopBar onBack={onBack} title={t`Move by move`}>
+          {sideways && result}
           {onLookBack && <IconButton icon="curve" label={t`Look back`} tone="onBand" onPress={onLookBack} />}
         </TopBar>
         <Composed
           tray={(height) => <ReplayTray height={height} />}
           story={<Narration inReplay />}
-          actions={<ReplayBar {...playback} {...(places && { onPoints: showPoints })} />}
+          actions={<ReplayBar {...playback}>{!sideways && result}</ReplayBar>}
         />
       </TypeForWindow>
       {points && places && <PointsSheet places={places} onClose={() => setPoints(false)} />}

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
+import { UnseenTitle } from '../../ui/UnseenTitle';
 import { useComposition } from './composition';
 import { SeatsStrip } from './SeatsStrip';
 
@@ -17,12 +18,14 @@ interface Props {
   /** What kind of game it is, where that is not a usual one. */
   readonly name?: string | undefined;
   readonly onBack: () => void;
+  /** For screen readers, on a screen that begins here and not at an action. */
+  readonly title?: string;
   /** After the seats: the button of the menu. */
   readonly children?: ReactNode;
 }
 
 /** The band on top: back, and the seats. */
-export function TopBar({ name, onBack, children }: Props) {
+export function TopBar({ name, onBack, title, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
@@ -45,6 +48,7 @@ export function TopBar({ name, onBack, children }: Props) {
         { backgroundColor: theme.band, borderBottomColor: theme.wood, paddingTop: insets.top },
       ]}
     >
+      {title !== undefined && <UnseenTitle title={title} />}
       <View style={[styles.bar, large && { maxWidth: group }]}>
         <IconButton icon="back" label={t`Back`} tone="onBand" onPress={onBack} />
         {beside && sign}
