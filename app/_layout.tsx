@@ -1,8 +1,10 @@
-import { router, Stack } from 'expo-router';
+import { router, Stack, useIsFocused } from 'expo-router';
 import * as SplashScreen from 'expo-splash-screen';
+import type { ReactNode } from 'react';
 import { StatusBar } from 'react-native';
 import { AppRoot } from '../src/components/AppRoot';
 import { ScreenBoundary } from '../src/components/trouble/ScreenBoundary';
+import { InFrontContext } from '../src/components/ui/access/in-front';
 import { useBundledFonts } from '../src/components/ui/theme/use-bundled-fonts';
 
 /** Shown in place of a screen while its code loads. */
@@ -20,9 +22,16 @@ export default function Layout() {
       <Stack
         screenOptions={{ headerShown: false }}
         screenLayout={({ route, children }) => (
-          <ScreenBoundary onHome={route.name === 'index' ? null : home}>{children}</ScreenBoundary>
+          <ScreenBoundary onHome={route.name === 'index' ? null : home}>
+            <Fronted>{children}</Fronted>
+          </ScreenBoundary>
         )}
       />
     </AppRoot>
   );
+}
+
+/** Tells a screen whether it is in front. */
+function Fronted({ children }: { readonly children: ReactNode }) {
+  return <InFrontContext value={useIsFocused()}>{children}</InFrontContext>;
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { type Language, languages, speak } from './support/languages';
 import { doubleText, enlargeText } from './support/large-text';
 import { openMiddle } from './support/middle';
@@ -110,7 +110,9 @@ async function sheetOfScreens(browser: Browser, url: string, tour: string): Prom
     page.setDefaultTimeout(60_000);
     if (scale > 1) await enlargeText(page, scale);
     for await (const stop of tours[tour]?.(page, url) ?? []) {
-      for (const view of scale > 1 ? LARGE_SCREEN : SCREEN) await shoot(sheet, page, view, stop.name);
+      for (const view of scale > 1 ? LARGE_SCREEN : SCREEN)
+        for (const [at, part] of (stop.parts ?? [null]).entries())
+          await shoot(sheet, page, view, part ? `${stop.name}, part ${at + 1}` : stop.name, part);
       await look(page, { form: 'small phone' });
     }
     await page.context().close();
@@ -128,8 +130,15 @@ async function look(page: Page, { form, dark, language = 'en', forced }: View): 
   await drawn(page);
 }
 
-async function shoot(sheet: ContactSheet, page: Page, view: View, what = ''): Promise<void> {
+async function shoot(
+  sheet: ContactSheet,
+  page: Page,
+  view: View,
+  what = '',
+  part: Locator | null = null,
+): Promise<void> {
   await look(page, view);
+  await part?.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   // Until the dice are drawn at this size.
   await page.waitForTimeout((await page.getByTestId('tray').count()) > 0 ? 800 : 250);
   const { form, dark, language, forced } = view;

@@ -1,3 +1,4 @@
+import { checkArriving } from './arriving';
 import { checkBrokenSave } from './broken-save';
 import { otherBrowsers } from './browsers';
 import type { Group } from './checks';
@@ -35,6 +36,7 @@ export const groups: Readonly<Record<string, Group>> = {
   ...lessonGroups,
   'look-back': checkLookBack,
   home: checkHome,
+  arriving: checkArriving,
   lasting: checkLasting,
   people: checkPeople,
   persons: checkPersons,

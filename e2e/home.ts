@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { dark, light } from '../src/components/ui/theme/theme';
 import { games } from '../src/engine/games';
 import type { Checks } from './checks';
@@ -33,7 +33,39 @@ export async function checkHome(browser: Browser, url: string, checks: Checks): 
     }
   }
   await checkLargeText(browser, url, checks);
+  await checkTitles(browser, url, checks);
   await checkKeyboard(browser, url, checks);
+}
+
+/** Cards side by side, whose sentences take one line or two. */
+async function checkTitles(browser: Browser, url: string, { check }: Checks): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 1366],
+    [844, 390],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height }, locale: 'de-DE' });
+    const page = await context.newPage();
+    await page.goto(url);
+    const cards = page.getByRole('list').getByRole('listitem');
+    await check(`home ${width}×${height}: the titles of neighbours are on one line`, async () => {
+      await cards.nth(3).waitFor();
+      const middles = await Promise.all(
+        ['Verriegelt', 'Letzter Würfel', 'Sonnenreihen', 'Arena'].map((name) =>
+          middleOf(cards.getByText(name, { exact: true })),
+        ),
+      );
+      assert.equal(middles[0], middles[1]);
+      assert.equal(middles[2], middles[3]);
+    });
+    await context.close();
+  }
+}
+
+async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  assert.ok(box);
+  return box.y + box.height / 2;
 }
 
 /** A browser with text enlarged to twice its size. */
@@ -48,10 +80,20 @@ async function checkLargeText(browser: Browser, url: string, { check }: Checks):
   await check('home in large text: lists the games', () => listsTheGames(page, url));
   await check('home in large text: letters are twice as large', async () => {
     const size = await page
-      .getByRole('heading', { level: 1 })
+      .getByText('Dice games for the people around the table')
       .evaluate((each) => getComputedStyle(each).fontSize);
-    assert.equal(size, '80px');
+    assert.equal(size, '30px');
   });
+  await check(
+    'home in large text: the buttons stand beside the name, and their icons are larger',
+    async () => {
+      const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const button = page.getByRole('button', { name: 'Settings' });
+      const middle = await middleOf(button);
+      assert.ok(name && middle > name.y && middle < name.y + name.height, 'the buttons are on another line');
+      assert.equal((await button.locator('svg').boundingBox())?.width, 36);
+    },
+  );
   await check('home in large text: nothing is cut off at the side', () => fitsAcross(page));
   await context.close();
 }

@@ -21,6 +21,7 @@ export default function LessonRoute() {
       game={known.id}
       away={away}
       returns={returns}
+      onBack={back}
       onHome={returns ? back : home}
       onTable={(id) => router.replace(`/table/${id}`)}
       onSetUp={() => router.dismissTo(`/set-up/${known.id}`)}

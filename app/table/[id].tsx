@@ -1,4 +1,5 @@
 import { router, useIsFocused, useLocalSearchParams } from 'expo-router';
+import { back } from '../../src/components/back';
 import { pathOf, THEN_BACK } from '../../src/components/lesson/path';
 import { lazyScreen } from '../../src/components/trouble/lazy-screen';
 
@@ -14,9 +15,9 @@ export default function TableRoute() {
       key={id}
       id={id}
       away={away}
-      onBack={home}
+      onBack={back}
       onHome={home}
-      onReplay={() => router.navigate(`/history/${id}`)}
+      onReplay={() => router.navigate(`/history/${id}?at=0`)}
       onLookBack={() => router.navigate(`/look-back/${id}`)}
       onTable={(next) => router.replace(`/table/${next}`)}
       onInvite={(next) => router.replace(`/invite/${next}`)}

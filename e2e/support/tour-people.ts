@@ -30,7 +30,9 @@ export async function* people(page: Page, url: string): AsyncGenerator<Stop> {
   const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'];
   await storeGames(
     page,
-    GAMES.map((game, at) => finishedGame(game, `finished${at}`, now - MINUTE * (GAMES.length - at), names)),
+    GAMES.map((game, at) =>
+      finishedGame(game, `finished${at}`, now - MINUTE * (GAMES.length - at), names, { crowded: true }),
+    ),
   );
   await page.goto(`${url}/statistics`);
   await page.getByRole('heading', { name: 'Tonight' }).waitFor();

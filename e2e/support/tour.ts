@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { toMark, toOwnRoll } from './lockout';
 import { passOut, playOn, playUntil, pressed } from './play';
 import { openSetUp, seatSecondPerson, sitDown, startGame, withoutPauses } from './player';
+import { lookBacks } from './tour-look-back';
 import { lessons, people } from './tour-people';
 import { knocking, phones } from './tour-phones';
 
@@ -10,6 +11,8 @@ export interface Stop {
   readonly name: string;
   /** The main action must be visible. */
   readonly table?: boolean;
+  /** The screen is longer than a window: a picture of each of these, at the top. They are found in every language. */
+  readonly parts?: readonly Locator[];
 }
 
 type Tour = (page: Page, url: string) => AsyncGenerator<Stop>;
@@ -24,6 +27,7 @@ export const tours: Readonly<Record<string, Tour>> = {
   dice: (page, url) => oneAfterTheOther(page, url, [lastDie, sunRows]),
   arena: (page, url) => oneAfterTheOther(page, url, [arena]),
   end: (page, url) => oneAfterTheOther(page, url, [theEnd, lookingBack]),
+  'look-back': (page, url) => oneAfterTheOther(page, url, [lookBacks]),
   phones: (page, url) => oneAfterTheOther(page, url, [phones]),
   knocking: (page, url) => oneAfterTheOther(page, url, [knocking]),
   people: (page, url) => oneAfterTheOther(page, url, [people]),

@@ -36,7 +36,15 @@ function appOn({ storage }: SavedGames): Promise<App> {
   });
 }
 
-async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) {
+interface Watching {
+  readonly pace?: Pace;
+  readonly id?: string;
+  readonly spoilt?: string;
+  /** Where it opens; null for no wish. */
+  readonly from?: number | null;
+}
+
+async function watch({ pace = 'usual', id = 'game', spoilt = '', from = 0 }: Watching = {}) {
   const games = savedGames();
   await games.keep('game', match);
   if (spoilt !== '') await games.spoil('game', spoilt);
@@ -44,7 +52,7 @@ async function watch({ pace = 'usual' as Pace, id = 'game', spoilt = '' } = {}) 
   app.settings.change({ pace, reducedMotion: true });
   render(
     <AppProvider app={app}>
-      <ReplayLoader id={id} onBack={onBack} />
+      <ReplayLoader id={id} {...(from !== null && { at: from })} onBack={onBack} />
     </AppProvider>,
     { wrapper: Surroundings },
   );
@@ -67,6 +75,30 @@ const at = (count: number) =>
     now: count,
     text: `Move ${count} of ${length}`,
   });
+
+test('opens at the end: how the game ended, and the start one press away', async () => {
+  await watch({ from: null });
+  at(length);
+  const [ada = 0] = match.game.scores(match.state);
+  expect(screen.getByRole('button', { name: new RegExp(`^Ada, ${ada} points`) })).toBeVisible();
+  expect(screen.getByText(narrationOf(length - 1))).toBeVisible();
+  press('To the start');
+  at(0);
+});
+
+test('opens at a move that is wished for', async () => {
+  await watch({ from: 7 });
+  at(7);
+});
+
+test('shows where the points come from, of the end', async () => {
+  await watch();
+  press('Where the points come from');
+  expect(screen.getByRole('listitem', { name: /^Place 1, / })).toBeVisible();
+  press('Close');
+  expect(screen.queryByRole('listitem', { name: /^Place 1, / })).toBeNull();
+  at(length);
+});
 
 test('begins before the first move, with the boards and the players', async () => {
   await watch();
@@ -210,5 +242,5 @@ test('a game that can’t be read just now can be tried again', async () => {
   trouble.now = false;
   press('Try again');
   await act(async () => {});
-  at(0);
+  at(length);
 });

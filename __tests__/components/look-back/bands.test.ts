@@ -23,6 +23,14 @@ test('a band without room for a name has none', () => {
   expect(roomIn({ seat: 0, low: [0, 0.5], high: [0.25, 0.75] }, 2).height).toBe(0);
 });
 
+test('a name keeps away from what is taken', () => {
+  const band = { seat: 0, low: [0, 0, 0, 0, 0], high: [1, 1, 1, 1, 1] };
+  // A marker in the middle, a little below: above it there is the most room.
+  const marker = { from: 1.5, to: 2.5, low: 0.2, high: 0.4 };
+  expect(roomIn(band, 5, [marker])).toEqual({ at: 2, middle: 0.7, height: 0.6 });
+  expect(roomIn(band, 2, [marker])).toEqual({ at: 0.5, middle: 0.5, height: 1 });
+});
+
 test('a marker that would lie on another one moves towards the middle', () => {
   const spots = [
     { x: 10, y: 90 },

@@ -14,8 +14,8 @@ const SMALL = 'red 1, orange 2, purple 1';
 
 test('what the others gained with one’s dice stays until one’s next action', () => {
   const lines = [...turn(0, 'royop', '0: pass', '1: enter 2'), ...turn(1, 'rrrrr', '1: pass', '0: enter 1')];
-  const { played } = linesPlayed(opening({ cards: [BIG, BIG, BIG, SMALL] }), lines);
-  const set = setTable(sunRows, [person, bot]);
+  const { match, played } = linesPlayed(opening({ cards: [BIG, BIG, BIG, SMALL] }), lines);
+  const set = setTable(sunRows, [person, bot], { match });
   render(
     <FaceProvider face={face}>
       <TableProvider table={set.table}>

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react-native';
+import type { ComponentProps } from 'react';
 import TableLoader from '../../../src/components/table/TableLoader';
 import { ThemeProvider } from '../../../src/components/ui/theme/ThemeProvider';
 import { seeded } from '../../../src/engine/random';
@@ -25,8 +26,10 @@ export async function appOn(storage: Storage, today = 0): Promise<App> {
   return app;
 }
 
+type Ways = Pick<ComponentProps<typeof TableLoader>, 'onBack' | 'onHome'>;
+
 /** Opens the table of a stored game. If the game is over, its result is in front. */
-export function showTable(app: App, id: string): void {
+export function showTable(app: App, id: string, ways: Partial<Ways> = {}): void {
   render(
     <AppProvider app={app}>
       <ThemeProvider mode="light" reducedMotion>
@@ -40,6 +43,7 @@ export function showTable(app: App, id: string): void {
           onInvite={nowhere}
           onRules={nowhere}
           onSettings={nowhere}
+          {...ways}
         />
       </ThemeProvider>
     </AppProvider>,

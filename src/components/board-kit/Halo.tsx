@@ -33,7 +33,7 @@ export function Halo({ icon, radius = 8, outset = 3, badge = 'above' }: Props) {
         style={[styles.inner, { borderRadius: Math.max(0, radius + outset - 3), borderColor: haloInner }]}
       />
       <View style={[styles.badge, styles[badge], { backgroundColor: halo, borderColor: haloInner }]}>
-        <Icon name={icon} size={14} colour={haloInner} />
+        <Icon fixed name={icon} size={14} colour={haloInner} />
       </View>
     </View>
   );

@@ -40,13 +40,12 @@ export function Day({ day, state, chosen, finished, onPress }: Props) {
       aria-label={t`${date}: ${done} of ${all} games played`}
       aria-pressed={chosen}
       onPress={onPress}
-      style={(press) => [
-        styles.day,
-        { backgroundColor: chosen ? theme.sunken : wash(press, theme) },
-        (chosen || state === 'today') && styles.ringed,
-        { borderColor: chosen ? theme.edge : state === 'today' ? theme.accent : 'transparent' },
-      ]}
+      style={(press) => [styles.day, { backgroundColor: chosen ? theme.sunken : wash(press, theme) }]}
     >
+      {/* A part of its own: with forced colours a border that is transparent otherwise would be seen on every day. */}
+      {(chosen || state === 'today') && (
+        <View style={[styles.ring, { borderColor: chosen ? theme.edge : theme.accent }]} />
+      )}
       <Text kind="label" maxFontSizeMultiplier={1.6}>
         {number}
       </Text>
@@ -70,11 +69,14 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.hair,
-    borderWidth: 1.5,
-    borderColor: 'transparent',
     borderRadius: radius.small,
   },
-  ringed: { borderWidth: 1.5 },
+  ring: {
+    ...StyleSheet.absoluteFill,
+    borderWidth: 1.5,
+    borderRadius: radius.small,
+    pointerEvents: 'none',
+  },
   future: { justifyContent: 'flex-start', paddingTop: space.small },
   dots: { flexDirection: 'row', gap: 2 },
   dot: { width: 7, height: 7, borderWidth: 1, borderRadius: 4 },

@@ -24,7 +24,7 @@ export function GameMark({ game, state }: Props) {
           {...ownColours}
           style={[styles.badge, { backgroundColor: theme.chosen, borderColor: theme.card }]}
         >
-          <Icon name={state === 'done' ? 'check' : 'play'} size={12} colour={theme.onChosen} />
+          <Icon fixed name={state === 'done' ? 'check' : 'play'} size={12} colour={theme.onChosen} />
         </View>
       )}
     </View>

@@ -29,7 +29,7 @@ export function FeatPicture({ icon, number, found }: Props) {
           : [styles.open, { borderColor: theme.edge }],
       ]}
     >
-      {icon && <Icon name={icon} size={both ? 20 : 26} colour={ink} />}
+      {icon && <Icon fixed name={icon} size={both ? 20 : 26} colour={ink} />}
       {number !== undefined && (
         <Text
           kind="strong"

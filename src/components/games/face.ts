@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/game';
 import type { Refusal } from '../../engine/refusal';
 import type { Wanted } from '../../net/session/session';
 import type { ColourName } from '../board-kit/game-colours';
+import type { DieLook } from '../dice/Die';
 import type { TrayDie } from '../dice/tray/tray-die';
 import type { Panel } from '../picture/shapes';
 import type { IconName } from '../ui/theme/icons';
@@ -156,6 +157,8 @@ export interface GameFace<State, Move> {
   seatFacts?(board: State, seat: Seat, say: Say, sure?: State): SeatFacts | null;
   /** A game without a tray throws its dice on its board, which then reports their landing to the table. */
   tray?(moment: Moment<State, Move>, say: Say): Tray;
+  /** The dice that fell on the board, for a picture. Only a game without a tray has it. */
+  thrown?(happening: Happening<State, Move>): readonly DieLook[];
   controls(moment: Moment<State, Move>, say: Say): Controls<Move>;
   /** The name of a move that has no button, written like a label: "Mark red 7". Null if it has none. */
   moveName(move: Move, moment: Moment<State, Move>, say: Say): string | null;
@@ -168,19 +171,16 @@ export interface GameFace<State, Move> {
   reason(move: Move, moment: Moment<State, Move>, say: Say, instead?: Move): string | null;
   /**
    * One sentence about an entry, beginning with a name; null if there is nothing to report. `earlier` gives the entries
-   * before it, for a sentence about a whole turn; it replays the game, so it is asked for only when needed.
+   * before it, for a sentence that tells more than this one; it replays the game, so it is asked for only when needed.
+   * `here`: the seats that people play at this phone, who may have missed what the others did. Empty in a replay.
    */
   narrate(
     happening: Happening<State, Move>,
     names: readonly string[],
     say: Say,
     earlier?: () => readonly Happening<State, Move>[],
+    here?: readonly Seat[],
   ): string | null;
-  /**
-   * What the others have gained from the state `since` to the one before this entry, in a few words; '' if nothing.
-   * It stands beside the sentence about the entry until the player's next action.
-   */
-  gains?(since: State, happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /** Like `narrate`, for a replay. Only a game that leaves entries out at the table needs it. */
   narrateInReplay?(happening: Happening<State, Move>, names: readonly string[], say: Say): string;
   /**
@@ -208,6 +208,9 @@ export interface GameFace<State, Move> {
   fallen(happening: Happening<State, Move>): readonly number[];
   valueName(value: number, say: Say): string;
 }
+
+/** How a game gives its reasons. */
+export type Reason<State, Move> = GameFace<State, Move>['reason'];
 
 /** A face with unknown types, as the registry holds it. (Methods allow this; function fields would not.) */
 export type AnyFace = GameFace<unknown, unknown>;

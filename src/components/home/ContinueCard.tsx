@@ -65,7 +65,7 @@ export function ContinueCard({ game, names, scores, line, onContinue }: Props) {
           {line}
         </Text>
       </View>
-      <Icon name="play" colour={theme.onAccent} size={28} />
+      <Icon fixed name="play" colour={theme.onAccent} size={28} />
     </Press>
   );
 }

@@ -18,10 +18,13 @@ export interface HomeGame {
 interface Props extends HomeGame {
   readonly onPlay: (game: GameId) => void;
   readonly onRules: (game: GameId) => void;
+  /** The height of the longest words of all cards, so that the titles of neighbours are on one line. */
+  readonly least: number;
+  readonly onHeight: (game: GameId, height: number) => void;
 }
 
 /** A game on the home screen. A press opens its set-up; an icon opens its rules. */
-export function GameCard({ id, seats, onPlay, onRules }: Props) {
+export function GameCard({ id, seats, onPlay, onRules, ...words }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const { tall } = useHomeLayout();
@@ -37,7 +40,7 @@ export function GameCard({ id, seats, onPlay, onRules }: Props) {
           { backgroundColor: wash(state, theme) },
         ]}
       >
-        <Words id={id} seats={seats} />
+        <Words id={id} seats={seats} {...words} />
       </Press>
       <View style={[styles.rules, tall ? styles.rulesTall : styles.rulesBeside]}>
         <IconButton icon="rules" label={t`Rules of ${name}`} tone="quiet" onPress={() => onRules(id)} />
@@ -50,7 +53,7 @@ export function GameCard({ id, seats, onPlay, onRules }: Props) {
 const MOST_NAME = 1.4;
 
 /** The picture and the texts of the card. */
-function Words({ id, seats }: HomeGame) {
+function Words({ id, seats, least, onHeight }: Omit<Props, 'onPlay' | 'onRules'>) {
   const { t } = useLingui();
   const { tall, die } = useHomeLayout();
   const { min, max } = seats;
@@ -60,15 +63,19 @@ function Words({ id, seats }: HomeGame) {
       <View
         style={[styles.words, !tall && styles.beyond, tall ? styles.besideRulesTall : styles.besideRules]}
       >
-        <Text kind={tall ? 'title' : 'heading'} maxFontSizeMultiplier={MOST_NAME}>
-          {t(emblems[id].name)}
-        </Text>
-        <Text kind="quiet">{t(emblems[id].line)}</Text>
-        <Quiet>
-          <Trans>
-            {min}–{max} players
-          </Trans>
-        </Quiet>
+        <View style={{ minHeight: least }}>
+          <View style={styles.lines} onLayout={({ nativeEvent }) => onHeight(id, nativeEvent.layout.height)}>
+            <Text kind={tall ? 'title' : 'heading'} maxFontSizeMultiplier={MOST_NAME}>
+              {t(emblems[id].name)}
+            </Text>
+            <Text kind="quiet">{t(emblems[id].line)}</Text>
+            <Quiet>
+              <Trans>
+                {min}–{max} players
+              </Trans>
+            </Quiet>
+          </View>
+        </View>
       </View>
     </>
   );
@@ -80,7 +87,8 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   tall: {},
   beyond: { flex: 1 },
-  words: { justifyContent: 'center', gap: space.hair, padding: space.medium },
+  words: { justifyContent: 'center', padding: space.medium },
+  lines: { gap: space.hair },
   besideRules: { paddingRight: 48 },
   besideRulesTall: { paddingRight: 60 },
   rules: { position: 'absolute', right: space.tiny },

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '../../engine/games';
@@ -63,6 +63,13 @@ function Page({ games, continuing, others = 0, notices = [], nearby, today, ...w
   const { onContinue, onPlay, onRules, onHistory } = ways;
   const { t } = useLingui();
   const { sides, columns, tall, width } = useHomeLayout();
+  const [heights, setHeights] = useState<Partial<Readonly<Record<GameId, number>>>>({});
+  const onHeight = useCallback(
+    (game: GameId, height: number) =>
+      setHeights((now) => (now[game] === height ? now : { ...now, [game]: height })),
+    [],
+  );
+  const least = columns === 2 ? Math.max(0, ...Object.values(heights)) : 0;
   return (
     <View role="main" style={[styles.page, sides, { maxWidth: width }, tall && styles.filling]}>
       {notices.map(({ key, ...notice }) => (
@@ -85,7 +92,7 @@ function Page({ games, continuing, others = 0, notices = [], nearby, today, ...w
       >
         {games.map((game) => (
           <View key={game.id} role="none" style={columns === 2 ? styles.half : styles.whole}>
-            <GameCard {...game} onPlay={onPlay} onRules={onRules} />
+            <GameCard {...game} onPlay={onPlay} onRules={onRules} least={least} onHeight={onHeight} />
           </View>
         ))}
       </View>

@@ -1,6 +1,6 @@
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { column, space } from '../ui/theme/measures';
+import { column, lowScreen, space } from '../ui/theme/measures';
 import { textScale } from '../ui/theme/text-scale';
 
 export interface HomeLayout {
@@ -34,7 +34,7 @@ export function useHomeLayout(): HomeLayout {
     width: column,
     columns,
     tall,
-    low: height < 480,
+    low: height < lowScreen,
     die: tall ? largeDie(Math.min(width, column) / columns, height) : width < 350 ? 20 : 24,
   };
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { LessonWords } from '../games/lesson';
-import { useControls, useSay } from '../table/FaceContext';
-import { useTable } from '../table/TableContext';
 import { useAnnounced } from '../ui/access/use-announced';
+import { useScrollStop } from '../ui/access/use-scroll-stop';
 import { Icon } from '../ui/Icon';
 import { Text } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
@@ -12,6 +10,7 @@ import { textScale } from '../ui/theme/text-scale';
 import { type } from '../ui/theme/type';
 import { useTheme } from '../ui/theme/use-theme';
 import { useLesson, useLessonView } from './LessonContext';
+import { useSentence } from './use-sentence';
 
 /** The part of the window that the card may take, with usual and with large text. A longer text scrolls. */
 const SHARE = 0.4;
@@ -42,6 +41,7 @@ export function LessonCard() {
   const scroll = useRef<ScrollView>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text begins at its top
   useEffect(() => scroll.current?.scrollTo({ y: 0, animated: false }), [text]);
+  useScrollStop(scroll, t`Lesson`);
   const number = Math.min(at + 1, count);
   return (
     <View
@@ -73,25 +73,6 @@ export function LessonCard() {
     </View>
   );
 }
-
-function useSentence(): string {
-  const { t } = useLingui();
-  const say = useSay();
-  const state = useTable((table) => table.state);
-  const flying = useTable((table) => table.flying);
-  const chosen = useLessonView((view) => view.chosen);
-  const aside = useLessonView((view) => view.aside);
-  const step = useLessonView((view) => view.step);
-  const button = useControls(({ main }) => main?.label);
-  // The next sentence would tell what the dice show. That of the bot's throw stays: a change would announce it twice.
-  if (flying && step?.kind !== 'bot') return t`The dice roll…`;
-  if (aside) return wordsOf(aside.words, state, say);
-  if (chosen) return button === undefined ? t`Now press the button to confirm.` : t`Now press “${button}”.`;
-  return step ? wordsOf(step.words, state, say) : '';
-}
-
-const wordsOf = (words: LessonWords<unknown>, state: unknown, say: ReturnType<typeof useSay>): string =>
-  'tell' in words ? words.tell(state, say) : say(words);
 
 const styles = StyleSheet.create({
   card: {

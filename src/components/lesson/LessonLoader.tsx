@@ -22,6 +22,7 @@ interface Props {
   readonly away?: boolean;
   /** The lesson ends on the screen where it was opened. */
   readonly returns?: boolean;
+  readonly onBack: () => void;
   readonly onHome: () => void;
   /** Shows the table of this new game. */
   readonly onTable: (id: string) => void;
@@ -81,7 +82,7 @@ export default function LessonLoader({
   const face = game && faceOf(game.id);
   if (unread || !face) {
     return (
-      <Screen title={t`Table`} onBack={onHome}>
+      <Screen title={t`Table`} onBack={links.onBack}>
         <Notice
           urgent
           text={t`The lesson can’t be opened right now.`}
@@ -112,7 +113,6 @@ export default function LessonLoader({
           <TableScreen
             {...links}
             away={away}
-            onBack={onHome}
             onHome={onHome}
             onAgain={nowhere}
             onReplay={nowhere}

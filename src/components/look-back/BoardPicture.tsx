@@ -1,28 +1,33 @@
+import { StyleSheet, View } from 'react-native';
 import Svg, { Path, Rect, Text } from 'react-native-svg';
 import type { Panel, PictureFont, Shape } from '../picture/shapes';
+import { ownColours } from '../ui/access/own-colours';
+import { radius, space } from '../ui/theme/measures';
 import { family } from '../ui/theme/type';
+import { useTheme } from '../ui/theme/use-theme';
 
 interface Props {
   readonly panel: Panel;
-  readonly width: number;
 }
 
-/** A small picture of a board. The words beside it say what matters, so screen readers skip it. */
-export function BoardPicture({ panel, width }: Props) {
+/** A small picture of a board on the table, as wide as its place. The words beside it say what matters, so screen readers skip it. */
+export function BoardPicture({ panel }: Props) {
+  const { page } = useTheme();
   return (
-    <Svg
-      width={width}
-      height={(width * panel.height) / panel.width}
-      viewBox={`0 0 ${panel.width} ${panel.height}`}
-      aria-hidden
-    >
-      {panel.shapes.map((shape, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shape is its place in the drawing
-        <Drawn key={at} shape={shape} />
-      ))}
-    </Svg>
+    <View {...ownColours} style={[styles.table, { backgroundColor: page }]}>
+      <View style={{ aspectRatio: panel.width / panel.height }}>
+        <Svg width="100%" height="100%" viewBox={`0 0 ${panel.width} ${panel.height}`} aria-hidden>
+          {panel.shapes.map((shape, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a shape is its place in the drawing
+            <Drawn key={at} shape={shape} />
+          ))}
+        </Svg>
+      </View>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({ table: { padding: space.small, borderRadius: radius.medium } });
 
 /** The field on which outlines are drawn. */
 const FIELD = 24;

@@ -1,21 +1,16 @@
 import { StyleSheet, View } from 'react-native';
-import { Die } from '../dice/Die';
-import { colourFaces } from '../dice/paint';
-import type { TrayDie } from '../dice/tray/tray-die';
+import { Die, type DieLook } from '../dice/Die';
 import { space } from '../ui/theme/measures';
 
 const SIZE = 30;
 
-/** The dice that lay in the tray. The words beside them name them. */
-export function DiceRow({ dice }: { readonly dice: readonly TrayDie[] }) {
+/** The dice that fell. The words beside them name them. */
+export function DiceRow({ dice }: { readonly dice: readonly DieLook[] }) {
   return (
     <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.dice}>
-      {dice.map(({ key, face, paint, value }) => (
-        <Die
-          key={key}
-          size={SIZE}
-          {...(face === 'colours' ? { paint: colourFaces[value - 1] ?? paint } : { paint, value })}
-        />
+      {dice.map((look, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the row
+        <Die key={at} size={SIZE} {...look} />
       ))}
     </View>
   );

@@ -31,7 +31,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
   const say = useSay();
   const theme = useTheme();
   const face = useFace();
-  const { point, moment, played, better, why } = turning;
+  const { point, moment, dice, played, better, why } = turning;
   const { name, you } = who;
   const move = point.index + 1;
   const lucky = point.swing > 0;
@@ -53,7 +53,6 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
   const count = chanceWords(point, say);
   const told = decision ? [played, `${title}.`, why, count] : [`${title}.`, played, count];
   const panel = face.picture(moment.state, theme).find(({ seat }) => seat === null || seat === who.seat);
-  const dice = face.tray?.(moment, say).dice ?? [];
   return (
     <Card>
       <View style={styles.parts}>
@@ -79,7 +78,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
         </View>
         <View style={styles.picture}>
           {dice.length > 0 && <DiceRow dice={dice} />}
-          {panel && <BoardPicture panel={panel} width={BOARD} />}
+          {panel && <BoardPicture panel={panel} />}
         </View>
       </View>
       <View style={styles.buttons}>
@@ -100,14 +99,16 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
   );
 }
 
-const BOARD = 240;
+/** The width of a board: no wider than on a phone. */
+const BOARD = { least: 240, most: 360 };
+const WORDS = 240;
 const NUMBER = 30;
 
 const styles = StyleSheet.create({
   // Side by side where there is room.
   parts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: BOARD, gap: space.small },
-  picture: { gap: space.small },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: WORDS, gap: space.small },
+  picture: { flexGrow: 1, flexBasis: BOARD.least, maxWidth: BOARD.most, gap: space.small },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   number: {
     minWidth: NUMBER,

@@ -27,17 +27,40 @@ export interface Room {
   readonly height: number;
 }
 
-/** Finds the place where a box of so many points in width fits best into a band. */
-export function roomIn({ low, high }: Band, width: number): Room {
+/** A part of the chart that something else takes: along the points of the curve, and upwards from 0 to 1. */
+export interface Taken {
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Finds the place where a box of so many points in width fits best into a band, beside what is taken. */
+export function roomIn({ low, high }: Band, width: number, taken: readonly Taken[] = []): Room {
   let best: Room = { at: 0, middle: 0, height: 0 };
   const count = Math.min(low.length, Math.max(1, Math.ceil(width)));
   for (let from = 0; from + count <= low.length; from += 1) {
     const floor = Math.max(...low.slice(from, from + count));
     const ceiling = Math.min(...high.slice(from, from + count));
-    if (ceiling - floor > best.height)
-      best = { at: from + (count - 1) / 2, middle: (floor + ceiling) / 2, height: ceiling - floor };
+    const last = from + count - 1;
+    const crossed = taken.filter((each) => each.from < last && each.to > from);
+    for (const [bottom, top] of gapsIn(floor, ceiling, crossed))
+      if (top - bottom > best.height)
+        best = { at: (from + last) / 2, middle: (bottom + top) / 2, height: top - bottom };
   }
   return best;
+}
+
+type Gap = readonly [bottom: number, top: number];
+
+function gapsIn(floor: number, ceiling: number, crossed: readonly Taken[]): readonly Gap[] {
+  let gaps: readonly Gap[] = [[floor, ceiling]];
+  for (const { low, high } of crossed)
+    gaps = gaps.flatMap(([bottom, top]): readonly Gap[] => [
+      [bottom, Math.min(top, low)],
+      [Math.max(bottom, high), top],
+    ]);
+  return gaps;
 }
 
 interface Spot {

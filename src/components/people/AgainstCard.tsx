@@ -31,29 +31,26 @@ export function AgainstCard({ player }: { readonly player: Player }) {
 function AgainstRow({ own, other }: { readonly own: Player; readonly other: Against }) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
-  const { name, ahead, behind, level } = other;
-  const mine = i18n.number(ahead);
-  const theirs = i18n.number(behind);
-  const ties = i18n.number(level);
+  const { name, ahead: mine, behind: theirs, level: ties } = other;
   const words = t`Against ${name}: ${mine} ahead, ${theirs} behind, ${ties} level`;
   const shade = (person: Player['person']) => (person ? theme.colours[person.colour].body : theme.edge);
   return (
     <View accessible role="listitem" aria-label={words} style={styles.row}>
       <View style={styles.words}>
         <PlayerName name={name} person={other.person} />
-        <Figure>{`${mine} : ${theirs}`}</Figure>
+        <Figure>{`${i18n.number(mine)} : ${i18n.number(theirs)}`}</Figure>
       </View>
       <View
         {...ownColours}
         style={[styles.track, { backgroundColor: theme.sunken, borderColor: theme.line }]}
       >
-        <View style={{ flexGrow: ahead, backgroundColor: shade(own.person) }} />
-        <View style={{ flexGrow: level }} />
+        <View style={{ flexGrow: mine, backgroundColor: shade(own.person) }} />
+        <View style={{ flexGrow: ties }} />
         {/* The gap tells the two apart without their colours. */}
         <View style={[styles.gap, { backgroundColor: theme.text }]} />
-        <View style={{ flexGrow: behind, backgroundColor: shade(other.person), opacity: 0.75 }} />
+        <View style={{ flexGrow: theirs, backgroundColor: shade(other.person), opacity: 0.75 }} />
       </View>
-      {level > 0 && <Quiet>{t`${ties} level`}</Quiet>}
+      {ties > 0 && <Quiet>{t`${ties} level`}</Quiet>}
     </View>
   );
 }

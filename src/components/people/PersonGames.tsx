@@ -41,11 +41,10 @@ interface RowProps {
 function GameRow({ game, tally, player: { person } }: RowProps) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
-  const { played, points, best } = tally;
+  const { played, points, best, won } = tally;
   const mean = points / played;
   const average = i18n.number(mean, { maximumFractionDigits: 1 }).replace('-', '−');
   const highest = pointsText(i18n, best);
-  const won = i18n.number(tally.won);
   const name = t(emblems[game].name);
   const count = t`${plural(played, { one: '# game', other: '# games' })}`;
   const line = t`${count}, ${won} won`;

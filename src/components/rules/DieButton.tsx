@@ -3,7 +3,7 @@ import { Die, type DieLook } from '../dice/Die';
 import { Press } from '../ui/controls/Press';
 import { radius } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
-import { useRoomy } from './use-roomy';
+import { useDieSize } from './use-die-size';
 
 interface Props extends DieLook {
   /** "White, 4" */
@@ -15,7 +15,7 @@ interface Props extends DieLook {
 /** A die that can be picked. */
 export function DieButton({ label, picked, onPress, ...look }: Props) {
   const { glowOnFelt } = useTheme();
-  const size = useRoomy() ? 54 : 36;
+  const size = useDieSize();
   return (
     <Press
       role="checkbox"

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Die, type DieLook } from '../dice/Die';
-import { useRoomy } from './use-roomy';
+import { useDieSize } from './use-die-size';
 
 interface Props extends DieLook {
   /** "Red, 5" */
@@ -9,7 +9,7 @@ interface Props extends DieLook {
 
 /** A die that can't be pressed. */
 export function DieFace({ label, ...look }: Props) {
-  const size = useRoomy() ? 54 : 36;
+  const size = useDieSize();
   return (
     <View role="img" accessible aria-label={label}>
       <Die size={size} {...look} />

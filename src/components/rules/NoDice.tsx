@@ -1,20 +1,26 @@
 import { StyleSheet, View } from 'react-native';
-import { DiceRows } from '../dice/tray/DiceRows';
 import { useTheme } from '../ui/theme/use-theme';
-import { useRoomy } from './use-roomy';
+import { Side } from './Stage';
+import { useDieSize } from './use-die-size';
 
 /** Empty places for this many dice. They have no label. */
 export function NoDice({ count }: { readonly count: number }) {
   const { onFeltQuiet } = useTheme();
-  const size = useRoomy() ? 54 : 36;
-  const boxes = Array.from({ length: count }, () => 'box' as const);
+  const size = useDieSize();
+  const box = { width: size, height: size, borderRadius: size * 0.2, borderColor: onFeltQuiet };
   return (
     <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.places}>
-      <DiceRows size={size} accent={onFeltQuiet} rows={[boxes]} />
+      <Side dice={count}>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <View key={at} style={[styles.box, box]} />
+        ))}
+      </Side>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   places: { minHeight: 48, justifyContent: 'center', opacity: 0.4 },
+  box: { borderWidth: 2 },
 });

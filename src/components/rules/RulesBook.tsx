@@ -8,7 +8,7 @@ import { Spoken } from '../ui/access/Spoken';
 import { Button } from '../ui/controls/Button';
 import { Screen } from '../ui/Screen';
 import { Body, Text } from '../ui/Text';
-import { column, space, wideScreen } from '../ui/theme/measures';
+import { column, lowScreen, space, wideScreen } from '../ui/theme/measures';
 import { PageTurner } from './PageTurner';
 import type { RulesPage, RulesProps } from './rules-page';
 import { useRoomy } from './use-roomy';
@@ -44,7 +44,7 @@ export function RulesBook({ game, pages, onBack, onPlay, onLearn }: Props) {
   const number = at + 1;
   const count = pages.length;
   const beside = width >= wideScreen && width > height;
-  const low = height < 480 && beside;
+  const low = height < lowScreen && beside;
   const turner = <PageTurner at={at} count={count} onBand={low} onPage={go} onPlay={onPlay} />;
   return (
     <Screen

@@ -15,5 +15,6 @@ export function StageButton(props: Omit<ComponentProps<typeof Button>, 'kind'>) 
 }
 
 const styles = StyleSheet.create({
-  ground: { borderRadius: radius.medium },
+  // A long label wraps within it.
+  ground: { maxWidth: '100%', borderRadius: radius.medium },
 });

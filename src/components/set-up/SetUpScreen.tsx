@@ -16,7 +16,7 @@ import { Button } from '../ui/controls/Button';
 import { IconButton } from '../ui/controls/IconButton';
 import { Screen } from '../ui/Screen';
 import { Quiet } from '../ui/Text';
-import { space, wideScreen } from '../ui/theme/measures';
+import { lowScreen, space, wideScreen } from '../ui/theme/measures';
 import { DiceChoice } from './DiceChoice';
 import { HouseRules } from './HouseRules';
 import { houseRules } from './offered-rules';
@@ -71,7 +71,7 @@ export function SetUpScreen(props: Props) {
   const problem = misnamed ? problemOf(chairs, misnamed) : shownRefusal && refusalText(i18n, shownRefusal);
   const name = t(emblems[game.id].name);
   const wide = width >= wideScreen && width > height;
-  const low = wide && height < 480;
+  const low = wide && height < lowScreen;
 
   const play = () => {
     if (busy) return;

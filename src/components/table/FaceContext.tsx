@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { isPerson } from '../../stores/table/handover';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { peopleHere } from '../../stores/table/handover';
 import type { AnyFace, Controls, Say, Tray } from '../games/face';
 import { happeningsOf } from './happenings';
 import { createShowing, type Showing } from './showing';
@@ -96,28 +96,6 @@ export function useNarration(inReplay: boolean): string {
     if (inReplay && face.narrateInReplay) return face.narrateInReplay(happening, names, say);
     // The match may already hold entries that are not shown yet.
     const earlier = () => happeningsOf(played()).slice(0, happening.index);
-    return face.narrate(happening, names, say, earlier) ?? '';
+    return face.narrate(happening, names, say, earlier, inReplay ? [] : peopleHere(seats)) ?? '';
   }, [face, inReplay, happening, played, seats, say]);
-}
-
-/**
- * What the others have gained since the last action of a person at this phone; '' if nothing. Their turns pass while the
- * person looks at something else.
- */
-export function useGains(): string {
-  const face = useFace();
-  const say = useSay();
-  const seats = useTable((table) => table.seats);
-  const last = useTable((table) => table.last);
-  const pausing = useTable((table) => table.flying || table.hurrying);
-  const [since, setSince] = useState<unknown>(null);
-  const own = last !== null && isPerson(seats, last.entry.seat);
-  useEffect(() => {
-    if (own) setSince(last.after);
-  }, [own, last]);
-  return useMemo(() => {
-    if (since === null || last === null || own || pausing) return '';
-    const names = seats.map(({ name }) => name);
-    return face.gains?.(since, last, names, say) ?? '';
-  }, [face, since, last, own, pausing, seats, say]);
 }

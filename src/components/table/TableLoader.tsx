@@ -17,7 +17,7 @@ import { TableProvider } from './TableContext';
 import { TableIdContext } from './TableIdContext';
 import { type TableLinks, TableScreen } from './TableScreen';
 
-interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules'> {
+interface Props extends Omit<TableLinks, 'onAgain' | 'onReopen' | 'onRules' | 'practice'> {
   readonly id: string;
   readonly onRules: (game: string) => void;
   /** Called when another game has been opened. */
@@ -70,7 +70,7 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
     return opened ? <Closed text={closedText()} onHome={links.onHome} /> : <Waiting />;
   }
 
-  const { table, dice, shared } = opened;
+  const { table, dice, shared, practice } = opened;
   const { game } = table.store.getState();
   const face = faceOf(game.id);
   if (!face) return <Closed text={t`This game can’t be played on the screen yet.`} onHome={links.onHome} />;
@@ -119,6 +119,8 @@ export default function TableLoader({ id, onTable, onInvite, onJoin, onRules, ..
           <TableIdContext value={id}>
             <TableScreen
               {...links}
+              practice={practice}
+              onBack={practice ? links.onBack : links.onHome}
               onAgain={() => void playAgain()}
               onReopen={reopen}
               onRules={() => onRules(game.id)}

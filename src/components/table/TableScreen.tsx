@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { emblems } from '../games/emblems';
+import { gameIdOf } from '../history/game-id-of';
+import { useLesson } from '../lesson/LessonContext';
 import { LessonEnd } from '../lesson/LessonEnd';
 import { HostGoneSheet } from '../lobby/room/HostGoneSheet';
 import { RoomBanner } from '../lobby/room/RoomBanner';
+import { usePageTitle } from '../ui/access/use-page-title';
 import { IconButton } from '../ui/controls/IconButton';
 import { useTheme } from '../ui/theme/use-theme';
 import { AbsentSeat } from './frame/AbsentSeat';
@@ -31,6 +35,8 @@ import { usePart } from './use-part';
 export interface TableLinks extends MenuLinks {
   /** Another screen covers this one: the game pauses, and no sheet opens. */
   readonly away?: boolean;
+  /** No statistics count this game. */
+  readonly practice?: boolean;
   readonly onBack: () => void;
   readonly onHome: () => void;
   readonly onAgain: () => void;
@@ -43,10 +49,23 @@ export interface TableLinks extends MenuLinks {
 
 /** The table: seats, tray, boards and actions. The game supplies its own parts through its face. */
 export function TableScreen(props: TableLinks) {
-  const { away = false, onBack, onHome, onAgain, onReplay, onLookBack, onReopen, ...links } = props;
+  const {
+    away = false,
+    practice = false,
+    onBack,
+    onHome,
+    onAgain,
+    onReplay,
+    onLookBack,
+    onReopen,
+    ...links
+  } = props;
   const { t } = useLingui();
   const theme = useTheme();
   const { enter } = useTableActions();
+  const game = useTable((table) => gameIdOf(table.game.id));
+  // The focus goes to the action, so nothing else says where one is.
+  usePageTitle(game ? t(emblems[game].name) : t`Table`);
   const covered = useTable((table) => table.cover !== null);
   const [menu, setMenu] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -60,6 +79,7 @@ export function TableScreen(props: TableLinks) {
   const hosts = useTable((table) => table.room?.role === 'host');
   useAwake(!away || hosts);
   const inMiddle = usePart() === 'middle';
+  const inLesson = useLesson() !== null;
   const again = () => {
     // Close the sheet first: an error shows at the table, and a second tap finds no button.
     result.close();
@@ -83,7 +103,7 @@ export function TableScreen(props: TableLinks) {
                 />
               ) : (
                 <>
-                  <TopBar onBack={onBack}>
+                  <TopBar name={inLesson ? t`Lesson` : practice ? t`Practice` : undefined} onBack={onBack}>
                     <IconButton icon="menu" label={t`Menu`} tone="onBand" onPress={() => setMenu(true)} />
                   </TopBar>
                   <RoomBanner behind={sheets > 0} pauses={pauses} />

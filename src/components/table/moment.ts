@@ -1,4 +1,4 @@
-import { isPerson } from '../../stores/table/handover';
+import { peopleHere } from '../../stores/table/handover';
 import type { TableState } from '../../stores/table/table-state';
 import type { Moment } from '../games/face';
 
@@ -9,7 +9,7 @@ type Parts = Pick<
 
 /** The part of a table's state that a face reads. */
 export function momentOf({ seats, draft, ...parts }: Parts): Moment<unknown, unknown> {
-  const here = seats.flatMap((_, seat) => (isPerson(seats, seat) ? [seat] : []));
+  const here = peopleHere(seats);
   return {
     ...parts,
     names: seats.map(({ name }) => name),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { ownColours } from './access/own-colours';
+import { useArrival } from './access/use-arrival';
 import { IconButton } from './controls/IconButton';
 import { Title } from './Text';
 import { column, space, touch } from './theme/measures';
@@ -37,6 +38,7 @@ function Parts({ title, onBack, actions, footer, scrolls = true, children }: Pro
   const { t } = useLingui();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
+  const heading = useArrival(title);
   const sides = {
     paddingLeft: Math.max(insets.left, space.large),
     paddingRight: Math.max(insets.right, space.large),
@@ -57,7 +59,7 @@ function Parts({ title, onBack, actions, footer, scrolls = true, children }: Pro
               <IconButton icon="back" label={t`Back`} tone="onBand" onPress={onBack} />
             </View>
           )}
-          <Title tone="onBand" maxFontSizeMultiplier={MOST_TITLE} style={styles.title}>
+          <Title ref={heading} tone="onBand" maxFontSizeMultiplier={MOST_TITLE} style={styles.title}>
             {title}
           </Title>
           {actions}

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ComponentRef, type Ref, useContext } from 'react';
 import { Text as Plain, StyleSheet, type TextProps, type TextStyle } from 'react-native';
 import { textScale } from './theme/text-scale';
 import type { Theme } from './theme/theme';
@@ -14,6 +14,7 @@ export type Tone = {
 interface Props extends TextProps {
   /** A colour of the theme. */
   readonly tone?: Tone;
+  readonly ref?: Ref<ComponentRef<typeof Plain>>;
 }
 
 interface HeadingProps extends Props {

@@ -1,5 +1,6 @@
 import type { Adviser } from '../bots/advice';
 import { best } from '../bots/best';
+import type { Seat } from '../game';
 import { marks, placeOf, type Way, ways } from './aiming';
 import { aimAt, styles } from './physics/styles';
 import { type Aim, type Die, isGrandThrow, type Move, type State } from './state';
@@ -20,6 +21,8 @@ export interface Facts {
   readonly own: ThrowFacts | null;
   /** The thrown die is the last one of the reserve: without a match the thrower is out (A7). */
   readonly last: boolean;
+  /** The seat that has to throw next if this one stops (A7). */
+  readonly next: Seat;
   /** The strongest throw at the same mark. */
   readonly hard: ThrowFacts | null;
   /** For a grand throw: the dice of the reserve, and how many a soft one loses on average. */
@@ -33,16 +36,24 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
   const lying = state.arena.length;
   const dice = state.reserves[seat] ?? 0;
   const last = dice === 1;
+  const next = nextAfter(state, seat);
   if (isGrandThrow(state)) {
     const loses = Math.floor(0.5 - (grandThrows[dice] ?? 0));
-    return { move, other: null, facts: { lying, last, own: null, hard: null, grand: { dice, loses } } };
+    return { move, other: null, facts: { lying, last, next, own: null, hard: null, grand: { dice, loses } } };
   }
   const aim = move.kind === 'throw' ? move.aim : null;
   const way = aim ? wayOf(aim, state.arena) : best(ways, (each) => factsOf(each, lying).matches);
   const own = factsOf(way, lying);
   const hard = factsOf({ style: 'hard', mark: way.mark }, lying);
-  return { move, other: null, facts: { lying, last, own, hard, grand: null } };
+  return { move, other: null, facts: { lying, last, next, own, hard, grand: null } };
 };
+
+function nextAfter({ reserves, out }: State, seat: Seat): Seat {
+  let next = seat;
+  do next = (next + 1) % reserves.length;
+  while (out.includes(next) && next !== seat);
+  return next;
+}
 
 /** The measured way whose hand has the most similar speed, and is nearest. */
 function wayOf({ x, y, vx, vy }: Aim, arena: readonly Die[]): Way {

@@ -2,17 +2,27 @@ import type { Adviser } from '../bots/advice';
 import { finishing } from './bots/finish';
 import { type Hand, holds, rollsOf } from './bots/hands';
 import { type Ways, wayOf, waysOf } from './bots/ways';
+import { checkFit } from './fit';
 import { moves } from './rules';
 import { DICE_A_TURN, type Move, type State, tableauOf } from './state';
 import { boxesOf, type Row } from './tableau';
 
 export interface PlaceFacts {
+  /** The placed die, and its row, counted from 1. */
+  readonly value: number;
+  readonly row: number;
   /** The points of the row, negative if it costs. */
   readonly points: number;
   /** The boxes that stay empty. With 0 the points are settled (D9). */
   readonly left: number;
   /** In how many of 100 turns the next seat with dice fills them, if it does nothing else. */
   readonly next: number;
+  /** The same without this die. */
+  readonly before: number;
+  /** Other dice in hand that fill some of them without a roll. */
+  readonly ready: readonly number[];
+  /** In how many of 100 turns the dice in hand then fill the rest, if they are rolled on for nothing else. */
+  readonly rolled: number;
 }
 
 /** What a further roll of the dice in hand can do: in how many of 100 rolls. */
@@ -47,11 +57,13 @@ export interface Facts {
   readonly own: PlaceFacts | null;
   /** The legal placing that would cost the most at once. */
   readonly other: PlaceFacts | null;
+  /** The placing that was made instead. Null if another move was. */
+  readonly made: PlaceFacts | null;
   /** Null if the move places a die. */
   readonly roll: RollFacts | null;
 }
 
-export const advice: Adviser<State, Move, Facts> = (state, _seat, move) => {
+export const advice: Adviser<State, Move, Facts> = (state, _seat, move, instead) => {
   const own = move.kind === 'place' ? factsOf(state, move) : null;
   const costs = moves(state)
     .filter((each) => each.kind === 'place')
@@ -66,18 +78,51 @@ export const advice: Adviser<State, Move, Facts> = (state, _seat, move) => {
     facts: {
       own,
       other: other?.facts ?? null,
+      made: instead?.kind === 'place' ? factsOf(state, instead) : null,
       roll: move.kind === 'place' ? null : rollFacts(state),
     },
   };
 };
 
+type Place = Extract<Move, { readonly kind: 'place' }>;
+
 const of100 = (chance: number): number => Math.floor(100 * chance + 0.5);
 
-function factsOf(state: State, { row }: Extract<Move, { readonly kind: 'place' }>): PlaceFacts {
+function factsOf(state: State, { value, row }: Place): PlaceFacts {
   const printed = tableauOf(state)[row - 1];
-  if (!printed) return { points: 0, left: 0, next: 0 };
-  const filled = (state.rows[row - 1]?.length ?? 0) + 1;
-  return { points: printed.points, left: boxesOf(printed) - filled, next: nextFills(state, printed, filled) };
+  const lying = state.rows[row - 1]?.length ?? 0;
+  if (!printed) return { value, row, points: 0, left: 0, next: 0, before: 0, ready: [], rolled: 0 };
+  const filled = lying + 1;
+  const ready = readyFor(placed(state, value, row), row);
+  const others = state.hand.length - 1 - ready.length;
+  return {
+    value,
+    row,
+    points: printed.points,
+    left: boxesOf(printed) - filled,
+    next: nextFills(state, printed, filled),
+    before: nextFills(state, printed, lying),
+    ready,
+    rolled: of100(finishing(printed)[filled + ready.length]?.[others] ?? 0),
+  };
+}
+
+/** The most dice in hand that fit a row one after another. */
+function readyFor(state: State, row: number): readonly number[] {
+  const fitting = new Set(state.hand.filter((value) => checkFit(state, value, row - 1) === null));
+  return [...fitting]
+    .map((value) => [value, ...readyFor(placed(state, value, row), row)])
+    .reduce((most, dice) => (dice.length > most.length ? dice : most), []);
+}
+
+/** The dice in hand and in the row after this one is placed. */
+function placed(state: State, value: number, row: number): State {
+  const at = state.hand.indexOf(value);
+  return {
+    ...state,
+    hand: state.hand.filter((_, other) => other !== at),
+    rows: state.rows.map((lying, other) => (other === row - 1 ? [...lying, value] : lying)),
+  };
 }
 
 /** In how many of 100 turns the next seat fills a row that is filled so far. */

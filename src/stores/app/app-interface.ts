@@ -46,6 +46,8 @@ export type OpenedTable =
       readonly dice: DiceSource;
       /** Null for a table on this phone alone. */
       readonly shared: SharedTable | null;
+      /** No statistics count this game. */
+      readonly practice: boolean;
     }
   | { readonly kind: 'aside'; readonly why: Unreadable }
   | { readonly kind: 'missing' };

@@ -90,17 +90,18 @@ export async function createApp(platform: Platform): Promise<App> {
    */
   let shown: { readonly shared: SharedTable; readonly table: Table } | null = null;
 
-  function tableOf(shared: SharedTable): OpenedTable {
+  function tableOf(shared: SharedTable, practice: boolean): OpenedTable {
     if (shown?.shared !== shared) {
       const table = createTable(shared.session, { clock, random, runSteps, pace });
       shown = { shared, table: watchedTable(table, shared) };
     }
-    return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared };
+    return { kind: 'table', table: shown.table, dice: shared.realDice ? 'real' : 'phone', shared, practice };
   }
 
   async function openTable(id: string): Promise<OpenedTable> {
+    const practice = await saves.isPractice(id);
     const live = liveAt(id);
-    if (live) return tableOf(live);
+    if (live) return tableOf(live, practice);
     await tables.end();
     const saved = await saves.load(id);
     if (saved === null) return { kind: 'missing' };
@@ -108,7 +109,7 @@ export async function createApp(platform: Platform): Promise<App> {
     const { match, seats, answers, dice, room } = saved;
     const daily = dailyOf(id);
     const fixed = daily && (await fixedDice(daily));
-    if (room && connectivity) return tableOf(await tables.open({ ...saved, room }));
+    if (room && connectivity) return tableOf(await tables.open({ ...saved, room }), practice);
     const session = openLocalSession({
       match,
       seats: seatsHere(seats),
@@ -132,6 +133,7 @@ export async function createApp(platform: Platform): Promise<App> {
       }),
       dice,
       shared: null,
+      practice,
     };
   }
 

@@ -93,6 +93,8 @@ export interface Saves {
    */
   begun(): Promise<readonly BegunGame[]>;
   create(id: string, match: AnyMatch, seats: readonly SeatView[], dice: DiceSource): Promise<void>;
+  /** Whether no statistics count this game. */
+  isPractice(id: string): Promise<boolean>;
   /** Stores a game that goes on from the position of this match, as practice. */
   createPractice(id: string, match: AnyMatch, seats: readonly SeatView[]): Promise<void>;
   /**
@@ -188,6 +190,7 @@ export function savesIn(storage: Storage, now: () => number): Saves {
       });
     },
     create,
+    isPractice: async (id) => (await practice.known())(id) !== null,
     async createPractice(id, match, seats) {
       // It is marked first: without the mark it would count as a game.
       await practice.add(id, match.log.length);

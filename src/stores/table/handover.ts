@@ -23,13 +23,17 @@ interface Moment {
 export const isPerson = (seats: readonly SeatView[], seat: Seat): boolean =>
   seats[seat]?.keeper.kind === 'person' && seats[seat].elsewhere !== true;
 
+/** The seats that people play on this phone. */
+export const peopleHere = (seats: readonly SeatView[]): readonly Seat[] =>
+  seats.flatMap((_, seat) => (isPerson(seats, seat) ? [seat] : []));
+
 /**
  * Returns which seat gets the phone: a person who is in turn, its holder first. A cover is shown between two
  * people only in a simultaneous phase, because an answer is secret until everybody has answered. At all other
  * times everybody may look.
  */
 export function handoverOf({ game, state, seats, turn }: Moment, holder: Seat | null): Handover {
-  const people = seats.flatMap((_, seat) => (isPerson(seats, seat) ? [seat] : []));
+  const people = peopleHere(seats);
   const waiting = turn.filter((seat) => people.includes(seat));
   const seat = waiting.find((each) => each === holder) ?? waiting[0] ?? null;
   if (seat === null) return { seat: null, cover: null, holder };

@@ -165,6 +165,16 @@ test('a tap on another sheet shows it large, without numbers to mark', async () 
   expect(cells('possible')).toHaveLength(4);
 });
 
+test('the name of another sheet says how far each row is, in marks and by its last number', async () => {
+  const set = await sit();
+  const state = set.state().state as State;
+  const rows = [[2, 5, 7], [], [], [12, 11, 8, 5, 3, 2]];
+  const sheets = [state.sheets[0], { rows, misses: 0 }];
+  act(() => set.table.store.setState({ state: { ...state, sheets }, board: { ...state, sheets } }));
+  // The lock is a mark, too.
+  tap('Ben’s sheet: 34 points, 0 misses, red: 3 marks, last 7; blue: 7 marks, last 2');
+});
+
 test('nothing on another player’s sheet is a button', async () => {
   const set = await sit();
   await rolled(set);

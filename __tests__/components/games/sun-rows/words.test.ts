@@ -1,6 +1,5 @@
 import { realDice } from '../../../../src/components/games/sun-rows/board/real-dice';
 import { face } from '../../../../src/components/games/sun-rows/face';
-import { gains } from '../../../../src/components/games/sun-rows/words/gains';
 import { highlights } from '../../../../src/components/games/sun-rows/words/highlights';
 import { narrate } from '../../../../src/components/games/sun-rows/words/narrate';
 import { sources } from '../../../../src/components/games/sun-rows/words/sources';
@@ -104,11 +103,13 @@ test('what others have gained since then is told in few words, but for what the 
   ];
   const lines = [...turn(0, 'royop', '0: enter 2', '1: enter 2'), `1: roll [${fell('rrrrr')}]`];
   const { played } = linesPlayed(opening({ cards }), lines);
-  const [own, entered, roll] = [played.at(-3), played.at(-2), played.at(-1)];
-  if (!own || !entered || !roll) throw new Error('too few entries');
-  expect(gains(own.after, entered, NAMES, say)).toBe('');
-  expect(gains(own.after, roll, NAMES, say)).toBe('Before that: Ben +4.');
-  expect(gains(roll.before, roll, NAMES, say)).toBe('');
+  const toldTo = (here: readonly number[]) =>
+    played.map((happening, at) => narrate(happening, NAMES, say, () => played.slice(0, at), here));
+  const entered = 'Ben fills 1 red, 2 orange, 1 purple and finishes a card for 4 points.';
+  const roll = 'Ben rolls 5 red.';
+  expect(toldTo([0]).slice(-2)).toEqual([entered, `${roll} Before that: Ben +4.`]);
+  expect(toldTo([1]).slice(-2)).toEqual([entered, roll]);
+  expect(toldTo([]).slice(-2)).toEqual([entered, roll]);
 });
 
 test('the fourth card says that the game ends', () => {

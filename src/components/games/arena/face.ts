@@ -2,7 +2,7 @@ import type { Move, State } from '../../../engine/arena/state';
 import type { GameFace } from '../face';
 import { Board } from './board/Board';
 import { controls } from './board/controls';
-import { fallen } from './board/fallen';
+import { fallen, thrown } from './board/fallen';
 import { picture } from './picture';
 import { highlights } from './words/highlights';
 import { keys } from './words/keys';
@@ -34,5 +34,6 @@ export const face: GameFace<State, Move> = {
   option,
   keys,
   fallen,
+  thrown,
   valueName: faceName,
 };

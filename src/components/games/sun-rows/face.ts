@@ -7,7 +7,6 @@ import { OpenInMiddle } from './board/OpenInMiddle';
 import { realDice } from './board/real-dice';
 import { tray } from './board/tray';
 import { picture } from './picture';
-import { gains } from './words/gains';
 import { highlights } from './words/highlights';
 import { moveName } from './words/move-name';
 import { narrate } from './words/narrate';
@@ -30,7 +29,6 @@ export const face = {
   moveName,
   reason,
   narrate,
-  gains,
   picture,
   sources,
   highlights,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Press } from '../../ui/controls/Press';
@@ -8,8 +9,13 @@ import { useTheme } from '../../ui/theme/use-theme';
 import { MoveSlider } from './MoveSlider';
 import type { Playback } from './use-playback';
 
+interface Props extends Playback {
+  /** After the last button. */
+  readonly children?: ReactNode;
+}
+
 /** The controls of a replay: position, one move back or forward, play and pause. */
-export function ReplayBar({ at, length, playing, goTo, toggle }: Playback) {
+export function ReplayBar({ at, length, playing, goTo, toggle, children }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const begun = at > 0;
@@ -33,6 +39,7 @@ export function ReplayBar({ at, length, playing, goTo, toggle }: Playback) {
         </Press>
         <IconButton icon="forward" label={t`A move on`} disabled={!more} onPress={() => goTo(at + 1)} />
         <IconButton icon="last" label={t`To the end`} disabled={!more} onPress={() => goTo(length)} />
+        {children}
       </View>
     </View>
   );

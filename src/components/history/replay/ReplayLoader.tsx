@@ -21,30 +21,31 @@ interface Ways {
 
 interface Props extends Ways {
   readonly id: string;
-  /** Shows the game after so many entries first. */
+  /** Shows the game after so many entries first. Without it, how the game ended. */
   readonly at?: number;
 }
 
 /** Opens a stored game for a replay, or shows why it can’t be read. */
-export default function ReplayLoader({ id, at = 0, ...ways }: Props) {
+export default function ReplayLoader({ id, at, ...ways }: Props) {
   const { t } = useLingui();
   const reading = useSavedTable(id);
   if (reading.kind === 'reading') return <Waiting />;
   if (reading.kind === 'unread')
     return <UnreadGame title={t`Move by move`} {...reading} onBack={ways.onBack} />;
-  return <ReplayOf saved={reading.saved} at={at} {...ways} />;
+  return <ReplayOf saved={reading.saved} {...(at !== undefined && { at })} {...ways} />;
 }
 
 interface ReplayProps extends Ways {
   readonly saved: SavedTable;
-  readonly at: number;
+  readonly at?: number;
 }
 
 function ReplayOf({ saved, at, onBack, onLookBack }: ReplayProps) {
   const { t } = useLingui();
   const [replay] = useState(() => replayAt(saved, at));
   const { game, state } = saved.match;
-  const judged = hasCoach(game) && game.ranking(state) !== null;
+  const places = game.ranking(state);
+  const judged = hasCoach(game) && places !== null;
   const face = faceOf(game.id);
   if (!face) {
     return (
@@ -56,16 +57,24 @@ function ReplayOf({ saved, at, onBack, onLookBack }: ReplayProps) {
   return (
     <FaceProvider face={face}>
       <TableProvider table={replay.table}>
-        <ReplayScreen replay={replay} onBack={onBack} {...(judged && onLookBack && { onLookBack })} />
+        <ReplayScreen
+          replay={replay}
+          places={places}
+          onBack={onBack}
+          {...(judged && onLookBack && { onLookBack })}
+        />
       </TableProvider>
     </FaceProvider>
   );
 }
 
-function replayAt({ match, seats }: SavedTable, at: number) {
+function replayAt({ match, seats }: SavedTable, at: number | undefined) {
   const replay = createReplay(match, seats);
-  // The move itself is shown, with its dice in the air.
-  if (at > 0) replay.goTo(at - 1);
-  if (at > 0) replay.goTo(at);
+  if (at === undefined) replay.goTo(replay.length);
+  else if (at > 0) {
+    // The move itself is shown, with its dice in the air.
+    replay.goTo(at - 1);
+    replay.goTo(at);
+  }
   return replay;
 }

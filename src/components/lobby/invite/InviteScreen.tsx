@@ -5,9 +5,9 @@ import type { Refusal, Result } from '../../../engine/refusal';
 import { refusalText } from '../../../i18n/refusal';
 import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { Button } from '../../ui/controls/Button';
+import { FooterActions } from '../../ui/FooterActions';
 import { Notice } from '../../ui/overlays/Notice';
 import { Screen } from '../../ui/Screen';
-import { Quiet } from '../../ui/Text';
 import { space, wideScreen } from '../../ui/theme/measures';
 import { InviteBluetooth } from '../bluetooth/InviteBluetooth';
 import { MiddleCard } from '../middle/MiddleCard';
@@ -62,21 +62,18 @@ export function InviteScreen({ shared, onTable, onBack }: Props) {
       title={t`Invite`}
       onBack={onBack}
       footer={
-        <View style={wide ? styles.footer : styles.footerBelow}>
-          {open.length > 0 ? (
-            <>
-              <Quiet style={[styles.centred, styles.grows]}>{t`Free seats can also be taken later.`}</Quiet>
-              <Button icon="bot" label={t`Fill with bots`} onPress={() => void begin(true)} />
-            </>
-          ) : null}
+        <FooterActions>
+          {open.length > 0 && (
+            <Button wide icon="bot" label={t`Fill with bots`} onPress={() => void begin(true)} />
+          )}
           <Button
             kind="main"
+            wide
             icon="play"
-            wide={!wide}
             label={begun ? t`Go on` : t`Begin`}
             onPress={() => void begin(false)}
           />
-        </View>
+        </FooterActions>
       }
     >
       {room?.notice && (
@@ -114,8 +111,4 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space.large },
   column: { gap: space.large },
   half: { flex: 1, gap: space.large },
-  footer: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: space.medium },
-  footerBelow: { gap: space.small },
-  centred: { textAlign: 'center' },
-  grows: { flexGrow: 1, paddingBottom: space.tiny },
 });

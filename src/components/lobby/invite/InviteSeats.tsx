@@ -8,7 +8,7 @@ import { LiveText } from '../../ui/access/LiveText';
 import { Card } from '../../ui/Card';
 import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/Icon';
-import { Heading, Text } from '../../ui/Text';
+import { Heading, Quiet, Text } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
 import { useTextScale } from '../../ui/theme/use-text-scale';
 import { useTheme } from '../../ui/theme/use-theme';
@@ -34,9 +34,13 @@ export function InviteSeats({ shared, attempt }: Props) {
           <InviteSeat key={seat} seat={seat} at={at} shared={shared} attempt={attempt} />
         ))}
       </View>
+      {seats.some(isFree) && <Quiet>{t`Free seats can also be taken later.`}</Quiet>}
     </Card>
   );
 }
+
+/** Nobody plays here yet. */
+const isFree = ({ keeper, phone = null }: SeatView): boolean => keeper.kind === 'person' && phone === null;
 
 /** The least width of what a seat says. With larger text the buttons wrap below it. */
 const LEAST_WORDS = 84;
@@ -52,7 +56,7 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
   const words = useSeatWords();
   const text = useTextScale();
   const { name, keeper, elsewhere = false, phone = null } = at;
-  const free = keeper.kind === 'person' && phone === null;
+  const free = isFree(at);
   const visited = elsewhere && phone !== null;
   const state = words(at);
   return (
@@ -70,7 +74,7 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
         </LiveText>
       </View>
       {free && (
-        <>
+        <View style={styles.acts}>
           <Button
             label={t`I’ll play`}
             spoken={t`I’ll play for ${name}`}
@@ -81,7 +85,7 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
             spoken={t`Bot for ${name}`}
             onPress={() => attempt(shared.give(seat, { bot: 'normal' }))}
           />
-        </>
+        </View>
       )}
       {!free && !visited && (
         <Button
@@ -97,5 +101,6 @@ function InviteSeat({ seat, at, shared, attempt }: SeatProps) {
 const styles = StyleSheet.create({
   list: { gap: space.medium },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.small },
+  acts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.small },
   words: { flexGrow: 1, flexShrink: 1 },
 });

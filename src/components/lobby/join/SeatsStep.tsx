@@ -10,6 +10,7 @@ import type { SharedTable } from '../../../stores/multiplayer/shared-table';
 import { AlertText } from '../../ui/access/AlertText';
 import { Card } from '../../ui/Card';
 import { Button } from '../../ui/controls/Button';
+import { FooterActions } from '../../ui/FooterActions';
 import { Screen } from '../../ui/Screen';
 import { Body, Heading, Quiet } from '../../ui/Text';
 import { space } from '../../ui/theme/measures';
@@ -85,14 +86,7 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack, onLearn }: Pr
       title={t`Join a table`}
       onBack={onBack}
       footer={
-        <>
-          <Button
-            kind="main"
-            wide
-            label={t`Sit down`}
-            disabled={busy || wishes.length === 0 || twice !== undefined}
-            onPress={sitDown}
-          />
+        <FooterActions>
           <Button
             icon="eye"
             wide
@@ -100,7 +94,14 @@ export function SeatsStep({ joining, shared, intro, onSit, onBack, onLearn }: Pr
             disabled={busy}
             onPress={() => void ask([])}
           />
-        </>
+          <Button
+            kind="main"
+            wide
+            label={t`Sit down`}
+            disabled={busy || wishes.length === 0 || twice !== undefined}
+            onPress={sitDown}
+          />
+        </FooterActions>
       }
     >
       {intro !== '' && <Body>{intro}</Body>}

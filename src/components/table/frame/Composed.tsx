@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useScrollStop } from '../../ui/access/use-scroll-stop';
 import { space } from '../../ui/theme/measures';
 import { TypeSizeContext } from '../../ui/theme/type-size';
 import { useFace } from '../FaceContext';
@@ -61,13 +63,7 @@ export function Composed({ tray, story, notice, actions }: Props) {
             <View style={[styles.beside, large && styles.centred, { width: column }]}>
               <View style={large ? styles.content : styles.fill}>
                 {felt}
-                {large ? (
-                  <ScrollView style={styles.content} contentContainerStyle={styles.story}>
-                    {story}
-                  </ScrollView>
-                ) : (
-                  <View style={styles.fill}>{story}</View>
-                )}
+                {large ? <LongStory>{story}</LongStory> : <View style={styles.fill}>{story}</View>}
                 {over}
               </View>
               {actions}
@@ -91,6 +87,18 @@ export function Composed({ tray, story, notice, actions }: Props) {
         )}
       </View>
     </View>
+  );
+}
+
+/** A story that may be longer than its place. */
+function LongStory({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const scroll = useRef<ScrollView>(null);
+  useScrollStop(scroll, t`What happened`);
+  return (
+    <ScrollView ref={scroll} style={styles.content} contentContainerStyle={styles.story}>
+      {children}
+    </ScrollView>
   );
 }
 

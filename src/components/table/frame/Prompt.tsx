@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { StyleSheet, View } from 'react-native';
 import { LessonCard } from '../../lesson/LessonCard';
 import { useLesson } from '../../lesson/LessonContext';
@@ -8,14 +7,11 @@ import { VoicedText } from '../../ui/access/VoicedText';
 import { space } from '../../ui/theme/measures';
 import { type } from '../../ui/theme/type';
 import { useTheme } from '../../ui/theme/use-theme';
-import { useControls, useFace } from '../FaceContext';
-import { useResultSentence } from '../result/use-result-sentence';
+import { useFace } from '../FaceContext';
 import { useTable } from '../TableContext';
 import { LARGE_TEXT, steadyIn, useComposition } from './composition';
 import { HintOverPrompt } from './Story';
-import { useLooking } from './use-looking';
-import { useWait } from './use-wait';
-import { WARNED } from './warned';
+import { useAsked } from './use-asked';
 
 interface Props {
   /** How often the menu has paused the game or let it go on. When it goes on, the reader moves here. */
@@ -29,30 +25,11 @@ export function Prompt(props: Props) {
 
 /** One sentence: the next action, or the player that the table waits for. */
 function Asking({ pauses = 0 }: Props) {
-  const { t } = useLingui();
   const theme = useTheme();
   const composition = useComposition(useFace().tray !== undefined);
   const { sideways, type: size, text: scale } = composition;
   const grows = sideways || scale > LARGE_TEXT;
-  const wait = useWait();
-  const prompt = useControls((controls) => controls.prompt);
-  const voiced = useControls((controls) => controls.spoken) ?? prompt;
-  const result = useResultSentence();
-  const warning = useControls(({ main }) => main?.warning);
-  const warned = useTable(({ refusal }) => refusal?.reason === WARNED) && warning !== undefined;
-  const over = useTable((table) => table.over && table.settled);
-  const hurrying = useTable((table) => table.hurrying);
-  const looking = useLooking();
-  const owner = useTable(({ seats, viewer }) => seats[viewer]?.name ?? '');
-  const instead = looking
-    ? t`You are looking at the board of ${owner}.`
-    : over
-      ? t`The game is over.`
-      : hurrying
-        ? t`On to your turn…`
-        : (wait ?? (warned ? warning : undefined));
-  const text = instead ?? prompt;
-  const spoken = over && !looking ? result : (instead ?? voiced);
+  const { text, spoken } = useAsked();
   const paused = useTable((table) => table.room?.paused === true);
   const place = useReaderAt(paused ? 0 : pauses);
   useAnnounced(spoken, { arriving: true });

@@ -106,7 +106,7 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
           </Text>
           {answered && (
             <View style={[styles.badge, { backgroundColor: theme.accent }]}>
-              <Icon name="check" size={10} colour={theme.onAccent} />
+              <Icon fixed name="check" size={10} colour={theme.onAccent} />
             </View>
           )}
         </View>
@@ -114,10 +114,10 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
           <Score value={points} kind="figure" tone="onBand" maxFontSizeMultiplier={most} />
           {(facts || keeper) && (
             <View style={styles.facts}>
-              {keeper && <Icon name={keeper} size={sign} colour={theme.onBandQuiet} />}
+              {keeper && <Icon fixed name={keeper} size={sign} colour={theme.onBandQuiet} />}
               {facts && (
                 <>
-                  {facts.icon && <Icon name={facts.icon} size={sign} colour={theme.onBandQuiet} />}
+                  {facts.icon && <Icon fixed name={facts.icon} size={sign} colour={theme.onBandQuiet} />}
                   <Text kind="small" tone="onBandQuiet" maxFontSizeMultiplier={most} style={styles.count}>
                     {facts.count}
                   </Text>

@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text';
 import { radius, space } from '../../ui/theme/measures';
 import { family, type } from '../../ui/theme/type';
 import { useTheme } from '../../ui/theme/use-theme';
-import { useAdvice, useFace, useGains, useNarration, useReason } from '../FaceContext';
+import { useAdvice, useFace, useNarration, useReason } from '../FaceContext';
 import { useTable } from '../TableContext';
 import { usePart } from '../use-part';
 import { useSpokenNarration } from '../use-spoken-narration';
@@ -48,9 +48,7 @@ function useHintCovers(): 'story' | 'prompt' {
 /** Shows and announces the last entry. In a replay it reports every entry. */
 export function Narration({ inReplay = false }: { readonly inReplay?: boolean }) {
   const most = useMost();
-  const narration = useNarration(inReplay);
-  const gains = useGains();
-  const shown = inReplay || gains === '' ? narration : `${narration} ${gains}`;
+  const shown = useNarration(inReplay);
   const spoken = useSpokenNarration(shown, inReplay);
   const inLesson = useLesson() !== null;
   const inHand = usePart() === 'hand' && !inReplay;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSettings } from '../../../stores/app/AppContext';
 import { partOf } from '../../../stores/table/part';
 import type { Action, Controls } from '../../games/face';
@@ -8,6 +9,7 @@ import { useLooking } from '../frame/use-looking';
 import { useTableActions } from '../TableContext';
 import { KeysSheet } from './KeysSheet';
 import { useKeyPresses } from './use-key-presses';
+import { inWords, useSayAsked } from './use-say-asked';
 
 interface Props {
   /** The list of the keys is shown. */
@@ -20,13 +22,16 @@ interface Props {
 
 /** Keys for what the buttons of the table do, and the list of them. */
 export function TableKeys({ open, ready, onOpen, onResults }: Props) {
-  const { store, goToMyTurn, landed, recommend, undo } = useTableActions();
+  const { t } = useLingui();
+  const { store, goToMyTurn, landed, recommend, refuse, undo } = useTableActions();
   const controlsNow = useControlsNow();
   const act = useAction();
   const on = useSettings((settings) => settings.keys);
+  const sayAsked = useSayAsked();
   const press = (which: (controls: Controls<unknown>) => Action<unknown> | undefined) => () => {
     const action = which(controlsNow());
     if (action) act(action);
+    else sayAsked();
   };
   const main = press(mainOf);
   const lesson = useLesson()?.played;
@@ -41,16 +46,27 @@ export function TableKeys({ open, ready, onOpen, onResults }: Props) {
       else main();
     },
     p: press(({ main, others }) => [main, ...others].find((each) => each?.passes) ?? undefined),
-    h: recommend,
-    u: undo,
+    h() {
+      const { seat, hints, game, board } = store.getState();
+      if (!hints) refuse(inWords(t`This is the try that counts. There are no hints.`));
+      else if (seat !== null && game.turn(board).includes(seat)) recommend();
+      else sayAsked();
+    },
+    u() {
+      if (store.getState().draft) undo();
+      else refuse(inWords(t`There is nothing to undo.`));
+    },
     t() {
+      const table = store.getState();
       // The bot of a lesson waits for the learner, who can't hurry it.
-      if (store.getState().toMyTurn && !lesson) goToMyTurn();
-      else if (partOf(store.getState()) !== 'hand') landed();
+      if (table.toMyTurn && !lesson) goToMyTurn();
+      else if (table.flying && partOf(table) !== 'hand') landed();
+      else sayAsked();
     },
   };
-  // While another's board is in front, no key acts for the player either.
-  useKeyPresses(looking ? list : keys, on && ready);
+  // While another's board is in front, no key acts for the player: each says so.
+  const silent = { ...list, r: sayAsked, p: sayAsked, h: sayAsked, u: sayAsked, t: sayAsked };
+  useKeyPresses(looking ? silent : keys, on && ready);
   return <KeysSheet open={open} onClose={() => onOpen(false)} />;
 }
 

@@ -95,7 +95,7 @@ export const Plate = memo(function Plate({ seat, place }: { readonly seat: Seat;
           </Text>
           {facts && (
             <View style={styles.facts}>
-              {facts.icon && <Icon name={facts.icon} size={20} colour={theme.quiet} />}
+              {facts.icon && <Icon fixed name={facts.icon} size={20} colour={theme.quiet} />}
               <Text kind="strong" tone="quiet" maxFontSizeMultiplier={MOST}>
                 {facts.count}
               </Text>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { DailyResult } from '../../daily/DailyResult';
 import { NewFeat } from '../../feats/NewFeat';
@@ -8,15 +8,15 @@ import { Press, wash } from '../../ui/controls/Press';
 import { rowStyles } from '../../ui/controls/row-styles';
 import { Icon } from '../../ui/Icon';
 import { Body, Heading, Text } from '../../ui/Text';
-import { space } from '../../ui/theme/measures';
+import { lowScreen, space, wideScreen } from '../../ui/theme/measures';
 import { useTheme } from '../../ui/theme/use-theme';
 import { useFace, useSay } from '../FaceContext';
 import { happeningsOf } from '../happenings';
-import { useTable, useTableActions } from '../TableContext';
-import { barsOf } from './bars';
+import { useTableActions } from '../TableContext';
 import { DiceByAll } from './DiceByAll';
-import { PlaceRow } from './PlaceRow';
+import { PlaceList } from './PlaceList';
 import { Tonight } from './Tonight';
+import { useSourcesTitle } from './use-sources-title';
 import { WinnerMoment } from './WinnerMoment';
 
 interface Props {
@@ -33,7 +33,6 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
   const { played } = useTableActions();
-  const state = useTable((table) => table.state);
   const face = useFace();
   const say = useSay();
   const match = useMemo(played, [played]);
@@ -42,28 +41,29 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
     () => face.highlights(happenings, match.opening.names, say),
     [face, happenings, match, say],
   );
-  const bars = useMemo(
-    () => barsOf(order.map((seat) => face.sources(state, seat, say, happenings))),
-    [face, state, say, happenings, order],
-  );
+  const title = useSourcesTitle();
+  const { width, height } = useWindowDimensions();
+  const beside = width >= wideScreen && height < lowScreen;
   return (
     <>
-      <WinnerMoment winners={order.filter((seat) => places[seat] === 1)} story={story} />
-      <Press
-        role="button"
-        aria-expanded={ledger}
-        onPress={() => onLedger(!ledger)}
-        style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
-      >
-        <Text kind="strong" style={rowStyles.words}>
-          {face.sourcesTitle?.(state, say) ?? t`Where the points come from`}
-        </Text>
-        <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
-      </Press>
-      <View role="list" style={styles.places}>
-        {order.map((seat, at) => (
-          <PlaceRow key={seat} seat={seat} place={places[seat] ?? 0} parts={bars[at] ?? []} ledger={ledger} />
-        ))}
+      <View style={beside ? styles.beside : styles.below}>
+        <View style={beside && styles.half}>
+          <WinnerMoment winners={order.filter((seat) => places[seat] === 1)} story={story} />
+        </View>
+        <View style={[styles.points, beside && styles.half]}>
+          <Press
+            role="button"
+            aria-expanded={ledger}
+            onPress={() => onLedger(!ledger)}
+            style={(press) => [rowStyles.row, { backgroundColor: wash(press, theme) }]}
+          >
+            <Text kind="strong" style={rowStyles.words}>
+              {title}
+            </Text>
+            <Icon name={ledger ? 'up' : 'down'} colour={theme.quiet} />
+          </Press>
+          <PlaceList order={order} places={places} happenings={happenings} ledger={ledger} />
+        </View>
       </View>
       {ledger && stories.length > 0 && (
         <View style={styles.lines}>
@@ -82,6 +82,9 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
 }
 
 const styles = StyleSheet.create({
-  places: { gap: space.small },
+  beside: { flexDirection: 'row', gap: space.large },
+  below: { gap: space.medium },
+  half: { flex: 1 },
+  points: { gap: space.medium },
   lines: { gap: space.tiny, paddingTop: space.small },
 });

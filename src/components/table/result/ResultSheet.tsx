@@ -13,6 +13,7 @@ import { space } from '../../ui/theme/measures';
 import { useShare } from '../../ui/use-share';
 import { TableSheet } from '../sheets/TableSheet';
 import { useTable, useTableActions } from '../TableContext';
+import { bestFirst } from './best-first';
 import { ResultDetails } from './ResultDetails';
 import { usePicture } from './use-picture';
 
@@ -39,7 +40,7 @@ export function ResultSheet({ open, onClose, onAgain, onHome, onReplay, onLookBa
   const makePicture = usePicture();
   const places = game.ranking(state);
   if (!open || !places) return null;
-  const order = seats.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const order = bestFirst(places);
   const winners = order.filter((seat) => places[seat] === 1).map((seat) => seats[seat]?.name ?? '');
   const [first = ''] = winners;
   const headline = winners.length === 1 ? t`${first} wins` : t`A tie at the top`;

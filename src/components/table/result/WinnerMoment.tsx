@@ -53,7 +53,7 @@ export function WinnerMoment({ winners, story }: Props) {
                 {person ? (
                   <PersonToken {...person} size={60} />
                 ) : (
-                  <Icon name="trophy" colour={theme.glowOnFelt} size={44} />
+                  <Icon fixed name="trophy" colour={theme.glowOnFelt} size={44} />
                 )}
               </View>
             </Animated.View>

@@ -3,7 +3,7 @@ import type { Theme } from '../theme/theme';
 
 const ID = 'knobel-page';
 
-/** Styles the page behind the screens and the focus ring. */
+/** Styles the page behind the screens and the focus ring. A title has none: it is where a screen begins, and no control. */
 export function usePage(theme: Theme): void {
   useInsertionEffect(() => {
     const style = document.getElementById(ID) ?? document.createElement('style');
@@ -19,6 +19,7 @@ export function usePage(theme: Theme): void {
  */
 const FORCED = `@media (forced-colors: active) {
   [data-own-colours] { forced-color-adjust: none; }
+  [data-edge] { border-color: CanvasText !important; }
   svg[data-icon]:not([data-own-colours] *) { stroke: CanvasText; }
   [aria-checked="true"]:not([role="switch"], [data-own-colours] *),
   [aria-pressed="true"]:not([data-own-colours] *) {
@@ -36,6 +37,10 @@ function pageStyle({ scheme, page, focus, focusInner }: Theme): string {
   outline: 3px solid ${focus} !important;
   outline-offset: 2px !important;
   box-shadow: 0 0 0 2px ${focusInner} !important;
+}
+h1:focus-visible {
+  outline: none !important;
+  box-shadow: none !important;
 }
 ${FORCED}`;
 }

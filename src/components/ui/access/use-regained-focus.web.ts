@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type Clock, realClock } from '../../../net/clock';
 import { FADE_MS } from '../overlays/sheets-in-turn';
+import { isLost, isUntouched } from './lost-focus';
 
 const POSSIBLE = '[role="button"]:not([aria-disabled="true"])';
 
@@ -24,7 +25,3 @@ export function useRegainedFocus(
     });
   }, [group, inFront, clock]);
 }
-
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
-const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;

@@ -25,8 +25,12 @@ interface Props {
   readonly ref?: Ref<View>;
 }
 
-/** The label of the main button is large already. It grows less, so that it keeps its words whole beside other buttons. */
+/**
+ * Labels are large already. They grow less than other text, so that they keep their words whole; and the main one less than the
+ * others, to about the same size.
+ */
 const MOST_MAIN = 1.6;
+const MOST = 1.75;
 
 const WIDEST = 520;
 
@@ -52,7 +56,7 @@ export function Button({ label, kind = 'plain', icon, disabled = false, spoken, 
       {icon && <Icon name={icon} colour={theme[ink]} size={kind === 'main' ? 24 : 22} />}
       <Text
         kind={kind === 'main' ? 'mainLabel' : 'label'}
-        {...(kind === 'main' && { maxFontSizeMultiplier: MOST_MAIN })}
+        maxFontSizeMultiplier={kind === 'main' ? MOST_MAIN : MOST}
         tone={ink}
         style={styles.label}
       >

@@ -29,7 +29,7 @@ export function Switch({ on, onChange, ...text }: Props) {
         style={[styles.track, { backgroundColor: on ? track : theme.sunken, borderColor: track }]}
       >
         <View style={[styles.knob, on && styles.on, { backgroundColor: on ? theme.onChosen : theme.edge }]}>
-          {on && <Icon name="check" colour={theme.chosen} size={16} />}
+          {on && <Icon fixed name="check" colour={theme.chosen} size={16} />}
         </View>
       </View>
     </Press>

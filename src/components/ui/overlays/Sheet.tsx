@@ -13,7 +13,7 @@ import {
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from '../controls/IconButton';
 import { Heading } from '../Text';
-import { radius, space, wideScreen } from '../theme/measures';
+import { lowScreen, radius, space, wideScreen } from '../theme/measures';
 import { useReducedMotion, useTheme } from '../theme/use-theme';
 import { WindowType } from '../theme/WindowType';
 import { useTurn } from './SheetTurns';
@@ -61,6 +61,7 @@ export function Sheet({ title, open, onClose, children, notice, footer }: Props)
           style={[
             styles.sheet,
             wide ? styles.dialog : styles.drawer,
+            wide && height < lowScreen && styles.low,
             { maxHeight: height * (wide ? 0.92 : 0.95) - insets.top, paddingBottom: floor },
             { backgroundColor: theme.raised, boxShadow: theme.shadowHigh },
           ]}
@@ -111,6 +112,8 @@ const styles = StyleSheet.create({
   },
   // A margin, not padding around it: KeyboardAvoidingView sets the padding.
   dialog: { maxWidth: 600, margin: space.wide, borderRadius: radius.large },
+  // Lines that are longer leave more of the sheet in sight.
+  low: { maxWidth: 780 },
   drawer: { maxWidth: 640, borderTopLeftRadius: radius.large, borderTopRightRadius: radius.large },
   head: {
     flexDirection: 'row',

@@ -12,5 +12,8 @@ export const column = 960;
 /** From this width a screen has two columns, and sheets are dialogs in the middle. */
 export const wideScreen = 700;
 
+/** Below this height a screen lies on its side: what stands in rows elsewhere stands side by side. */
+export const lowScreen = 480;
+
 /** In ms. Dice do not use these: their simulation decides. */
 export const duration = { quick: 120, calm: 220, slow: 420 } as const;

@@ -1,4 +1,5 @@
-import type { Move, State } from '../../../../engine/arena/state';
+import { type Move, type State, X } from '../../../../engine/arena/state';
+import type { DieLook } from '../../../dice/Die';
 import type { Happening } from '../../face';
 import { throwFacts } from '../words/throw-facts';
 
@@ -8,3 +9,7 @@ export function fallen(happening: Happening<State, Move>): readonly number[] {
   if (!facts) return [];
   return facts.fates.slice(-facts.thrown).flatMap((die) => (die ? [die.face] : []));
 }
+
+/** The thrown dice as they lay, for a picture. */
+export const thrown = (happening: Happening<State, Move>): readonly DieLook[] =>
+  fallen(happening).map((face) => (face === X ? { shape: 'cross' } : { value: face }));

@@ -1,6 +1,8 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useRoomy } from '../../../rules/use-roomy';
 import { useSay } from '../../../table/FaceContext';
+import { column } from '../../../ui/theme/measures';
+import { useTextScale } from '../../../ui/theme/use-text-scale';
 import { Bowl } from '../board/bowl/Bowl';
 import { type Camera, sightIn, toScreen } from '../board/bowl/camera';
 import { FlatDice } from '../board/bowl/FlatDice';
@@ -9,11 +11,22 @@ import type { ArenaTrial } from './trial';
 
 const WIDE = { small: 300, roomy: 420 } as const;
 const HIGH = 0.74;
+/** The width of an upright page that is not the bowl's. */
+const AROUND = 60;
+
+/** It grows with text, as far as the page has room. */
+function useBowlWidth(): number {
+  const { width, height } = useWindowDimensions();
+  const usual = useRoomy() ? WIDE.roomy : WIDE.small;
+  const page = Math.min(width, column);
+  const room = width > height ? page / 2 : page - AROUND;
+  return Math.round(Math.max(usual, Math.min(usual * useTextScale(), room)));
+}
 
 /** The bowl on a rules page with the last throw. Taken dice have a ring. */
 export function SmallBowl({ trial: { state, facts } }: { readonly trial: ArenaTrial }) {
   const say = useSay();
-  const width = useRoomy() ? WIDE.roomy : WIDE.small;
+  const width = useBowlWidth();
   const camera: Camera = sightIn(width, Math.round(width * HIGH));
   const shown = facts ? facts.fates.filter((each) => each !== null) : state.arena;
   const taken = new Set(facts?.taken);

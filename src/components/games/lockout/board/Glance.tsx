@@ -4,8 +4,9 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import { MOST_MISSES } from '../../../../engine/lockout/rules';
-import { scoreOf } from '../../../../engine/lockout/sheet';
-import { colours, emptySheet } from '../../../../engine/lockout/state';
+import { marksOf, scoreOf } from '../../../../engine/lockout/sheet';
+import { colours, emptySheet, type Sheet } from '../../../../engine/lockout/state';
+import { colourWords } from '../../../board-kit/colour-words';
 import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable, useTableActions } from '../../../table/TableContext';
 import { ownColours } from '../../../ui/access/own-colours';
@@ -14,7 +15,7 @@ import { Text } from '../../../ui/Text';
 import { radius, space } from '../../../ui/theme/measures';
 import { useTheme } from '../../../ui/theme/use-theme';
 import type { Say } from '../../face';
-import { placeName } from '../words/words';
+import { colourOf } from '../words/words';
 import { freshIn, useBoard } from './hooks';
 import { MiniRow } from './MiniRow';
 import { MissDots } from './MissDots';
@@ -43,7 +44,7 @@ export const Glance = memo(function Glance({ seat, height, lead, stacked, roomy,
   const sheet = useBoard((board) => board.sheets[seat] ?? emptySheet);
   const closed = useBoard((board) => board.closed);
   const fresh = useTable((table) => freshIn(table, seat));
-  const reached = lastMarks(sheet.rows, (line) => i18n._(line));
+  const reached = reachedIn(sheet, (line) => i18n._(line));
   const points = scoreOf(sheet);
   const { misses } = sheet;
   const { strong } = seatColour(theme, seat);
@@ -93,13 +94,17 @@ export const Glance = memo(function Glance({ seat, height, lead, stacked, roomy,
 
 const EDGE = 5;
 
-/** The last mark of each row: "Red 5, Blue 9". */
-function lastMarks(rows: readonly (readonly number[])[], say: Say): string {
-  const places = rows.flatMap((marks, row) => {
+/** How far each row is: "red: 3 marks, last 7; blue: 1 mark, last 9". */
+function reachedIn(sheet: Sheet, say: Say): string {
+  const rows = sheet.rows.flatMap((marks, row) => {
     const last = marks.at(-1);
-    return last === undefined ? [] : [placeName(row, last, say)];
+    const colour = say(colourWords[colourOf(row)].name);
+    const count = marksOf(sheet, row);
+    return last === undefined
+      ? []
+      : [say(msg`${colour}: ${plural(count, { one: '# mark', other: '# marks' })}, last ${last}`)];
   });
-  return places.length > 0 ? places.join(', ') : say(msg`nothing marked`);
+  return rows.length > 0 ? rows.join('; ') : say(msg`nothing marked`);
 }
 
 const styles = StyleSheet.create({

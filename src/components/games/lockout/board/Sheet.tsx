@@ -31,7 +31,7 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
   const name = useTable(({ seats }) => seats[seat]?.name ?? '');
   const mine = useTable(({ home }) => home === seat);
   const pending = useBoard((board, { state }) => pendingPoints(board, state as State, seat));
-  const { padding, tab, cell, large } = measures;
+  const { padding, large, scale } = measures;
   const { soft, strong } = seatColour(theme, seat);
   const sheet = useRef<View>(null);
   useOneStop(sheet);
@@ -58,7 +58,7 @@ export const Sheet = memo(function Sheet({ seat, width, measures }: Props) {
           <Row key={colour} row={row} seat={seat} mine={mine} measures={measures} />
         ))}
       </View>
-      <PointsScale tab={tab} cell={cell} />
+      <PointsScale {...scale} />
     </View>
   );
 });

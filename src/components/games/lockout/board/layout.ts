@@ -11,6 +11,14 @@ export interface SheetLayout {
   readonly font: number;
   /** A tablet or a desktop. */
   readonly large: boolean;
+  readonly scale: ScaleLayout;
+}
+
+/** The points for each number of marks. */
+export interface ScaleLayout {
+  readonly font: number;
+  /** Its heading stands beside the columns, not above them. */
+  readonly beside: boolean;
 }
 
 /** Where the other sheets are: above the large one, below it, or beside it. */
@@ -80,7 +88,19 @@ function sheetLayout(width: number, height: number, large: boolean, text: number
   const highest = Math.max(84, cell * HIGHEST_ROW);
   const row = clamp(Math.floor((height - aroundRows(width, large, text)) / 4), touch, highest);
   const font = clamp(cell * 0.6, large ? 22 : 16, 34);
-  return { padding, tab, cell, row, font, large };
+  return { padding, tab, cell, row, font, large, scale: scaleLayout(width, large, text) };
+}
+
+/** Beyond this twelve columns have no room on a phone. */
+const MOST_SCALE = 1.2;
+/** The width of the heading and the least width of a column, in sizes of its font. */
+const HEADING = 8;
+const LEAST_COLUMN = 1.5;
+
+function scaleLayout(width: number, large: boolean, text: number): ScaleLayout {
+  const font = (large ? 16 : 12) * Math.min(text, MOST_SCALE);
+  const room = width - 2 * paddingOf(width, large) - HEADING * font;
+  return { font, beside: room >= COLUMNS * LEAST_COLUMN * font };
 }
 
 const ROOMY = 480;
@@ -88,12 +108,17 @@ const paddingOf = (width: number, large: boolean): number => (width < ROOMY ? 6 
 
 /** The height of a sheet that is not its rows'. */
 const aroundRows = (width: number, large: boolean, text: number): number =>
-  2 * paddingOf(width, large) + (headHeight(large) + scaleHeight(large)) * text + 2 * SHEET_GAP + 3 * ROW_GAP;
+  2 * paddingOf(width, large) +
+  headHeight(large) * text +
+  scaleHeight(scaleLayout(width, large, text)) +
+  2 * SHEET_GAP +
+  3 * ROW_GAP;
 
 export const SHEET_GAP = 6;
 export const ROW_GAP = 4;
 export const headHeight = (large: boolean): number => (large ? 40 : 28);
-const scaleHeight = (large: boolean): number => (large ? 42 : 32);
+export const SCALE_LINE = 1.25;
+const scaleHeight = ({ font, beside }: ScaleLayout): number => (beside ? 2 : 3) * SCALE_LINE * font + 2;
 
 /**
  * How far beyond its left and right sides a legal number takes a tap: up to the width of a touch target, but

@@ -60,7 +60,7 @@ export function RowCells({ row, sheet, onMark }: Props) {
         aria-label={locked ? t`Lock, shut` : t`Lock, open`}
         style={[styles.cell, { borderColor: 'transparent' }, locked && { backgroundColor: body }]}
       >
-        <Icon name="lock" colour={locked ? ink : strong} />
+        <Icon fixed name="lock" colour={locked ? ink : strong} />
       </View>
     </View>
   );

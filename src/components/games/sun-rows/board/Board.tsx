@@ -33,16 +33,18 @@ export function Board() {
     () => layBoard({ height, large, text, open: opened, owned: !mine, alone }),
     [height, large, text, opened, mine, alone],
   );
-  const board = useRef<View>(null);
-  useOneStop(board);
+  const cards = useRef<View>(null);
+  useOneStop(cards);
   const { main, side } = layout;
   const open = opened && <OpenCards room={room} height={taking ? main : side} />;
   return (
-    <View ref={board} style={styles.board} {...ownColours}>
+    <View style={styles.board} {...ownColours}>
       <LayoutAnimationConfig key={viewer} skipEntering>
-        {taking && open}
-        <Cards seat={viewer} room={room} height={taking ? side : main} mine={mine} />
-        {!taking && open}
+        <View ref={cards} style={[styles.board, styles.wide]}>
+          {taking && open}
+          <Cards seat={viewer} room={room} height={taking ? side : main} mine={mine} />
+          {!taking && open}
+        </View>
         {layout.legend && <Legend />}
         {!alone && <Others viewer={viewer} width={room.width} height={layout.others} />}
       </LayoutAnimationConfig>
@@ -90,6 +92,7 @@ function Cards({ seat, room, height, mine }: CardsProps) {
 
 const styles = StyleSheet.create({
   board: { alignItems: 'center', justifyContent: 'center', gap: 8 },
+  wide: { width: '100%' },
   part: { width: '100%', gap: 4, borderRadius: radius.medium },
   owner: { flexDirection: 'row', minHeight: 30, paddingHorizontal: 8 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: CARD_GAP, justifyContent: 'center' },

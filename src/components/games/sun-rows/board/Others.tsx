@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Seat } from '../../../../engine/game';
 import { CARDS_TO_END } from '../../../../engine/sun-rows/state';
 import { seatColour } from '../../../board-kit/seat-colours';
 import { useTable, useTableActions } from '../../../table/TableContext';
+import { useOneStop } from '../../../ui/access/use-one-stop';
 import { Press, wash } from '../../../ui/controls/Press';
 import { Icon } from '../../../ui/Icon';
 import { Text } from '../../../ui/Text';
@@ -22,10 +23,18 @@ interface Props {
 /** The cards of all other seats, small, in equal columns. A tap shows them large. */
 export function Others({ viewer, width, height }: Props) {
   const { t } = useLingui();
+  const group = useRef<View>(null);
+  useOneStop(group);
   const seats = useStanding(({ places }) => places.length);
   const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
   return (
-    <View role="group" aria-label={t`The other cards`} testID="others" style={[styles.others, { height }]}>
+    <View
+      ref={group}
+      role="group"
+      aria-label={t`The other cards`}
+      testID="others"
+      style={[styles.others, { height }]}
+    >
       {others.map((seat) => (
         <Other key={seat} seat={seat} width={(width - GAP * (others.length - 1)) / others.length} />
       ))}
@@ -62,7 +71,7 @@ const Other = memo(function Other({ seat, width }: { readonly seat: Seat; readon
         >
           {name}
         </Text>
-        <Icon name="eye" size={14} colour={theme.quiet} />
+        <Icon fixed name="eye" size={14} colour={theme.quiet} />
       </View>
       <View style={styles.cards}>
         {Array.from({ length: cards }, (_, at) => (

@@ -8,6 +8,7 @@ import { Paper, Stage } from '../../../rules/Stage';
 import { Press, wash } from '../../../ui/controls/Press';
 import { Icon } from '../../../ui/Icon';
 import { radius, space } from '../../../ui/theme/measures';
+import { useTextScale } from '../../../ui/theme/use-text-scale';
 import { useTheme } from '../../../ui/theme/use-theme';
 import { CardRow } from '../board/cards/CardRow';
 import { colourOf } from '../board/colour';
@@ -15,10 +16,15 @@ import { setupOf } from './trial';
 
 const [CARD = []] = setupOf(['red 3, orange 5*, yellow 2, green 4*, purple 3']).cards;
 
+const BOX = 32;
+/** The longest row and its points have room on a phone. */
+const MOST = 1.25;
+
 /** S6: full rows, and the points of the card. */
 export function FullRows() {
   const { t } = useLingui();
   const theme = useTheme();
+  const box = Math.round(BOX * Math.max(1, Math.min(MOST, useTextScale())));
   const [full, setFull] = useState<readonly number[]>([0]);
   const filled = CARD.map(({ boxes }, at) => (full.includes(at) ? boxes : 0));
   const complete = isComplete(CARD, filled);
@@ -54,7 +60,9 @@ export function FullRows() {
               onPress={() => press(at)}
               style={(state) => [styles.row, { backgroundColor: wash(state, theme) }]}
             >
-              <View style={styles.tick}>{ticked && <Icon name="check" colour={theme.good} size={20} />}</View>
+              <View style={styles.tick}>
+                {ticked && <Icon fixed name="check" colour={theme.good} size={20} />}
+              </View>
               <View style={styles.boxes}>
                 <CardRow
                   colour={colourOf(colour)}
@@ -64,8 +72,8 @@ export function FullRows() {
                   filled={filled[at] ?? 0}
                   next={filled[at] ?? 0}
                   placed={false}
-                  box={32}
-                  badge={30}
+                  box={box}
+                  badge={box - 2}
                 />
               </View>
             </Press>

@@ -4,6 +4,7 @@ import { type LayoutChangeEvent, StyleSheet, View } from 'react-native';
 import { cardOf, type Place, type Setup } from '../../../../engine/sun-rows/state';
 import { useRoomy } from '../../../rules/use-roomy';
 import { space } from '../../../ui/theme/measures';
+import { useTextScale } from '../../../ui/theme/use-text-scale';
 import type { Say } from '../../face';
 import { CardFrame, type CardMood } from '../board/cards/CardFrame';
 import { CardProgress } from '../board/cards/CardProgress';
@@ -25,16 +26,22 @@ interface Props {
   readonly onPress?: (at: number) => void;
 }
 
+/** From this text on cards are higher still, so that they lie below each other with larger boxes. */
+const ENLARGED = 1.3;
+const HIGHER = 1.4;
+
 /** The width of a narrow phone, until the first layout. */
 const NARROW = 284;
 
 /** Cards side by side, as at the table. */
 export function RulesCards({ setup, places, dice = [], fresh = false, mood, ticked, onPress }: Props) {
   const { t, i18n } = useLingui();
+  const text = Math.max(1, useTextScale());
   const [width, setWidth] = useState(NARROW);
   const layout = layCards(Math.min(places.length, 3), {
     width,
-    height: useRoomy() ? 240 : 150,
+    height: (useRoomy() ? 240 : 150) * (text > ENLARGED ? text * HIGHER : text),
+    text,
     headed: !fresh,
   });
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setWidth(Math.floor(nativeEvent.layout.width));

@@ -1,11 +1,39 @@
 import { msg, plural } from '@lingui/core/macro';
+import type { Seat } from '../../../../engine/game';
 import { colours } from '../../../../engine/sun-rows/card';
 import { CARDS_TO_END, cardAt, cardOf, type Move, type State } from '../../../../engine/sun-rows/state';
 import type { Happening, Say } from '../../face';
 import { fitInPlay } from '../board/fit';
-import { countWords, diceWords, pointWords } from './words';
+import { countWords, diceWords, listed, pointWords } from './words';
 
-export function narrate(happening: Happening<State, Move>, names: readonly string[], say: Say): string {
+type Played = Happening<State, Move>;
+
+export function narrate(
+  happening: Played,
+  names: readonly string[],
+  say: Say,
+  earlier: () => readonly Played[] = () => [],
+  here: readonly Seat[] = [],
+): string {
+  const sentence = sentenceFor(happening, names, say);
+  // Those who look at the phone have seen what their own entry brings.
+  if (here.length === 0 || here.includes(happening.entry.seat)) return sentence;
+  const since = earlier().findLast(({ entry }) => here.includes(entry.seat))?.after;
+  return since ? [sentence, ...gained(since, happening.before, names, say)].join(' ') : sentence;
+}
+
+/** The points of cards that were finished in between, by seat. */
+function gained(since: State, now: State, names: readonly string[], say: Say): readonly string[] {
+  const gains = now.points.flatMap((points, seat) => {
+    const gain = points - (since.points[seat] ?? 0);
+    return gain > 0 ? [`${names[seat] ?? ''} +${gain}`] : [];
+  });
+  if (gains.length === 0) return [];
+  const list = listed(gains, say);
+  return [say(msg({ message: `Before that: ${list}.`, comment: 'points of others: Mia +19, Ben +8' }))];
+}
+
+function sentenceFor(happening: Played, names: readonly string[], say: Say): string {
   const { entry, before, after } = happening;
   const name = names[entry.seat] ?? '';
   switch (entry.move.kind) {
@@ -39,12 +67,7 @@ export function narrate(happening: Happening<State, Move>, names: readonly strin
 const diceAt = ({ dice }: State, places: readonly number[]) =>
   places.flatMap((place) => dice[place - 1] ?? []);
 
-function entrySentence(
-  { entry, before, after }: Happening<State, Move>,
-  place: number,
-  name: string,
-  say: Say,
-) {
+function entrySentence({ entry, before, after }: Played, place: number, name: string, say: Say) {
   const held = cardAt(before, entry.seat, place);
   const fit = held && fitInPlay(before, held);
   const boxes = held && fit ? countWords(filledByColour(before, held, fit.filled), say) : '';

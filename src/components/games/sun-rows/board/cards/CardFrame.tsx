@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Halo } from '../../../../board-kit/Halo';
 import { Anchor } from '../../../../lesson/Anchor';
+import { edgeColours } from '../../../../ui/access/own-colours';
 import { Press } from '../../../../ui/controls/Press';
 import { Icon } from '../../../../ui/Icon';
 import { radius } from '../../../../ui/theme/measures';
@@ -44,9 +45,10 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, a
   ];
   const seal = mood === 'chosen' && (
     <View style={[styles.seal, { backgroundColor: theme.good }]}>
-      <Icon name="check" size={14} colour={theme.onGood} />
+      <Icon fixed name="check" size={14} colour={theme.onGood} />
     </View>
   );
+  const faint = mood === 'rest' ? edgeColours : {};
   const state = () => {
     if (mood === 'hint') return t`recommended`;
     // Screen readers announce the state of a checkbox themselves.
@@ -57,7 +59,7 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, a
   const spoken = [label, state()].filter((part) => part !== '').join('. ');
   if (!onPress)
     return (
-      <View accessible role="img" aria-label={spoken} style={paper}>
+      <View accessible role="img" aria-label={spoken} style={paper} {...faint}>
         {children}
       </View>
     );
@@ -68,6 +70,7 @@ export function CardFrame({ label, width, mood, idle = false, onPress, ticked, a
       aria-disabled={idle}
       {...(ticked !== undefined && { 'aria-checked': ticked })}
       onPress={onPress}
+      {...faint}
       style={({ pressed, hovered }) => [paper, (pressed || hovered) && { backgroundColor: theme.raised }]}
     >
       {children}

@@ -22,7 +22,7 @@ export function EmptyPlace({ seat, width }: Props) {
   const last = useStanding(({ scored }) => scored[seat] === CARDS_TO_END);
   return (
     <View style={[styles.place, { width, borderColor: theme.line }]}>
-      {last && <Icon name="check" colour={theme.good} />}
+      {last && <Icon fixed name="check" colour={theme.good} />}
       <Text kind="small" tone="quiet" style={styles.words}>
         {last ? <Trans>The fourth card is finished.</Trans> : <Trans>The new card comes here.</Trans>}
       </Text>

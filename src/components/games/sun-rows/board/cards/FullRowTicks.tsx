@@ -31,7 +31,7 @@ export function FullRowTicks({ full, size }: Props) {
         at < full ? { backgroundColor: theme.good, borderColor: theme.good } : { borderColor: theme.edge },
       ]}
     >
-      {ticked && at < full && <Icon name="check" size={size - 3} colour={theme.onGood} />}
+      {ticked && at < full && <Icon fixed name="check" size={size - 3} colour={theme.onGood} />}
     </View>
   ));
 }

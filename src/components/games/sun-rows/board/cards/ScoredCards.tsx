@@ -41,7 +41,7 @@ export const ScoredCards = memo(function ScoredCards({ seat, wordy = false }: Pr
                 : { borderColor: theme.edge },
             ]}
           >
-            {card < scored && <Icon name="check" size={10} colour={theme.onGood} />}
+            {card < scored && <Icon fixed name="check" size={10} colour={theme.onGood} />}
           </View>
         ))}
       </View>
