@@ -1478,7 +1478,7 @@ export const messages: Messages = {
   "wj4jDX": [["fills","plural",{"one":["#"," lancer sur 100 peut"],"other":["#"," lancers sur 100 peuvent"]}]," finir une ligne qui rapporte, et aucun ne t’oblige à payer."],
   "wkAb5+": ["Il lui en manque alors ",["needs"]," pour être finie, à la carte ",["place"]," il en manquerait ",["theirs"],"."],
   "wmK+Ou": ["Il n’y a rien à prendre."],
-  "woXw9t": ["Dans ",["more"]," lancers sur 100, plus de dés trouvent une place."],
+  "woXw9t": ["Dans ",["more","plural",{"one":["#"," lancer"],"other":["#"," lancers"]}]," sur 100, plus de dés trouvent une place."],
   "wsXfPi": [["place"],", possible"],
   "wuNrNh": ["Le Bluetooth est désactivé"],
   "wvAVr1": ["Touche maintenant « Faire entrer » sur le téléphone hôte."],

@@ -1478,7 +1478,7 @@ export const messages: Messages = {
   "wj4jDX": [["fills","plural",{"one":["#"," tiro su 100 può"],"other":["#"," tiri su 100 possono"]}]," finire una fila che porta punti, e nessuno ti fa pagare."],
   "wkAb5+": ["Poi gliene mancano ",["needs"]," per essere finita, alla carta ",["place"]," ne mancherebbero ",["theirs"],"."],
   "wmK+Ou": ["Non c’è niente da prendere."],
-  "woXw9t": ["In ",["more"]," lanci su 100 entrano più dadi."],
+  "woXw9t": ["In ",["more","plural",{"one":["#"," lancio"],"other":["#"," lanci"]}]," su 100 entrano più dadi."],
   "wsXfPi": [["place"],", possibile"],
   "wuNrNh": ["Il Bluetooth è spento"],
   "wvAVr1": ["Adesso tocca «Fai entrare» sul telefono che ospita."],
