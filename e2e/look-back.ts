@@ -42,6 +42,13 @@ export async function checkLookBack(browser: Browser, url: string, { check }: Ch
     await page.goBack();
     await turned.waitFor();
   });
+  await check('look back: trying again has a name at its table, and leads back', async () => {
+    await tries.first().click();
+    await playerAt(page).asked();
+    await page.getByRole('banner').getByText('Practice', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await turned.waitFor();
+  });
   await check('look back: trying again is practice, which the statistics do not count', async () => {
     await tries.first().click();
     const player = playerAt(page);
