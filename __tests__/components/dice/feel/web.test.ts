@@ -1,18 +1,57 @@
 import { openRecordings } from '../../../../src/components/dice/feel/recording.web';
 import { tap } from '../../../../src/components/dice/feel/tap.web';
 
-class FakeAudio {
-  static made: FakeAudio[] = [];
-  volume = 1;
-  currentTime = 0.3;
-  started = 0;
-  constructor(readonly src: string) {
-    FakeAudio.made.push(this);
+/** What was started: its file and its loudness. */
+const started: string[] = [];
+const fetched: string[] = [];
+
+class FakeContext {
+  static first: AudioContextState = 'running';
+  state = FakeContext.first;
+  destination = 'speaker';
+  async resume() {
+    this.state = 'running';
   }
-  play() {
-    this.started++;
-    return Promise.reject(new Error('NotAllowedError'));
+  async suspend() {
+    this.state = 'suspended';
   }
+  async decodeAudioData(file: string) {
+    return file;
+  }
+  createGain() {
+    return { gain: { value: 1 }, connect: () => undefined };
+  }
+  createBufferSource() {
+    let volume = { gain: { value: 0 }, connect: () => undefined };
+    return {
+      buffer: '',
+      connect(next: typeof volume) {
+        volume = next;
+        return next;
+      },
+      start() {
+        started.push(`${this.buffer} ${volume.gain.value}`);
+      },
+    };
+  }
+}
+
+/** A browser with this sound: allowed, or not before a touch. Returns what touches the page. */
+function soundIn(first: AudioContextState): { touch(): void } {
+  const heard = new Set<() => void>();
+  FakeContext.first = first;
+  inBrowser('AudioContext', FakeContext);
+  inBrowser('addEventListener', (_: string, touched: () => void) => heard.add(touched));
+  inBrowser('removeEventListener', (_: string, touched: () => void) => heard.delete(touched));
+  inBrowser('fetch', async (file: string) => {
+    fetched.push(file);
+    return { arrayBuffer: async () => file };
+  });
+  return {
+    touch() {
+      for (const touched of [...heard]) touched();
+    },
+  };
 }
 
 function inBrowser(name: string, value: unknown) {
@@ -27,25 +66,59 @@ function inBrowser(name: string, value: unknown) {
 const undo: (() => void)[] = [];
 afterEach(() => {
   for (const back of undo.splice(0)) back();
-  FakeAudio.made = [];
+  started.length = 0;
+  fetched.length = 0;
 });
 
-describe('a recording in a browser', () => {
-  test('plays from its start, as loud as asked, and may be refused', async () => {
-    inBrowser('Audio', FakeAudio);
-    const recording = (await openRecordings())('/assets/felt-1.wav');
-    recording.play(0.4);
-    expect(FakeAudio.made).toEqual([
-      expect.objectContaining({ src: '/assets/felt-1.wav', volume: 0.4, currentTime: 0, started: 1 }),
-    ]);
-  });
+/** Lets what was begun go on: fetching, decoding, waking. */
+const settled = async () => {
+  for (let step = 0; step < 10; step++) await Promise.resolve();
+};
 
-  test('is fetched once, however often it is played', async () => {
-    inBrowser('Audio', FakeAudio);
+describe('a recording in a browser', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('plays from its start, as loud as asked, and is fetched once', async () => {
+    soundIn('running');
     const recording = (await openRecordings())('/assets/felt-1.wav');
+    await settled();
     recording.play(0.4);
     recording.play(0.1);
-    expect(FakeAudio.made).toEqual([expect.objectContaining({ volume: 0.1, started: 2 })]);
+    await settled();
+    expect(started).toEqual(['/assets/felt-1.wav 0.4', '/assets/felt-1.wav 0.1']);
+    expect(fetched).toEqual(['/assets/felt-1.wav']);
+  });
+
+  test('is silent before the first touch, and does not catch up afterwards', async () => {
+    const page = soundIn('suspended');
+    const recording = (await openRecordings())('/assets/felt-1.wav');
+    await settled();
+    recording.play(0.4);
+    page.touch();
+    await settled();
+    expect(started).toEqual([]);
+    recording.play(0.2);
+    await settled();
+    expect(started).toEqual(['/assets/felt-1.wav 0.2']);
+  });
+
+  test('wakes the audio that rests after a silence', async () => {
+    soundIn('running');
+    const recording = (await openRecordings())('/assets/felt-1.wav');
+    await settled();
+    recording.play(0.4);
+    await settled();
+    await jest.advanceTimersByTimeAsync(60_000);
+    recording.play(0.3);
+    await settled();
+    expect(started).toEqual(['/assets/felt-1.wav 0.4', '/assets/felt-1.wav 0.3']);
+  });
+
+  test('is silent where the browser has no such audio', async () => {
+    inBrowser('AudioContext', undefined);
+    const recording = (await openRecordings())('/assets/felt-1.wav');
+    expect(() => recording.play(0.4)).not.toThrow();
   });
 });
 
