@@ -10,5 +10,6 @@ config.resolver.resolveRequest = leaveOut;
 config.serializer.customSerializer = withPlainExports(config.serializer.customSerializer);
 // Letters of other languages as they are: a browser reads the files as UTF-8.
 config.transformer.minifierConfig.output.ascii_only = false;
+config.transformer.minifierPath = require.resolve('./scripts/metro/minify.cjs');
 
 module.exports = config;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import type { Checks, Group } from './checks';
-import { focused, isSomewhere, playOnByKeys, tabTo } from './support/keys';
+import { focused, isSomewhere, playOnByKeys, tabTo, unclearStops } from './support/keys';
 import { toMark } from './support/lockout';
 import { complaintsOf, isQuiet, openPage } from './support/page';
 import { playButton, playerAt, startGame, withoutPauses } from './support/player';
+import { drawn, forms } from './support/scenes';
 
 const GAMES = ['Lockout', 'Last Die', 'Sun Rows', 'Arena'] as const;
 const MOST_CHOICES = 1500;
@@ -118,6 +119,20 @@ async function checkTable(browser: Browser, url: string, { check }: Checks): Pro
     assert.equal(await page.getByRole('dialog').count(), 0);
     assert.equal(await player.prompt(), before);
   });
+  for (const form of ['small phone', 'desktop'] as const)
+    await check(
+      `keyboard: every stop of a table and of a lesson has a name and a ring, ${form}`,
+      async () => {
+        await page.setViewportSize(forms[form]);
+        await drawn(page);
+        assert.deepEqual(await unclearStops(page), []);
+        await page.goto(`${url}/lesson/lockout`);
+        await page.getByRole('img', { name: /^Step/ }).waitFor();
+        assert.deepEqual(await unclearStops(page), []);
+        await page.goBack();
+        await player.asked();
+      },
+    );
   await check('keyboard: the console stays quiet', () => isQuiet(complaints));
   await page.context().close();
 }

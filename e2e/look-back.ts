@@ -36,9 +36,17 @@ export async function checkLookBack(browser: Browser, url: string, { check }: Ch
     const move = /\d+/.exec((await watch.getAttribute('aria-label')) ?? '')?.[0];
     await watch.click();
     const slider = page.getByRole('slider');
-    await slider.waitFor();
-    assert.equal(await slider.getAttribute('aria-valuenow'), move);
+    // It begins with the position before, and plays the move.
+    await page.locator(`[role=slider][aria-valuenow="${move}"]`).waitFor();
+    assert.ok(await slider.isVisible());
     await page.goBack();
+    await turned.waitFor();
+  });
+  await check('look back: trying again has a name at its table, and leads back', async () => {
+    await tries.first().click();
+    await playerAt(page).asked();
+    await page.getByRole('banner').getByText('Practice', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await turned.waitFor();
   });
   await check('look back: trying again is practice, which the statistics do not count', async () => {

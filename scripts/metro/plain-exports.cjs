@@ -5,8 +5,8 @@ const { circlesOf } = require('./circles.cjs');
  * once. By default each export is a getter, which each use of an import calls: a fourteenth of the bundle.
  *
  * The two differ only if modules import each other in a circle: one of them would read what is not there yet.
- * So the export fails then. This holds for exported bundles of browsers only, because the modules of React Native
- * import each other.
+ * So the export fails then. This holds for exported bundles of browsers only: the modules of phones were not
+ * searched for circles.
  */
 function withPlainExports(serialize) {
   return (entry, before, graph, options) => serialize(entry, before, plain(graph), options);

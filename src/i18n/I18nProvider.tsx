@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider as LinguiProvider } from '@lingui/react';
-import { useLocales } from 'expo-localization';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { chooseLanguage, type LanguageSetting } from './languages';
+import { usePreferredLanguages } from './preferred-languages';
 import { activateLanguage, loadLanguage } from './speak';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * While a catalogue loads, the words of before stay. While the first one loads, nothing is rendered.
  */
 export function I18nProvider({ language: setting, onFailed, children }: Props) {
-  const preferred = useLocales();
+  const preferred = usePreferredLanguages();
   const { language, locale } = useMemo(() => chooseLanguage(setting, preferred), [setting, preferred]);
   const [ready, setReady] = useState(false);
 

@@ -1,16 +1,20 @@
 import { reason as arenaReason } from '../../../src/components/games/arena/words/reason';
 import { reason as lastDieReason } from '../../../src/components/games/last-die/words/reason';
+import { reason as lockoutReason } from '../../../src/components/games/lockout/words/reason';
+import { reason as sunRowsReason } from '../../../src/components/games/sun-rows/words/reason';
 import { arena } from '../../../src/engine/arena';
 import { aimAt } from '../../../src/engine/arena/physics/styles';
 import { lastDie } from '../../../src/engine/last-die';
 import type { Move, State } from '../../../src/engine/last-die/state';
-import { momentOf, playedFrom, say } from '../../support/played';
+import { lockout } from '../../../src/engine/lockout';
+import { sunRows } from '../../../src/engine/sun-rows';
+import { entryOf, momentOf, playedFrom, say } from '../../support/played';
 
 /** After a game, a reason compares with the move that was made. */
 const names = ['Ada', 'Ben'];
 
 describe('Last Die', () => {
-  const ROWS = ['+30: 4 4 1', '+40: * * * * *', '-20: 6 6', '+50: 1 2 3 4', '+20: 5 3', '-30: 6 1 6 1'];
+  const ROWS = ['+30: 4 4 1', '+40: * * * * *', '-20: 6 6', '+50: 1 2 3 4', '+20: 5 3', '+20: a a a b b'];
   const options = { ...lastDie.options.defaults, tableaus: [ROWS] };
   const started = playedFrom(lastDie, { options, names, start: [0, 1] }, []);
 
@@ -82,7 +86,13 @@ describe('Last Die', () => {
       'Your dice can fill row 5 at once: 20 points.',
     );
     expect(why(place(2, 2), place(3, 2), [2, 2, 2, 3])).toBe(
-      'The row brings 40 points. After this die it needs 4 more. You have 2 of them. After 3 in row 2, 4 boxes are still empty.',
+      'Row 2 would bring 40 points. After 2 2 2 in row 2, 2 boxes are still empty. After 3 in row 2, 4 boxes are still empty.',
+    );
+  });
+
+  test('a die in place of another one in the same row fills it, or leaves fewer boxes', () => {
+    expect(why(place(1, 6), place(5, 6), [1, 1, 1, 5, 5])).toBe(
+      'Your dice can fill row 6 at once: 20 points. After 5 5 in row 6, 3 boxes are still empty.',
     );
   });
 
@@ -90,10 +100,14 @@ describe('Last Die', () => {
     const lying = { 2: [3, 3, 3], 4: [1] };
     // The next player then fills row 2 in 60 of 100 turns, or row 4 in 47. Two dice show a 4 in 31 of 100 rolls.
     expect(why(place(2, 4), place(3, 2), [2, 3, 5, 6], lying)).toBe(
-      'The row brings 50 points. After this die it needs 2 more. You have 1 of them. If you roll on, you could fill it in 31 of 100 turns. One more die in row 2 would let the next player fill it in 60 of 100 turns, not in 40.',
+      'Row 4 would bring 50 points. After 2 3 in row 4, 1 box is still empty. If you roll on, you could fill it in 31 of 100 turns. One more die in row 2 would let the next player fill it in 60 of 100 turns, not in 40.',
     );
     expect(why(place(3, 2), place(1, 4), [1, 3], { 2: [3, 3, 3] })).toBe(
       'The row brings 40 points. After this die it needs 1 more. After 1 in row 4, 3 boxes are still empty.',
+    );
+    // Then one box is empty in each row.
+    expect(why(place(3, 2), place(2, 4), [2, 3], lying)).toBe(
+      'The row brings 40 points. After this die it needs 1 more.',
     );
   });
 
@@ -156,6 +170,101 @@ describe('Arena', () => {
     const board = { ...three.board, phase: 'more' as const, arena: dice, reserves: [5, 0, 5], out: [1] };
     expect(arenaReason(plain, { ...three, board }, say, stop)).toMatch(
       /If you stop, Cem gets this chance\.$/,
+    );
+  });
+});
+
+describe('Lockout', () => {
+  /** The first player's turn with these rows, after these entries. */
+  const at = (rows: readonly (readonly number[])[], ...lines: readonly string[]) => {
+    const entries = lines.map((line) => entryOf(lockout, line));
+    const played = playedFrom(lockout, { options: {}, names, start: [0] }, entries);
+    const sheets = played.match.state.sheets.map((sheet, seat) => (seat === 0 ? { ...sheet, rows } : sheet));
+    const state = { ...played.match.state, sheets };
+    return momentOf(played, { state, board: state, seat: 0 });
+  };
+  const EMPTY = [[], [], [], []];
+  const mark = (row: number, number: number) => ({ kind: 'mark', row, number }) as const;
+  const pass = { kind: 'pass' } as const;
+
+  test('L2 a mark in place of another one says how little room that leaves', () => {
+    const moment = at([[5, 7], [], [], []], '0: roll [3 6 4 6 5 3]');
+    expect(lockoutReason(mark(3, 9), moment, say, mark(0, 9))).toBe(
+      'It leaves out 3 numbers and has 7 numbers to its right. Red 9 has only 3 to its right.',
+    );
+  });
+
+  test('L3 of two marks that are alike, one leaves a better one to a coloured die', () => {
+    const moment = at(EMPTY, '0: roll [1 3 3 4 3 3]');
+    expect(lockoutReason(mark(1, 4), moment, say, mark(0, 4))).toBe(
+      'It leaves out 2 numbers and has 8 numbers to its right. You may still use a coloured die. Yellow 5 would leave out no number.',
+    );
+    expect(lockoutReason(mark(0, 4), moment, say, mark(1, 4))).toBe(
+      'It leaves out 2 numbers and has 8 numbers to its right.',
+    );
+    expect(lockoutReason(pass, at([[9], [3], [12], []], '0: roll [1 6 1 3 3 2]'), say, mark(1, 7))).toBe(
+      'Yellow 7 would leave out 3 numbers. You may still use a coloured die. Yellow 4 would leave out no number.',
+    );
+  });
+
+  test('L5 a mark in place of a pass says what it brings, or what the miss costs', () => {
+    expect(lockoutReason(mark(0, 3), at(EMPTY, '0: roll [1 2 3 4 3 3]'), say, pass)).toBe(
+      'It leaves out 1 number and has 9 numbers to its right. It brings 1 point at once, and a pass brings none.',
+    );
+    const passed = at(EMPTY, '0: roll [3 4 1 4 5 6]', '0: pass', '1: pass');
+    expect(lockoutReason(mark(0, 4), passed, say, pass)).toMatch(/right\. A miss costs 5 points\.$/);
+    // No coloured die fits any more, so who passes will miss.
+    const full = at([[10], [12], [2], [2]], '0: roll [5 6 1 1 1 1]');
+    expect(lockoutReason(mark(0, 11), full, say, pass)).toMatch(/right\. A miss costs 5 points\.$/);
+  });
+});
+
+describe('Sun Rows', () => {
+  const cards = [
+    'red 2*, yellow 3, blue 2, green 4',
+    'orange 3, purple 4*, green 2, blue 5',
+    ...Array.from({ length: 10 }, () => 'red 5, yellow 5*, green 2*, blue 6, purple 2'),
+  ];
+  const options = { ...sunRows.options.defaults, cards };
+  const start = [0, ...cards.map((_, at) => at + 1)];
+  const after = (...lines: readonly string[]) =>
+    momentOf(
+      playedFrom(
+        sunRows,
+        { options, names, start },
+        lines.map((line) => entryOf(sunRows, line)),
+      ),
+    );
+  const enter = (place: number) => ({ kind: 'enter', place }) as const;
+  const reroll = (...places: readonly number[]) => ({ kind: 'reroll', places }) as const;
+
+  test('S6 a card in place of another one says which is nearer to its end', () => {
+    const moment = after('0: roll [5 5 6 6 1]', '0: stop');
+    // Card 1 lacks a red die and three yellow ones; card 2 two purple, two green, three others.
+    expect(sunRowsReason(enter(1), moment, say, enter(2))).toBe(
+      'Card 1 takes 3 dice and gets 1 full row. It then needs 4 more to be finished, card 2 would need 7.',
+    );
+    expect(sunRowsReason(enter(1), moment, say, { kind: 'pass' })).toBe(
+      'Card 1 takes 3 dice and gets 1 full row.',
+    );
+  });
+
+  test('S3 dice that are kept in place of a roll say how few such rolls are better', () => {
+    expect(sunRowsReason({ kind: 'stop' }, after('0: roll [1 1 5 3 5]'), say, reroll(4))).toBe(
+      'Card 1 takes 5 dice and gets 2 full rows. 0 of 100 such rolls fit more dice.',
+    );
+  });
+
+  test('S4 S5 a roll in place of another one says what the kept dice fill, for oneself or for others', () => {
+    const moment = after('0: roll [1 1 5 5 4]');
+    expect(sunRowsReason(reroll(5), moment, say, reroll(1, 2))).toBe(
+      'The dice that you keep fill 4 boxes of card 1. With the roll that was made, they fill only 3.',
+    );
+    expect(sunRowsReason(reroll(1, 2, 3, 4, 5), moment, say, reroll(1))).toBe(
+      'Of the dice that you kept, another player could enter 4; with the better roll, only 0.',
+    );
+    expect(sunRowsReason(reroll(1), moment, say, reroll(2))).toBe(
+      'On average, this roll brings you more than the one that was made.',
     );
   });
 });

@@ -86,8 +86,13 @@ test('opens at the end: how the game ended, and the start one press away', async
   at(0);
 });
 
-test('opens at a move that is wished for', async () => {
+test('plays a move that is wished for, from the position before it, and no further', async () => {
   await watch({ from: 7 });
+  at(6);
+  await pass(20_000);
+  at(7);
+  expect(screen.getByText(narrationOf(6))).toBeVisible();
+  await pass(20_000);
   at(7);
 });
 

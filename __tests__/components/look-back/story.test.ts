@@ -40,14 +40,38 @@ test('a shared first place is a tie', () => {
   expect(curveStory(curveOf(...times(20, 0.7), 0.5), 0)).toEqual({ kind: 'tie' });
 });
 
-test('what helped a seat is compared with the other one, or with the others', () => {
+describe('what decided a game', () => {
   const careful = { luck: -0.1, error: 0.1, errors: 2 };
-  const careless = { luck: 0.1, error: 0.6, errors: 9 };
-  expect(causesOf([careful, careless], 0, 1)).toEqual({ dice: -0.1, decisions: 0.5 });
-  expect(causesOf([careful, careless], 1, 0)).toEqual({ dice: 0.1, decisions: -0.5 });
-  expect(causesOf([careful, careless, careful], 2, 1)).toEqual({ dice: -0.1, decisions: 0.5 });
-  const { decisions } = causesOf([careful, careless, careful], 2, null);
-  expect(decisions).toBeCloseTo(0.25);
+  const careless = { luck: 0.1, error: 0.7, errors: 9 };
+
+  test('is compared with the other seat, and adds up to the result', () => {
+    const { dice, decisions } = causesOf([careful, careless], [1, 0], 0, 1);
+    expect(dice).toBeCloseTo(-0.1);
+    expect(decisions).toBeCloseTo(0.6);
+    const theirs = causesOf([careful, careless], [1, 0], 1, 0);
+    expect(theirs.dice).toBeCloseTo(0.1);
+    expect(theirs.decisions).toBeCloseTo(-0.6);
+  });
+
+  test('never contradicts the result: what is left unexplained is shared between dice and decisions', () => {
+    const unlucky = { luck: -0.9, error: 0.1, errors: 2 };
+    const lucky = { luck: 0.9, error: 0.7, errors: 9 };
+    const { dice, decisions } = causesOf([unlucky, lucky], [1, 0], 0, 1);
+    expect(dice).toBeCloseTo(-0.5);
+    expect(decisions).toBeCloseTo(1);
+    expect(dice + decisions).toBeCloseTo(0.5);
+  });
+
+  test('is compared with the winner, or with all others', () => {
+    // Who gives away .6 gives .3 to each of two others.
+    const sums = [careful, { luck: 0, error: 0.4, errors: 1 }, { luck: 0.1, error: 0.1, errors: 0 }];
+    const ends = [0, 0, 1];
+    for (const against of [2, null]) {
+      const { dice, decisions } = causesOf(sums, ends, 0, against);
+      expect(dice).toBeLessThan(0);
+      expect(dice + decisions).toBeCloseTo(against === 2 ? -0.5 : -0.25);
+    }
+  });
 });
 
 test('what explains the result is said first, and that nothing does if so', () => {

@@ -1,6 +1,7 @@
 import { face } from '../../../src/components/games/arena/face';
 import type { AnyFace } from '../../../src/components/games/face';
 import { face as lockout } from '../../../src/components/games/lockout/face';
+import { face as sunRows } from '../../../src/components/games/sun-rows/face';
 import { turningOf } from '../../../src/components/look-back/turning';
 import { happeningsOf } from '../../../src/components/table/happenings';
 import { say } from '../../support/played';
@@ -61,4 +62,16 @@ test('Arena: dice are shown as they fell, with those that the thrower took', () 
   expect(looks).toEqual(shown.map(({ fallen }) => fallen.map((face) => (face === 1 ? 'cross' : face))));
   expect(looks.flat()).toContain('cross');
   expect(looks.flat()).toContain(6);
+});
+
+test('Sun Rows: a better roll is told with its dice, which the button only counts', () => {
+  const [match] = goldenMatches('sun-rows');
+  if (!match) throw new Error('no golden game');
+  const happenings = happeningsOf(match);
+  const index = happenings.findIndex(({ entry }) => /^reroll/.test(match.game.notation.format(entry.move)));
+  const seat = happenings[index]?.entry.seat ?? 0;
+  const point = { kind: 'decision', index, swing: -0.1, share: 0.5, better: 'reroll 1' } as const;
+  expect(turningOf(match, happenings, point, seat, sunRows as AnyFace, say)?.better).toMatch(
+    /^Roll 1 (red|orange|yellow|green|blue|purple) again$/,
+  );
 });

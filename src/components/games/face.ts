@@ -195,7 +195,7 @@ export interface GameFace<State, Move> {
     played: readonly Happening<State, Move>[],
     names: readonly string[],
     say: Say,
-  ): readonly string[];
+  ): readonly Highlight[];
   /** The boards of this state, for a picture of the game. */
   picture(state: State, theme: Theme): readonly Panel[];
   /** The words of a house rule; null if the set-up does not offer it. */
@@ -208,6 +208,17 @@ export interface GameFace<State, Move> {
   fallen(happening: Happening<State, Move>): readonly number[];
   valueName(value: number, say: Say): string;
 }
+
+/** A sentence worth telling about a finished game. */
+export interface Highlight {
+  readonly line: string;
+  /** Whose success it was; null for bad luck, and for what several did. */
+  readonly hero: Seat | null;
+}
+
+/** The sentence that is told with those who won: a success of theirs. */
+export const storyOf = (highlights: readonly Highlight[], winners: readonly Seat[]): string | null =>
+  highlights.find(({ hero }) => hero !== null && winners.includes(hero))?.line ?? null;
 
 /** How a game gives its reasons. */
 export type Reason<State, Move> = GameFace<State, Move>['reason'];

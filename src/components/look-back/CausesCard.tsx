@@ -5,7 +5,7 @@ import { useSay } from '../table/FaceContext';
 import { Card } from '../ui/Card';
 import { Body, Heading, Quiet, Text } from '../ui/Text';
 import { space } from '../ui/theme/measures';
-import { causesOf } from './causes';
+import { causesOf, settled } from './causes';
 import { TugOfWar } from './TugOfWar';
 import { betterCount, causeSentences, luckWords, type Who } from './words';
 
@@ -13,14 +13,16 @@ interface Props {
   readonly who: Who;
   readonly names: readonly string[];
   readonly sums: readonly SeatSum[];
+  /** The shares of the win at the end, by seat. */
+  readonly ends: readonly number[];
   /** By seat. */
   readonly places: readonly number[];
-  /** The first highlight of the game; '' if there is none. */
-  readonly story: string;
+  /** What those who won did best; null if there is nothing to tell. */
+  readonly story: string | null;
 }
 
 /** Why the game ended as it did: what dice and what decisions pulled to which side. */
-export function CausesCard({ who, names, sums, places, story }: Props) {
+export function CausesCard({ who, names, sums, ends, places, story }: Props) {
   const { t } = useLingui();
   const say = useSay();
   const winners = names.flatMap((name, seat) => (places[seat] === 1 ? [{ name, seat }] : []));
@@ -28,7 +30,7 @@ export function CausesCard({ who, names, sums, places, story }: Props) {
   const winnerName = winner?.name ?? '';
   const won = places[who.seat] === 1;
   const against = names.length === 2 ? 1 - who.seat : won ? null : (winner?.seat ?? null);
-  const causes = causesOf(sums, who.seat, against);
+  const causes = causesOf(sums, ends, who.seat, against);
   const other = against === null ? null : (names[against] ?? '');
   const [first, second] = causeSentences(causes, won, who, other, say);
   return (
@@ -36,7 +38,7 @@ export function CausesCard({ who, names, sums, places, story }: Props) {
       <Heading>{title()}</Heading>
       <Text kind="strong">{first}</Text>
       <Body>{second}</Body>
-      {story !== '' && <Body>{story}</Body>}
+      {story !== null && <Body>{story}</Body>}
       <TugOfWar
         causes={causes}
         sides={[
@@ -48,7 +50,7 @@ export function CausesCard({ who, names, sums, places, story }: Props) {
         ]}
       />
       <View role="list" style={styles.seats}>
-        {sums.map((sum, seat) => {
+        {settled(sums, ends).map((sum, seat) => {
           const words = `${luckWords(sum, say)} ${betterCount(sum, say)}`;
           const name = names[seat] ?? '';
           return (

@@ -5,16 +5,17 @@ import { ownColours } from '../ui/access/own-colours';
 import { Figure, Quiet } from '../ui/Text';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
-import { inHundred } from './words';
+import { inHundred, type Who } from './words';
 
 /** How many of 100 such games are won in one case and in the other. The card's words say it to screen readers. */
-export function ChanceBars({ point }: { readonly point: TurningPoint }) {
+export function ChanceBars({ point, who }: { readonly point: TurningPoint; readonly who: Who }) {
   const { t } = useLingui();
   const { kind, share, swing } = point;
+  const { name } = who;
   const decision = kind === 'decision';
   return (
     <View style={styles.bars}>
-      <Quiet>{t`Wins in 100 such games`}</Quiet>
+      <Quiet>{who.you ? t`Your wins in 100 such games` : t`Wins of ${name} in 100 such games`}</Quiet>
       {decision ? (
         <>
           <Bar label={t`with this move`} share={share} />

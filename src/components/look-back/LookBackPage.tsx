@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/game';
 import type { SeatView } from '../../net/session/session';
 import type { SavedTable } from '../../stores/saves/saves';
 import { isPerson } from '../../stores/table/handover';
+import { storyOf } from '../games/face';
 import { useFace, useSay } from '../table/FaceContext';
 import { happeningsOf } from '../table/happenings';
 import { DiceLines } from '../table/result/DiceLines';
@@ -65,8 +66,9 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
       ),
     [match, happenings, findings, seat, face, say],
   );
-  const [story = ''] = useMemo(() => face.highlights(happenings, names, say), [face, happenings, names, say]);
   const places = match.game.ranking(match.state) ?? [];
+  const winners = places.flatMap((place, each) => (place === 1 ? [each] : []));
+  const highlights = useMemo(() => face.highlights(happenings, names, say), [face, happenings, names, say]);
   const shown = turnings[chosen];
   return (
     <View style={styles.page}>
@@ -78,7 +80,14 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
           options={choices.map((each) => ({ value: String(each), label: names[each] ?? '' }))}
         />
       )}
-      <CausesCard who={who} names={names} sums={sums} places={places} story={story} />
+      <CausesCard
+        who={who}
+        names={names}
+        sums={sums}
+        ends={findings.at(-1)?.shares ?? []}
+        places={places}
+        story={storyOf(highlights, winners)}
+      />
       <Card>
         <Heading>{t`Who was ahead`}</Heading>
         <Body>{storySentence(curveStory(curve, seat), who, say)}</Body>

@@ -28,6 +28,7 @@ export function TugOfWar({ causes, sides }: TugProps) {
   const colourOf = ({ seat }: End) => (seat === null ? theme.quiet : seatColour(theme, seat).strong);
   const [left, right] = sides;
   const colours = [colourOf(left), colourOf(right)] as const;
+  const full = Math.max(FULL, Math.abs(causes.dice), Math.abs(causes.decisions));
   return (
     <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.tug}>
       <View style={styles.sides}>
@@ -38,18 +39,19 @@ export function TugOfWar({ causes, sides }: TugProps) {
           {right.name}
         </Text>
       </View>
-      <Pull icon="dice" label={t`Dice`} pull={causes.dice} colours={colours} />
-      <Pull icon="point" label={t`Decisions`} pull={causes.decisions} colours={colours} />
+      <Pull icon="dice" label={t`Dice`} pull={causes.dice / full} colours={colours} />
+      <Pull icon="point" label={t`Decisions`} pull={causes.decisions / full} colours={colours} />
     </View>
   );
 }
 
-/** A bar has its full length at so much of the win. */
+/** A bar has its full length at so much of the win, or at the greater pull: the two can always be compared. */
 const FULL = 0.5;
 
 interface PullProps {
   readonly icon: IconName;
   readonly label: string;
+  /** From -1 to 1. */
   readonly pull: number;
   /** Of the left and of the right side. */
   readonly colours: readonly [string, string];
@@ -57,7 +59,7 @@ interface PullProps {
 
 function Pull({ icon, label, pull, colours }: PullProps) {
   const theme = useTheme();
-  const width = `${50 * Math.min(1, Math.abs(pull) / FULL)}%` as const;
+  const width = `${50 * Math.abs(pull)}%` as const;
   return (
     <View style={styles.pull}>
       <View style={styles.label}>

@@ -74,7 +74,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
           <Heading level={3}>{title}</Heading>
           {!decision && <Body>{played}</Body>}
           {why !== '' && <Body>{why}</Body>}
-          <ChanceBars point={point} />
+          <ChanceBars point={point} who={who} />
         </View>
         <View style={styles.picture}>
           {dice.length > 0 && <DiceRow dice={dice} />}

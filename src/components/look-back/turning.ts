@@ -66,7 +66,8 @@ export function turningOf(
     moment,
     dice,
     played,
-    better: action?.label ?? face.moveName(better, advised, say) ?? '',
+    // A name says which dice are meant, where a button only counts them.
+    better: face.moveName(better, advised, say) ?? action?.label ?? '',
     why: face.reason(better, advised, say, entry.move) ?? '',
   };
 }

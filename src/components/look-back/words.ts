@@ -151,8 +151,10 @@ const SOME_LUCK = 0.15;
 
 /** How lucky one seat was. */
 export function luckWords({ luck }: SeatSum, say: Say): string {
-  if (luck >= SOME_LUCK) return say(msg`Better dice than usual.`);
-  return luck <= -SOME_LUCK ? say(msg`Worse dice than usual.`) : say(msg`Usual dice.`);
+  if (luck >= SOME_LUCK) return say(msg`More luck with the dice than usual.`);
+  return luck <= -SOME_LUCK
+    ? say(msg`Less luck with the dice than usual.`)
+    : say(msg`Usual luck with the dice.`);
 }
 
 /** How many decisions of a seat could have been better. */

@@ -10,7 +10,7 @@ export function NoDice({ count }: { readonly count: number }) {
   const box = { width: size, height: size, borderRadius: size * 0.2, borderColor: onFeltQuiet };
   return (
     <View aria-hidden importantForAccessibility="no-hide-descendants" style={styles.places}>
-      <Side>
+      <Side dice={count}>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
           <View key={at} style={[styles.box, box]} />

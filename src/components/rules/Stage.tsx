@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { LiveText } from '../ui/access/LiveText';
 import { ownColours } from '../ui/access/own-colours';
 import { radius, space } from '../ui/theme/measures';
 import { useTheme } from '../ui/theme/use-theme';
+import { AROUND_STAGE, evenLines } from './even-lines';
+import { useDieSize } from './use-die-size';
 
 interface Props {
   readonly children: ReactNode;
@@ -30,12 +32,23 @@ interface SideProps {
   readonly children: ReactNode;
   /** A smaller gap: six dice fit in one line of a small phone. */
   readonly close?: boolean;
+  /** So many dice: where one line has no room for them, all lines have equally many. */
+  readonly dice?: number;
 }
 
 /** Puts dice or buttons side by side. */
-export function Side({ children, close = false }: SideProps) {
-  return <View style={[styles.side, close && styles.close]}>{children}</View>;
+export function Side({ children, close = false, dice = 0 }: SideProps) {
+  const { width } = useWindowDimensions();
+  const size = useDieSize();
+  const gap = close ? space.hair : space.small;
+  const maxWidth = evenLines({ count: dice, size, gap }, width - AROUND_STAGE);
+  // Dice that can be picked are wider.
+  const most = maxWidth !== undefined && { maxWidth: maxWidth + 2 * PICKED };
+  return <View style={[styles.side, { gap }, most]}>{children}</View>;
 }
+
+/** What a die that can be picked has around it. */
+const PICKED = 12;
 
 /** A sheet of paper or a card on the stage. */
 export function Paper({ children }: { readonly children: ReactNode }) {
@@ -58,9 +71,7 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space.small,
   },
-  close: { gap: space.hair },
   paper: { alignSelf: 'stretch', padding: space.small, gap: space.tiny, borderRadius: radius.medium },
   // Room for two lines, so that little moves when the text changes.
   said: { minHeight: 44, justifyContent: 'center' },

@@ -52,13 +52,15 @@ function partsOf({ cover, seat, ...table }: TableState) {
   return { board, state, seats, seat: shown, turn, draft, picked, hint, last, flying, over };
 }
 
-/** Memoizes `make`: it runs only when the picked value changes. */
+/** Memoizes `make`: it runs only when the picked value changes. All components ask about the same table first. */
 function memoized<From, Picked, Made>(pick: (from: From) => Picked, make: (picked: Picked) => Made) {
-  let last: { readonly picked: Picked; readonly made: Made } | null = null;
+  let last: { readonly from: From; readonly picked: Picked; readonly made: Made } | null = null;
   return (from: From): Made => {
+    if (last?.from === from) return last.made;
     const picked = pick(from);
-    if (last === null) last = { picked, made: make(picked) };
-    else if (!shallow(last.picked, picked)) last = { picked, made: reuseEqual(last.made, make(picked)) };
+    if (last === null) last = { from, picked, made: make(picked) };
+    else if (shallow(last.picked, picked)) last = { ...last, from };
+    else last = { from, picked, made: reuseEqual(last.made, make(picked)) };
     return last.made;
   };
 }

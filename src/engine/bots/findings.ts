@@ -121,9 +121,12 @@ const LEAST_LUCK = 0.06;
 /** A decision teaches more than dice, so it comes before dice that meant up to so many times as much. */
 const TEACHES = 3;
 
-/** Returns the greatest turning points of a seat, the greatest of each kind among them, in the order of the game. */
+/**
+ * Returns the greatest turning points of a seat in the order of the game. Among them are the greatest decision, and the dice that did
+ * most for the result: a winner is not told of bad dice alone. Of several rolls of one turn the greatest is told.
+ */
 export function turningPointsOf(
-  { log }: AnyMatch,
+  { log, opening }: AnyMatch,
   findings: readonly Finding[],
   seat: Seat,
 ): readonly TurningPoint[] {
@@ -140,8 +143,26 @@ export function turningPointsOf(
   });
   const weight = ({ kind, swing }: TurningPoint) => Math.abs(swing) * (kind === 'decision' ? TEACHES : 1);
   points.sort((a, b) => weight(b) - weight(a) || a.index - b.index);
-  // Both kinds are told: the greatest of each comes first.
-  const first = points.filter((point) => points.find(({ kind }) => kind === point.kind) === point);
-  const rest = points.filter((point) => !first.includes(point));
+  const turns = turnsOf(log);
+  const told = points.filter(
+    (point, at) =>
+      point.kind === 'decision' ||
+      !points.slice(0, at).some(({ kind, index }) => kind === 'dice' && turns[index] === turns[point.index]),
+  );
+  const won = (findings.at(-1)?.shares[seat] ?? 0) - 1 / opening.names.length;
+  const first = [
+    told.find(({ kind }) => kind === 'decision'),
+    told.find(({ kind, swing }) => kind === 'dice' && swing * won >= 0),
+  ].filter((point) => point !== undefined);
+  const rest = told.filter((point) => !first.includes(point));
   return [...first, ...rest].slice(0, MOST).sort((a, b) => a.index - b.index);
+}
+
+/** The number of the turn of each entry: how often the seat has changed. */
+function turnsOf(log: AnyMatch['log']): readonly number[] {
+  let turn = 0;
+  return log.map(({ seat }, index) => {
+    if (index > 0 && log[index - 1]?.seat !== seat) turn += 1;
+    return turn;
+  });
 }

@@ -61,10 +61,18 @@ function checkRules({ goal, stars }: Options): Refusal | null {
   return STARS.some((rule) => rule === stars) ? null : no.stars;
 }
 
+/** Parsed once: every replay of a game begins with its tableaus. */
+const parsed = new WeakMap<object, readonly Tableau[]>();
+
 /** Returns the tableaus of a game. The options must have been checked. */
 export function tableausOf({ tableaus }: Options): readonly Tableau[] {
-  return (typeof tableaus === 'string' ? classicTableaus : tableaus).flatMap((rows, index) => {
+  const all = typeof tableaus === 'string' ? classicTableaus : tableaus;
+  const known = parsed.get(all);
+  if (known) return known;
+  const read = all.flatMap((rows, index) => {
     const tableau = parseTableau(rows, index + 1);
     return tableau.ok ? [tableau.value] : [];
   });
+  parsed.set(all, read);
+  return read;
 }

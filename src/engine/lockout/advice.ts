@@ -25,10 +25,19 @@ export interface MarkFacts {
   readonly locks: boolean;
 }
 
+/** A mark and what it does. */
+export interface Marking {
+  readonly mark: Mark;
+  readonly facts: MarkFacts;
+}
+
 export interface Facts {
   /** Null for a pass and a roll. */
   readonly own: MarkFacts | null;
   readonly other: MarkFacts | null;
+  /** With a coloured die to come: the mark of one that then leaves out the fewest numbers, and the same after the move made. */
+  readonly follows: Marking | null;
+  readonly wouldFollow: Marking | null;
   /** What a pass costs or leaves: a miss, a coloured die to come, or nothing. */
   readonly pass: 'miss' | 'colour-next' | 'free';
   /** L6: another seat that has marks enough to lock the row of the move; null if there is none. */
@@ -42,11 +51,9 @@ export interface Facts {
 export const advice: Adviser<State, Move, Facts> = (state, seat, move, instead) => {
   const sheet = state.sheets[seat] ?? emptySheet;
   const own = move.kind === 'mark' ? factsOf(sheet, move) : null;
-  const others = moves(state, seat)
-    .filter((each): each is Mark => each.kind === 'mark')
-    .filter((each) => move.kind !== 'mark' || each.row !== move.row || each.number !== move.number)
-    .map((mark) => ({ mark, facts: factsOf(sheet, mark) }))
-    .sort((a, b) => a.facts.lost - b.facts.lost);
+  const others = markings(state, seat).filter(
+    ({ mark }) => move.kind !== 'mark' || mark.row !== move.row || mark.number !== move.number,
+  );
   const nearest = own
     ? (others.find(({ facts }) => facts.lost > own.lost) ??
       others.find(({ facts }) => facts.points < own.points))
@@ -61,11 +68,31 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move, instead) 
     facts: {
       own,
       other: other?.facts ?? null,
+      follows: following(state, seat, move),
+      wouldFollow: instead ? following(state, seat, instead) : null,
       pass: passes(state, seat),
       locker: move.kind === 'mark' ? lockerOf(state, seat, move.row) : null,
     },
   };
 };
+
+/** All legal marks, first the one that leaves out the fewest numbers. */
+function markings(state: State, seat: Seat): readonly Marking[] {
+  const sheet = state.sheets[seat] ?? emptySheet;
+  return moves(state, seat)
+    .filter((each): each is Mark => each.kind === 'mark')
+    .map((mark) => ({ mark, facts: factsOf(sheet, mark) }))
+    .sort((a, b) => a.facts.lost - b.facts.lost);
+}
+
+/** L3: the active seat may mark with a coloured die after its answer to the white ones. */
+function following(state: State, seat: Seat, move: Move): Marking | null {
+  if (state.phase !== 'white' || seat !== state.active) return null;
+  const sheets = state.sheets.map((sheet, at) =>
+    at === seat && move.kind === 'mark' ? withMark(sheet, move) : sheet,
+  );
+  return markings({ ...state, phase: 'colour', sheets }, seat)[0] ?? null;
+}
 
 function lockerOf({ sheets }: State, seat: Seat, row: RowIndex): Seat | null {
   const found = sheets.findIndex(

@@ -1,7 +1,7 @@
 import type { Adviser } from '../bots/advice';
 import type { Seat } from '../game';
 import { type ColourNumber, colours } from './card';
-import { cardPoints, entered, isComplete } from './entering';
+import { boxesToFinish, cardPoints, entered, isComplete } from './entering';
 import { cardOf, type Move, type State } from './state';
 
 /** What dice do on a card. */
@@ -14,6 +14,8 @@ export interface CardFacts {
   readonly rows: number;
   /** The points of the card if they finish it; 0 otherwise. */
   readonly points: number;
+  /** The boxes that the card then still needs to be finished (S6). */
+  readonly needs: number;
 }
 
 /** The card that most of these rolls finish for more points than the dice bring as they lie. */
@@ -44,6 +46,9 @@ export interface RollFacts {
   readonly more: number;
   readonly rows: number;
   readonly finish: FinishFacts | null;
+  /** The most boxes that the kept dice fill on one card: of this seat, and of another one. */
+  readonly kept: number;
+  readonly keptByOthers: number;
   /** All seats enter the same dice (S4), so a roll can take a card from another one. */
   readonly rival: RivalFacts | null;
 }
@@ -74,11 +79,7 @@ export const advice: Adviser<State, Move, Facts> = (state, seat, move) => {
       other: other ?? null,
       kept: kept ?? null,
       rolled: move.kind === 'reroll' ? rolledFacts(state, seat, move.places, all) : null,
-      theirs: Math.max(
-        ...state.places.flatMap((_, each) =>
-          each === seat ? [0] : fits(state, each, state.dice).map(({ boxes }) => boxes),
-        ),
-      ),
+      theirs: mostByOthers(state, seat, state.dice),
     },
   };
 };
@@ -90,7 +91,7 @@ function rolledFacts(
   places: readonly number[],
   lying: readonly CardFacts[],
 ): RollFacts {
-  const now = Math.max(0, ...lying.map(({ boxes }) => boxes));
+  const now = mostBoxes(lying);
   const brought = pointsOf(lying);
   const kept = without(state.dice, places);
   const rival = rivalOf(state, seat);
@@ -112,9 +113,16 @@ function rolledFacts(
     more: of100(more),
     rows: of100(rows),
     finish: finishFacts(finishes, of100),
+    kept: mostBoxes(fits(state, seat, kept)),
+    keptByOthers: mostByOthers(state, seat, kept),
     rival: rival && { ...rival, of100: of100(lost) },
   };
 }
+
+const mostBoxes = (cards: readonly CardFacts[]): number => Math.max(0, ...cards.map(({ boxes }) => boxes));
+
+const mostByOthers = (state: State, seat: Seat, dice: readonly ColourNumber[]): number =>
+  Math.max(...state.places.map((_, each) => (each === seat ? 0 : mostBoxes(fits(state, each, dice)))));
 
 /** A roll that finishes a card, and how many orders its dice have. */
 interface Finish {
@@ -187,7 +195,8 @@ function fits(state: State, seat: Seat, dice: readonly ColourNumber[]): readonly
     const rows = card.filter(
       (row, index) => after[index] === row.boxes && (held.filled[index] ?? 0) < row.boxes,
     ).length;
-    return [{ place: at + 1, boxes, rows, points: isComplete(card, after) ? cardPoints(card, after) : 0 }];
+    const points = isComplete(card, after) ? cardPoints(card, after) : 0;
+    return [{ place: at + 1, boxes, rows, points, needs: boxesToFinish(card, after) }];
   });
   return found.sort((a, b) => b.points - a.points || b.boxes - a.boxes);
 }

@@ -31,6 +31,12 @@ export function entered(
 const fullRows = (card: Card, filled: readonly number[]) =>
   card.filter((row, at) => row.boxes === filled[at]);
 
+/** The boxes that three full rows still need at least. */
+export function boxesToFinish(card: Card, filled: readonly number[]): number {
+  const open = card.map(({ boxes }, at) => boxes - (filled[at] ?? 0)).sort((a, b) => a - b);
+  return open.slice(0, FULL_ROWS).reduce((sum, boxes) => sum + boxes, 0);
+}
+
 /** S6 */
 export const isComplete = (card: Card, filled: readonly number[]): boolean =>
   fullRows(card, filled).length >= FULL_ROWS;

@@ -78,26 +78,32 @@ export function showEntries(session: Session, store: StoreApi<TableState>, deps:
     rest = null;
     if (game.turn(before).length > 1) answers = 'more';
     else answers = answers === 'more' ? 'last' : null;
-    set({
-      last: { index, entry, before, after },
-      flying,
-      settled: false,
-      turn: [],
-      seat: null,
-      ...nothingPlaced,
-    });
+    const last: Shown = { index, entry, before, after };
+    const shown = { last, flying, settled: false, turn: [], seat: null, ...nothingPlaced };
     if (flying) {
+      set(shown);
       startTimer(LONGEST_FLIGHT_MS, showAfter);
       lookAhead();
-    } else showAfter();
+    } else {
+      // At once: every change of the store asks all components.
+      set({ ...shown, ...stateAfter(last) });
+      goOn(last);
+    }
   }
 
   /** Shows the state after the entry, then pauses or shows the next entry. */
   function showAfter(): void {
-    const { last, viewer } = get();
+    const { last } = get();
     if (!last) return;
-    const { after, index } = last;
-    set({ state: after, board: viewOf(game, after, viewer), count: index + 1, flying: false });
+    set(stateAfter(last));
+    goOn(last);
+  }
+
+  function stateAfter({ after, index }: Shown): Partial<TableState> {
+    return { state: after, board: viewOf(game, after, get().viewer), count: index + 1, flying: false };
+  }
+
+  function goOn(last: Shown): void {
     const rests = pauseAfter(last);
     if (rests > 0) pauseFor(rests);
     else proceed();

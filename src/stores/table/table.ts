@@ -55,7 +55,9 @@ export function createTable(session: Session, deps: TableDeps): Table {
     const { match, seats, wanted, trouble, room = null } = session.view();
     const before = store.getState();
     const restarted = match.log.length < before.count || room?.rewound !== before.room?.rewound;
-    store.setState({ seats, wanted, room });
+    // Every change of the store asks all components, so nothing is set that stays the same.
+    if (before.seats !== seats || before.wanted !== wanted || before.room !== room)
+      store.setState({ seats, wanted, room });
     if (restarted) showCurrent();
     if (trouble) showRefusal(trouble);
     handleChange();

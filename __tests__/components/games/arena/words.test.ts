@@ -3,6 +3,7 @@ import { dieWords } from '../../../../src/components/games/arena/words/die-words
 import { throwWords } from '../../../../src/components/games/arena/words/throw-words';
 import { arena } from '../../../../src/engine/arena';
 import { aimAt } from '../../../../src/engine/arena/physics/styles';
+import { linesOf } from '../../../support/played';
 import { goldenGames, momentOf, NAMES, type Played, playedOn, say, toss } from './support/play';
 
 const narrated = (played: Played): string | null => {
@@ -166,12 +167,12 @@ describe('points', () => {
       toss(1, 4, 4),
       toss(0, 6, 6, 6, 2, 2, 3),
     ]);
-    expect(face.highlights(happenings, NAMES, say)).toEqual([
+    expect(linesOf(face.highlights(happenings, NAMES, say))).toEqual([
       'Best catch: Ada took 5 dice with a grand throw.',
       'Most daring: Ada threw 5 times in one turn.',
       'Ada had bad luck: 3 dice were lost to an X or flew out of the arena.',
     ]);
-    expect(face.highlights([], NAMES, say)).toEqual([]);
+    expect(linesOf(face.highlights([], NAMES, say))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { face } from '../../../../src/components/games/last-die/face';
 import { dice } from '../../../../src/engine/chance';
 import { lastDie } from '../../../../src/engine/last-die';
 import { FIRST_POINTS } from '../../../../src/engine/last-die/rules';
+import { linesOf } from '../../../support/played';
 import {
   drafting,
   goldenGames,
@@ -296,13 +297,13 @@ describe('points', () => {
       [SHORT, costly],
       [...round, '0: roll [6 1 1 1 1]', '0: place 6 1', '0: stop', '1: roll [1 2 2 2 2]', '1: place 1 6'],
     );
-    expect(face.highlights(happenings, NAMES, say)).toEqual([
+    expect(linesOf(face.highlights(happenings, NAMES, say))).toEqual([
       'Best turn: Ada won 50 points with 5 rows in round 1.',
       'Best row: Ada took one of 10 points in round 1.',
       'Dearest row: Ada paid 30 points in round 2.',
     ]);
     const stopped = playedOn([SHORT, costly], [...round, '0: roll [1 6 6 6 6]', '0: place 1 6', '0: stop']);
-    expect(face.highlights(stopped.happenings, NAMES, say)).toContain(
+    expect(linesOf(face.highlights(stopped.happenings, NAMES, say))).toContain(
       'Best row: Ada took one of 70 points in round 2.',
     );
   });
@@ -311,7 +312,7 @@ describe('points', () => {
     const ones = ['+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1', '+10: 1'];
     const vain = (seat: number) => `${seat}: roll [2 3 4 5 6]`;
     const lines = [vain(0), vain(1), vain(0), vain(1), vain(0)];
-    expect(face.highlights(playedOn([ones], lines).happenings, NAMES, say)).toEqual([
+    expect(linesOf(face.highlights(playedOn([ones], lines).happenings, NAMES, say))).toEqual([
       'Ada had bad luck: 3 rolls without a die that fits.',
     ]);
     expect(face.highlights(playedOn([ones], lines.slice(0, 4)).happenings, NAMES, say)).toEqual([]);
@@ -319,7 +320,7 @@ describe('points', () => {
 
   test('a golden game has a few highlights', () => {
     for (const { happenings, match } of goldenGames()) {
-      const lines = face.highlights(happenings, match.opening.names, say);
+      const lines = linesOf(face.highlights(happenings, match.opening.names, say));
       expect(lines.length).toBeGreaterThanOrEqual(2);
       expect(lines.length).toBeLessThanOrEqual(4);
     }

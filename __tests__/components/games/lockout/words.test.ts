@@ -8,6 +8,7 @@ import { sources } from '../../../../src/components/games/lockout/words/sources'
 import { dice } from '../../../../src/engine/chance';
 import { scores } from '../../../../src/engine/lockout/rules';
 import type { State } from '../../../../src/engine/lockout/state';
+import { linesOf } from '../../../support/played';
 import { goldenGames, momentAfter, NAMES, played, say } from './played';
 
 /** Ann rolls white 3 and 4, red 5, yellow 2, green 6, blue 1. */
@@ -300,7 +301,7 @@ describe.each(goldenGames)('$title', ({ names, played: happenings }) => {
   });
 
   test('it has highlights without placeholders', () => {
-    const lines = highlights(happenings, names, say);
+    const lines = linesOf(highlights(happenings, names, say));
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).toMatch(/^[A-Z0-9][^{}]+\.$/);
   });
@@ -313,7 +314,7 @@ describe.each(goldenGames)('$title', ({ names, played: happenings }) => {
 
 test('the highlights are the best row, a lock and the misses', () => {
   const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
-  expect(highlights(game(...lines), NAMES, say)).toEqual([
+  expect(linesOf(highlights(game(...lines), NAMES, say))).toEqual([
     'Ann has 7 marks in the red row: 28 points.',
     'Ann locked the red row.',
     'Ann made 13 points in one turn.',

@@ -6,6 +6,7 @@ import { sources } from '../../../../src/components/games/sun-rows/words/sources
 import { numbers, shuffled } from '../../../../src/engine/chance';
 import { sunRows } from '../../../../src/engine/sun-rows';
 import { fell, opening, turn } from '../../../engine/support/sun-rows';
+import { linesOf } from '../../../support/played';
 import { advancedTable, goldenGames, linesPlayed, say } from './support';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -52,7 +53,7 @@ describe('over the golden games', () => {
 
   test('there are highlights', () => {
     for (const played of goldens) {
-      const lines = highlights(played, NAMES, say);
+      const lines = linesOf(highlights(played, NAMES, say));
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.join()).not.toMatch(/undefined|NaN|\{/);
     }
@@ -134,7 +135,7 @@ test.each([
   const enter = last === 0 ? ['0: enter 1'] : ['1: pass', '0: enter 1'];
   const cards = ['red 1, orange 1, purple 1', 'red 6, orange 6, purple 6'];
   const { played } = linesPlayed(opening({ cards }), [...waiting, ...turn(last, 'royyp', ...enter)]);
-  const told = highlights(played, NAMES, say).filter((each) => each.includes('in only'));
+  const told = linesOf(highlights(played, NAMES, say)).filter((each) => each.includes('in only'));
   expect(told).toEqual(line ? [expect.stringMatching(line)] : []);
 });
 

@@ -25,11 +25,14 @@ export function openSounds(): Promise<Sounds> {
 
 async function open(): Promise<Sounds> {
   const record = await openRecordings();
-  const recordings: Record<Knock['on'], readonly Recording[]> = {
-    felt: files.felt.map(record),
-    rim: files.rim.map(record),
-    die: files.die.map(record),
-  };
+  const recordings: Record<Knock['on'], Recording[]> = { felt: [], rim: [], die: [] };
+  for (const on of ['felt', 'die', 'rim'] as const) {
+    for (const file of files[on]) {
+      // Each in a task of its own: a throw begins meanwhile, and a slow phone takes some ms for one.
+      await nextTask();
+      recordings[on].push(record(file));
+    }
+  }
   const next = { felt: 0, rim: 0, die: 0 };
   return {
     play(on, loudness) {
@@ -38,3 +41,5 @@ async function open(): Promise<Sounds> {
     },
   };
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -2,10 +2,10 @@
 const SLICE = 6; // ms
 
 /**
- * Does work in slices and then calls `done`. Short work finishes at once. Returns a function that stops it.
+ * Does work in slices and then calls `done`. The first slice, too, is a task of its own: whoever begins a throw
+ * has rendered a table just now. Returns a function that stops it.
  */
 export function inSlices(advance: (frames: number) => boolean, done: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const slice = () => {
     const end = performance.now() + SLICE;
     do {
@@ -16,6 +16,6 @@ export function inSlices(advance: (frames: number) => boolean, done: () => void)
     } while (performance.now() < end);
     timer = setTimeout(slice, 0);
   };
-  slice();
+  let timer = setTimeout(slice, 0);
   return () => clearTimeout(timer);
 }

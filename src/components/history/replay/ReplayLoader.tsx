@@ -21,7 +21,7 @@ interface Ways {
 
 interface Props extends Ways {
   readonly id: string;
-  /** Shows the game after so many entries first. Without it, how the game ended. */
+  /** The move that is played first. Without it, how the game ended. */
   readonly at?: number;
 }
 
@@ -59,6 +59,7 @@ function ReplayOf({ saved, at, onBack, onLookBack }: ReplayProps) {
       <TableProvider table={replay.table}>
         <ReplayScreen
           replay={replay}
+          first={at ?? null}
           places={places}
           onBack={onBack}
           {...(judged && onLookBack && { onLookBack })}
@@ -71,10 +72,7 @@ function ReplayOf({ saved, at, onBack, onLookBack }: ReplayProps) {
 function replayAt({ match, seats }: SavedTable, at: number | undefined) {
   const replay = createReplay(match, seats);
   if (at === undefined) replay.goTo(replay.length);
-  else if (at > 0) {
-    // The move itself is shown, with its dice in the air.
-    replay.goTo(at - 1);
-    replay.goTo(at);
-  }
+  // The move itself is played, from the position before it.
+  else replay.goTo(Math.max(0, at - 1));
   return replay;
 }

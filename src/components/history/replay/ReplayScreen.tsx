@@ -15,6 +15,8 @@ import { usePlayback } from './use-playback';
 
 interface Props {
   readonly replay: Replay;
+  /** The move that is played first; null if none is. */
+  readonly first: number | null;
   /** The places of a game that is over, by seat. */
   readonly places: readonly number[] | null;
   readonly onBack: () => void;
@@ -23,10 +25,10 @@ interface Props {
 }
 
 /** The replay of a game: tray and boards as in the game, and controls for its moves. */
-export function ReplayScreen({ replay, places, onBack, onLookBack }: Props) {
+export function ReplayScreen({ replay, first, places, onBack, onLookBack }: Props) {
   const { t } = useLingui();
   const theme = useTheme();
-  const playback = usePlayback(replay);
+  const playback = usePlayback(replay, first);
   const { width, height } = useWindowDimensions();
   // Upright the seats need the band. Sideways the controls share a column with the tray.
   const sideways = width > height;

@@ -19,15 +19,16 @@ export interface Playback {
   readonly toggle: () => void;
 }
 
-/** Controls a replay: by hand, or automatically at the player's pace. */
-export function usePlayback(replay: Replay): Playback {
+/** Controls a replay: by hand, or automatically at the player's pace. `first`: the move that is played at once. */
+export function usePlayback(replay: Replay, first: number | null): Playback {
   const { table, length } = replay;
   const count = useTable((state) => state.count);
   const flying = useTable((state) => state.flying);
   const pause = useSettings((settings) => Math.max(SHORTEST_PAUSE_MS, pauses[settings.pace]));
-  const [autoplay, setAutoplay] = useState(false);
+  /** Moves are played up to this one; null if none are. */
+  const [until, setUntil] = useState(first);
   const at = flying ? count + 1 : count;
-  const playing = autoplay && at < length;
+  const playing = until !== null && at < until;
 
   useEffect(() => {
     if (!flying) return;
@@ -42,7 +43,7 @@ export function usePlayback(replay: Replay): Playback {
   }, [replay, playing, flying, count, pause]);
 
   const goTo = (target: number) => {
-    setAutoplay(false);
+    setUntil(null);
     replay.goTo(target);
   };
   useReplayKeys({ at, length, goTo });
@@ -52,7 +53,7 @@ export function usePlayback(replay: Replay): Playback {
     playing,
     goTo,
     toggle() {
-      setAutoplay(!playing);
+      setUntil(playing ? null : length);
       // Playing shows the next move at once. At the end it starts from the beginning.
       if (!playing) replay.goTo(at === length ? 0 : at + 1);
     },

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo, useContext } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useShallow } from 'zustand/react/shallow';
 import type { Seat } from '../../../engine/game';
@@ -20,6 +20,7 @@ import { useFace, useSay } from '../FaceContext';
 import { useTable, useTableActions } from '../TableContext';
 import { countedFor } from './counted-for';
 import { isInTurn } from './is-in-turn';
+import { remembered } from './remembered';
 
 /** `stack`: three lines. `pair`: the name over the points. `narrow`: the same with less beside them. `line`: all in one. */
 export type SeatLook = 'stack' | 'pair' | 'narrow' | 'line';
@@ -45,9 +46,13 @@ export const SeatColumn = memo(function SeatColumn({ seat, look, most }: Props) 
     const counted = countedFor(seat, table);
     return face.score?.(counted, seat) ?? table.game.scores(counted)[seat] ?? 0;
   });
-  const facts = useTable(
-    useShallow((table) => face.seatFacts?.(countedFor(seat, table), seat, say, table.state) ?? null),
+  // Most changes of a table leave these states as they are, and the words take time.
+  const factsOf = useMemo(
+    () =>
+      remembered((counted: unknown, state: unknown) => face.seatFacts?.(counted, seat, say, state) ?? null),
+    [face, seat, say],
   );
+  const facts = useTable(useShallow((table) => factsOf(countedFor(seat, table), table.state)));
   const turn = useTable((table) => isInTurn(table, seat));
   const answered = useTable((table) => table.held.includes(seat));
   const seen = useTable((table) => table.viewer === seat);

@@ -4,6 +4,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { Seat } from '../../../engine/game';
 import { DailyResult } from '../../daily/DailyResult';
 import { NewFeat } from '../../feats/NewFeat';
+import { storyOf } from '../../games/face';
 import { Press, wash } from '../../ui/controls/Press';
 import { rowStyles } from '../../ui/controls/row-styles';
 import { Icon } from '../../ui/Icon';
@@ -37,10 +38,13 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
   const say = useSay();
   const match = useMemo(played, [played]);
   const happenings = useMemo(() => happeningsOf(match), [match]);
-  const [story = null, ...stories] = useMemo(
+  const highlights = useMemo(
     () => face.highlights(happenings, match.opening.names, say),
     [face, happenings, match, say],
   );
+  const winners = order.filter((seat) => places[seat] === 1);
+  const story = storyOf(highlights, winners);
+  const stories = highlights.map(({ line }) => line).filter((line) => line !== story);
   const title = useSourcesTitle();
   const { width, height } = useWindowDimensions();
   const beside = width >= wideScreen && height < lowScreen;
@@ -48,7 +52,7 @@ export function ResultDetails({ order, places, ledger, onLedger }: Props) {
     <>
       <View style={beside ? styles.beside : styles.below}>
         <View style={beside && styles.half}>
-          <WinnerMoment winners={order.filter((seat) => places[seat] === 1)} story={story} />
+          <WinnerMoment winners={winners} story={story} />
         </View>
         <View style={[styles.points, beside && styles.half]}>
           <Press

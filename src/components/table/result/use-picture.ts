@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { pointsText } from '../../../i18n/points';
 import { personNamed } from '../../../stores/people/person';
 import { emblems } from '../../games/emblems';
+import { storyOf } from '../../games/face';
 import { gameIdOf } from '../../history/game-id-of';
 import { usePeople } from '../../people/use-people';
 import { useTheme } from '../../ui/theme/use-theme';
@@ -30,11 +31,12 @@ export function usePicture(): (headline: string, places: readonly number[]) => P
       import('../../picture/result-picture'),
       import('../../picture/draw-picture'),
     ]);
+    const winners = seats.flatMap((_, seat) => (places[seat] === 1 ? [seat] : []));
     const picture = resultPicture(
       {
         game: id ? t(emblems[id].name) : '',
         headline,
-        story: face.highlights(happenings, match.opening.names, say)[0] ?? '',
+        story: storyOf(face.highlights(happenings, match.opening.names, say), winners) ?? '',
         seats: seats.map(({ name, keeper }, seat) => ({
           name,
           person: keeper.kind === 'person' ? personNamed(persons, name) : null,

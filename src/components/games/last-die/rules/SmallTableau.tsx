@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { rowsFor } from '../../../../engine/last-die/fit';
+import { boxesOf } from '../../../../engine/last-die/tableau';
+import { AROUND_STAGE, evenLines } from '../../../rules/even-lines';
 import { useDieSize } from '../../../rules/use-die-size';
 import { Press, wash } from '../../../ui/controls/Press';
 import { radius, space } from '../../../ui/theme/measures';
@@ -20,10 +22,15 @@ interface Props {
 /** From this text on the points are larger, too. */
 const ENLARGED = 1.3;
 
+const POINTS = 52;
+/** The width of an upright phone that is not the boxes'. */
+const AROUND_BOXES = AROUND_STAGE + POINTS + space.medium + 2 * space.small;
+
 /** The rows of a tableau. Each row is one button. */
 export function SmallTableau({ trial: { state, tableau, picked }, onRow }: Props) {
   const { t, i18n } = useLingui();
   const theme = useTheme();
+  const { width } = useWindowDimensions();
   const size = useDieSize();
   const enlarged = useTextScale() > ENLARGED;
   const value = picked === null ? undefined : state.hand[picked];
@@ -44,8 +51,13 @@ export function SmallTableau({ trial: { state, tableau, picked }, onRow }: Props
             onPress={() => onRow(at)}
             style={(press) => [styles.row, { backgroundColor: wash(press, theme) }]}
           >
-            <PointsChip points={row.points} width={52} large={enlarged} />
-            <View style={styles.boxes}>
+            <PointsChip points={row.points} width={POINTS} large={enlarged} />
+            <View
+              style={[
+                styles.boxes,
+                { maxWidth: evenLines({ count: boxesOf(row), size, gap: space.tiny }, width - AROUND_BOXES) },
+              ]}
+            >
               {asksOf(row, lying).map((ask, box) => (
                 <Box
                   // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place in the row

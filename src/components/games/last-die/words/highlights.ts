@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Seat } from '../../../../engine/game';
 import type { Move, State } from '../../../../engine/last-die/state';
-import type { Happening, Say } from '../../face';
+import type { Happening, Highlight, Say } from '../../face';
 import { type Settled, settledBy } from '../board/settled';
 import { fitsNothing } from './laid';
 
@@ -17,26 +17,27 @@ interface Turn {
 }
 
 /** Highlights: the best turn, the best row, the most expensive row, and the most rolls in vain. */
-export function highlights(played: Played, names: readonly string[], say: Say): readonly string[] {
+export function highlights(played: Played, names: readonly string[], say: Say): readonly Highlight[] {
   const turns = turnsOf(played);
   return [
     bestTurn(turns, names, say),
     bestRow(turns, names, say),
     dearestRow(turns, names, say),
     inVain(played, names, say),
-  ].filter((line) => line !== null);
+  ].filter((highlight) => highlight !== null);
 }
 
 /** A turn with several rows. A single row counts as the best row instead. */
-function bestTurn(turns: readonly Turn[], names: readonly string[], say: Say): string | null {
+function bestTurn(turns: readonly Turn[], names: readonly string[], say: Say): Highlight | null {
   const best = most(turns, ({ change }) => change);
   if (!best || best.change <= 0 || best.rows.length < 2) return null;
   const { seat, change: points, round } = best;
   const rows = best.rows.length;
   const name = names[seat] ?? '';
-  return say(
+  const line = say(
     msg`Best turn: ${name} won ${plural(points, { one: '# point', other: '# points' })} with ${plural(rows, { one: '# row', other: '# rows' })} in round ${round}.`,
   );
+  return { line, hero: seat };
 }
 
 interface Row extends Settled {
@@ -46,38 +47,41 @@ interface Row extends Settled {
 const rowsOf = (turns: readonly Turn[]): readonly Row[] =>
   turns.flatMap(({ rows, round }) => rows.map((row) => ({ ...row, round })));
 
-function bestRow(turns: readonly Turn[], names: readonly string[], say: Say): string | null {
+function bestRow(turns: readonly Turn[], names: readonly string[], say: Say): Highlight | null {
   const best = most(rowsOf(turns), ({ change }) => change);
   if (!best || best.change <= 0) return null;
   const { seat, change: points, round } = best;
   const name = names[seat] ?? '';
-  return say(
+  const line = say(
     msg`Best row: ${name} took one of ${plural(points, { one: '# point', other: '# points' })} in round ${round}.`,
   );
+  return { line, hero: seat };
 }
 
-function dearestRow(turns: readonly Turn[], names: readonly string[], say: Say): string | null {
+function dearestRow(turns: readonly Turn[], names: readonly string[], say: Say): Highlight | null {
   const dearest = most(rowsOf(turns), ({ change }) => -change);
   if (!dearest || dearest.change >= 0) return null;
   const { seat, change, round } = dearest;
   const name = names[seat] ?? '';
   const points = -change;
-  return say(
+  const line = say(
     msg`Dearest row: ${name} paid ${plural(points, { one: '# point', other: '# points' })} in round ${round}.`,
   );
+  return { line, hero: null };
 }
 
 /** Rolls without a fitting die. One or two are common. */
-function inVain(played: Played, names: readonly string[], say: Say): string | null {
+function inVain(played: Played, names: readonly string[], say: Say): Highlight | null {
   const times = names.map(
     (_, seat) => played.filter((each) => each.entry.seat === seat && fitsNothing(each)).length,
   );
   const worst = Math.max(...times);
   const name = names[times.indexOf(worst)] ?? '';
   if (worst < 3 || times.filter((each) => each === worst).length > 1) return null;
-  return say(
+  const line = say(
     msg`${name} had bad luck: ${plural(worst, { one: '# roll', other: '# rolls' })} without a die that fits.`,
   );
+  return { line, hero: null };
 }
 
 function turnsOf(played: Played): readonly Turn[] {

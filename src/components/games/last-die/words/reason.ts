@@ -80,52 +80,55 @@ const WORTH_TELLING = 20;
 
 /** What a die is good for in its row. */
 function filling(facts: PlaceFacts, say: Say): string {
-  const { row, points, left, next, rolled } = facts;
-  const ready = facts.ready.length;
+  const { row, points, left, next, ready, rolled } = facts;
   if (left === 0) return placing(facts, say);
   if (points < 0) {
     const yet = placing(facts, say);
     return next > 0 ? `${yet} ${say(msg`Somebody else may have to place it.`)}` : yet;
   }
-  if (ready === left) return say(msg`Your dice can fill row ${row} at once: ${points} points.`);
-  return [
-    needing(facts, say),
-    ...(ready > 0 ? [say(msg`You have ${ready} of them.`)] : []),
-    ...(rolled >= WORTH_TELLING
-      ? [say(msg`If you roll on, you could fill it in ${rolled} of 100 turns.`)]
-      : []),
-  ].join(' ');
+  if (fills(facts)) return say(msg`Your dice can fill row ${row} at once: ${points} points.`);
+  const needs = ready.length > 0 ? [bringing(facts, say), emptying(facts, say)] : [needing(facts, say)];
+  if (rolled < WORTH_TELLING) return needs.join(' ');
+  return [...needs, say(msg`If you roll on, you could fill it in ${rolled} of 100 turns.`)].join(' ');
 }
 
 /** What the die that was made does badly in its row, or less well than the better one, `own`. */
 function against(made: PlaceFacts, own: PlaceFacts | null, say: Say): readonly string[] {
-  const { value, row, points, left, next, before, ready } = made;
+  const { row, points, left, next, before } = made;
   if (points < 0)
     return left === 0 ? [costing(made, say)] : [say(msg`A die in row ${row} brings no points.`)];
   if (fills(made)) return filled(made, own, say);
   const open = own && own.points > 0 && !fills(own) ? own : null;
   if (row !== own?.row && next - before >= HELPS && (!open || next > open.next))
     return [helping({ row, now: before, after: next }, say)];
-  const short = left - ready.length;
-  if (open && short <= open.left - open.ready.length) return [];
-  const values = [value, ...ready].join(' ');
-  return [
-    say(
-      msg`After ${values} in row ${row}, ${plural(short, { one: '# box is', other: '# boxes are' })} still empty.`,
-    ),
-  ];
+  return !open || shortOf(made) > shortOf(open) ? [emptying(made, say)] : [];
 }
 
 /** What speaks against a row that could have been filled: another one brings more, or it takes many dice. */
-function filled({ row, points, ready }: PlaceFacts, own: PlaceFacts | null, say: Say): readonly string[] {
+function filled(made: PlaceFacts, own: PlaceFacts | null, say: Say): readonly string[] {
+  const { row, points, ready } = made;
   const dice = 1 + ready.length;
   if (!own)
     return dice > 1 ? [say(msg`Row ${row} would bring ${points} points, but use up ${dice} dice.`)] : [];
-  return fills(own) && own.points > points ? [say(msg`Row ${row} would bring ${points} points.`)] : [];
+  return fills(own) && own.points > points ? [bringing(made, say)] : [];
 }
 
-/** Whether this die and others in hand fill the row without a roll. */
-const fills = ({ left, ready }: PlaceFacts): boolean => left === ready.length;
+/** The boxes that stay empty after this die and all others in hand that fit its row. */
+const shortOf = ({ left, ready }: PlaceFacts): number => left - ready.length;
+
+const fills = (facts: PlaceFacts): boolean => shortOf(facts) === 0;
+
+function emptying(facts: PlaceFacts, say: Say): string {
+  const { value, row, ready } = facts;
+  const short = shortOf(facts);
+  const values = [value, ...ready].join(' ');
+  return say(
+    msg`After ${values} in row ${row}, ${plural(short, { one: '# box is', other: '# boxes are' })} still empty.`,
+  );
+}
+
+const bringing = ({ row, points }: PlaceFacts, say: Say): string =>
+  say(msg`Row ${row} would bring ${points} points.`);
 
 function placing(facts: PlaceFacts, say: Say): string {
   const { points, left, next } = facts;

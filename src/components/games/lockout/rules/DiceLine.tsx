@@ -16,7 +16,7 @@ interface Props {
 export function DiceLine({ state: { white, coloured }, picked, onPick }: Props) {
   const { t } = useLingui();
   return (
-    <Side close={onPick !== undefined}>
+    <Side close={onPick !== undefined} dice={6}>
       {white.map((value, at) => {
         const key = String(at);
         const label = t`White, ${value}`;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { type RowIndex, rowNumbers } from '../../../../engine/lockout/state';
 import { colourWords } from '../../../board-kit/colour-words';
 import { Mark } from '../../../dice/Mark';
@@ -21,10 +21,11 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** The size of a number, and how far it grows with text. From `WRAPS` on the numbers stand in two lines. */
+/** The size of a number, and how far it grows with text. From `WRAPS` on the numbers stand in two lines of a narrow window. */
 const FONT = 14;
 const MOST = 1.7;
 const WRAPS = 1.3;
+const NARROW = 600;
 const IN_A_LINE = 6;
 
 /** A whole row as one button. The dice decide which number it marks. */
@@ -34,13 +35,17 @@ export function RowStrip({ row, marks, number, possible, onPress }: Props) {
   const { body, ink, soft, strong, shape } = theme.colours[colourOf(row)];
   const numbers = rowNumbers[row] ?? [];
   const strip = [styles.strip, { backgroundColor: soft, borderColor: possible ? theme.glow : soft }];
+  const window = useWindowDimensions().width;
   const scale = Math.max(1, Math.min(MOST, useTextScale()));
   const font = Math.round(FONT * scale);
-  const width = scale > WRAPS ? (`${100 / IN_A_LINE}%` as const) : (`${100 / numbers.length}%` as const);
+  const width =
+    scale > WRAPS && window < NARROW
+      ? (`${100 / IN_A_LINE}%` as const)
+      : (`${100 / numbers.length}%` as const);
   const cells = (
     <>
-      <View style={styles.sign}>
-        <Mark shape={shape} size={10} colour={strong} />
+      <View style={{ width: 15 * scale }}>
+        <Mark shape={shape} size={2 * Math.round(5 * scale)} colour={strong} />
       </View>
       <View style={styles.cells}>
         {numbers.map((each) => {
@@ -113,7 +118,6 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderRadius: radius.small,
   },
-  sign: { width: 15 },
   cells: { flex: 1, flexDirection: 'row', flexWrap: 'wrap' },
   cell: { alignItems: 'center', justifyContent: 'center', borderRadius: 5 },
   pressed: { opacity: 0.75 },

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { advice, type Facts, type MarkFacts } from '../../../../engine/lockout/advice';
-import { lastNumber, type Mark, type Move, type State } from '../../../../engine/lockout/state';
+import { advice, type Facts, type MarkFacts, type Marking } from '../../../../engine/lockout/advice';
+import { lastNumber, type Move, type State } from '../../../../engine/lockout/state';
 import type { Reason, Say } from '../../face';
 import { missPoints } from '../board/miss-points';
 import { placeName } from './words';
@@ -11,14 +11,39 @@ export const reason: Reason<State, Move> = (move, { state, seat, names }, say, i
   const { other, facts } = advice(state, seat, move, instead);
   const compared = other?.kind === 'mark' && facts.other ? { mark: other, facts: facts.other } : null;
   if (facts.own && move.kind === 'mark') {
-    const missed = instead?.kind === 'pass' && facts.pass === 'miss';
-    const cost = -missPoints(1);
-    const without = missed ? [say(msg`A miss costs ${cost} points.`)] : [];
-    const own = marking(facts.own, missed ? null : compared, say);
-    return [own, ...without, ...threat(move.row, facts, names, say)].join(' ');
+    const against =
+      instead?.kind === 'pass'
+        ? [marking(facts.own, null, say), ...bringing(facts, facts.own, say)]
+        : [marking(facts.own, compared, say), ...(instead ? coming(facts, compared, say) : [])];
+    return [...against, ...threat(move.row, facts, names, say)].join(' ');
   }
-  return compared ? passing(facts.pass, compared, say) : say(msg`Nothing fits.`);
+  if (!compared) return say(msg`Nothing fits.`);
+  const better = instead && isBetter(facts.follows, compared) ? [gap(facts.follows, say)] : [];
+  return [passing(facts.pass, compared, say), ...better].join(' ');
 };
+
+/** What a mark brings, and a pass does not. L5: with a coloured die to come, a pass is a miss if none fits. */
+function bringing({ pass, wouldFollow }: Facts, { points, locks }: MarkFacts, say: Say): readonly string[] {
+  const cost = -missPoints(1);
+  if (pass === 'miss' || (pass === 'colour-next' && !wouldFollow))
+    return [say(msg`A miss costs ${cost} points.`)];
+  if (locks) return [];
+  return [
+    say(
+      msg`It brings ${plural(points, { one: '# point', other: '# points' })} at once, and a pass brings none.`,
+    ),
+  ];
+}
+
+/** A mark that is no better by itself may leave a better one to a coloured die. */
+function coming({ own, follows, wouldFollow }: Facts, made: Marking | null, say: Say): readonly string[] {
+  const noBetter = own && made && made.facts.lost <= own.lost && made.facts.left >= own.left;
+  if (!noBetter || !isBetter(follows, wouldFollow)) return [];
+  return [say(msg`You may still use a coloured die.`), gap(follows, say)];
+}
+
+const isBetter = (one: Marking | null, other: Marking | null): one is Marking =>
+  one !== null && (!other || one.facts.lost < other.facts.lost);
 
 /** What another player may do to the row. */
 function threat(row: number, { own, locker }: Facts, names: readonly string[], say: Say): readonly string[] {
@@ -28,12 +53,7 @@ function threat(row: number, { own, locker }: Facts, names: readonly string[], s
   return [say(msg`${name} could lock this row with the next ${number}.`)];
 }
 
-interface Compared {
-  readonly mark: Mark;
-  readonly facts: MarkFacts;
-}
-
-function marking({ locks, points, lost, left }: MarkFacts, compared: Compared | null, say: Say): string {
+function marking({ locks, points, lost, left }: MarkFacts, compared: Marking | null, say: Say): string {
   if (locks)
     return say(
       msg`It locks the row and brings ${plural(points, { one: '# point', other: '# points' })} at once.`,
@@ -42,31 +62,36 @@ function marking({ locks, points, lost, left }: MarkFacts, compared: Compared | 
     msg`It leaves out ${plural(lost, { 0: 'no number', one: '# number', other: '# numbers' })} and has ${plural(left, { one: '# number', other: '# numbers' })} to its right.`,
   );
   if (!compared) return own;
-  const place = placeName(compared.mark.row, compared.mark.number, say);
-  const { lost: theirLost, points: theirPoints } = compared.facts;
-  if (theirLost > lost) return `${own} ${gapSentence(place, theirLost, say)}`;
+  const place = placeOf(compared, say);
+  const { lost: theirLost, points: theirPoints, left: theirLeft } = compared.facts;
+  if (theirLost > lost) return `${own} ${gap(compared, say)}`;
   if (theirPoints < points)
     return say(
       msg`It brings ${plural(points, { one: '# point', other: '# points' })} at once; ${place} would bring ${theirPoints}.`,
     );
+  if (theirLeft < left) return `${own} ${say(msg`${place} has only ${theirLeft} to its right.`)}`;
   return own;
 }
 
-function passing(pass: 'miss' | 'colour-next' | 'free', { mark, facts }: Compared, say: Say): string {
-  const place = placeName(mark.row, mark.number, say);
+function passing(pass: 'miss' | 'colour-next' | 'free', compared: Marking, say: Say): string {
   const cost = -missPoints(1);
-  const gap = gapSentence(place, facts.lost, say);
+  const lost = gap(compared, say);
   switch (pass) {
     case 'miss':
-      return `${gap} ${say(msg`A miss costs ${cost} points.`)}`;
+      return `${lost} ${say(msg`A miss costs ${cost} points.`)}`;
     case 'colour-next':
-      return `${gap} ${say(msg`You may still use a coloured die.`)}`;
+      return `${lost} ${say(msg`You may still use a coloured die.`)}`;
     case 'free':
-      return `${gap} ${say(msg`To pass costs nothing now.`)}`;
+      return `${lost} ${say(msg`To pass costs nothing now.`)}`;
   }
 }
 
-const gapSentence = (place: string, lost: number, say: Say): string =>
-  say(
+const placeOf = ({ mark: { row, number } }: Marking, say: Say): string => placeName(row, number, say);
+
+function gap(marked: Marking, say: Say): string {
+  const place = placeOf(marked, say);
+  const { lost } = marked.facts;
+  return say(
     msg`${place} would leave out ${plural(lost, { 0: 'no number', one: '# number', other: '# numbers' })}.`,
   );
+}

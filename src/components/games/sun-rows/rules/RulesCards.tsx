@@ -26,6 +26,10 @@ interface Props {
   readonly onPress?: (at: number) => void;
 }
 
+/** From this text on cards are higher still, so that they lie below each other with larger boxes. */
+const ENLARGED = 1.3;
+const HIGHER = 1.4;
+
 /** The width of a narrow phone, until the first layout. */
 const NARROW = 284;
 
@@ -36,7 +40,7 @@ export function RulesCards({ setup, places, dice = [], fresh = false, mood, tick
   const [width, setWidth] = useState(NARROW);
   const layout = layCards(Math.min(places.length, 3), {
     width,
-    height: (useRoomy() ? 240 : 150) * text,
+    height: (useRoomy() ? 240 : 150) * (text > ENLARGED ? text * HIGHER : text),
     text,
     headed: !fresh,
   });

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { CARDS_TO_END, cardOf, type Move, type State } from '../../../../engine/sun-rows/state';
-import type { Happening, Say } from '../../face';
+import type { Happening, Highlight, Say } from '../../face';
 import { fullRows } from '../board/fit';
 import { finishedCards } from './finished-cards';
 import { pointWords } from './words';
@@ -8,23 +8,28 @@ import { pointWords } from './words';
 type Played = Happening<State, Move>;
 
 /** Highlights: the best card, the quickest card, the most suns, and the nearest miss. */
-export function highlights(played: readonly Played[], names: readonly string[], say: Say): readonly string[] {
+export function highlights(
+  played: readonly Played[],
+  names: readonly string[],
+  say: Say,
+): readonly Highlight[] {
   const cards = finishedCards(played);
   const nameOf = (seat: number) => names[seat] ?? '';
-  const lines: string[] = [];
+  const found: Highlight[] = [];
   const best = only(cards, ({ points }) => points);
   if (best) {
     const name = nameOf(best.seat);
     const points = pointWords(best.points, say);
-    lines.push(say(msg`${name} had the best card: ${points}.`));
+    found.push({ line: say(msg`${name} had the best card: ${points}.`), hero: best.seat });
   }
   const quickest = only(cards, ({ turns }) => -turns);
   if (quickest && quickest.turns <= QUICK) {
     const { seat, turns } = quickest;
     const name = nameOf(seat);
-    lines.push(
-      say(msg`${name} finished a card in only ${plural(turns, { one: '# turn', other: '# turns' })}.`),
-    );
+    found.push({
+      line: say(msg`${name} finished a card in only ${plural(turns, { one: '# turn', other: '# turns' })}.`),
+      hero: seat,
+    });
   }
   const suns = names.map((_, seat) =>
     cards.reduce((sum, card) => sum + (card.seat === seat ? card.suns : 0), 0),
@@ -36,19 +41,21 @@ export function highlights(played: readonly Played[], names: readonly string[], 
   if (sunniest && sunniest.count > 0) {
     const { seat, count } = sunniest;
     const name = nameOf(seat);
-    lines.push(
-      say(msg`${name} made the most suns shine: ${plural(count, { one: '# sun', other: '# suns' })}.`),
-    );
+    found.push({
+      line: say(msg`${name} made the most suns shine: ${plural(count, { one: '# sun', other: '# suns' })}.`),
+      hero: seat,
+    });
   }
   const missed = dearestMiss(played.at(-1)?.after);
   if (missed) {
     const { seat, boxes } = missed;
     const name = nameOf(seat);
-    lines.push(
-      say(msg`${name} was ${plural(boxes, { one: '# box', other: '# boxes' })} short of another card.`),
-    );
+    found.push({
+      line: say(msg`${name} was ${plural(boxes, { one: '# box', other: '# boxes' })} short of another card.`),
+      hero: null,
+    });
   }
-  return lines;
+  return found;
 }
 
 /** The item with the greatest measure; null if several have it. */

@@ -9,22 +9,23 @@ export const reason: Reason<State, Move> = (move, { state, seat, names }, say, i
   if (seat === null || move.kind === 'roll' || move.kind === 'keep' || move.kind === 'take') return null;
   const { facts } = advice(state, seat, move);
   const { own, other } = facts;
+  const made = instead?.kind === 'reroll' ? advice(state, seat, instead).facts.rolled : null;
   switch (move.kind) {
     case 'enter':
-      return own && [fitting(own, say), ...compared(own, other, say)].join(' ');
+      return (
+        own &&
+        [
+          fitting(own, say),
+          ...(instead?.kind === 'pass' ? [] : compared(own, other, instead !== undefined, say)),
+        ].join(' ')
+      );
     case 'pass':
       return passing(own, say);
     case 'stop':
-      return own && [fitting(own, say), ...shared(facts, say)].join(' ');
+      return own && [fitting(own, say), ...shared(facts, say), ...seldom(made, own, say)].join(' ');
     case 'reroll': {
-      const made = instead?.kind === 'reroll' ? advice(state, seat, instead).facts.rolled : null;
-      return rolling(
-        facts,
-        made,
-        names.filter((_, each) => each !== seat),
-        names,
-        say,
-      );
+      const rivals = names.filter((_, each) => each !== seat);
+      return rolling(facts, made, rivals, names, say);
     }
   }
 };
@@ -41,15 +42,25 @@ function fitting({ place, boxes, rows, points }: CardFacts, say: Say): string {
   return say(msg`Card ${place} takes ${plural(boxes, { one: '# die', other: '# dice' })}.`);
 }
 
-function compared(own: CardFacts, other: CardFacts | null, say: Say): readonly string[] {
-  if (!other || other.boxes >= own.boxes) return [];
-  const { place, boxes } = other;
-  return [say(msg`Card ${place} would take only ${boxes}.`)];
+function compared(own: CardFacts, other: CardFacts | null, made: boolean, say: Say): readonly string[] {
+  if (!other) return [];
+  const { place, boxes, needs: theirs } = other;
+  if (boxes < own.boxes) return [say(msg`Card ${place} would take only ${boxes}.`)];
+  const { needs } = own;
+  if (!made || needs === 0 || needs >= theirs) return [];
+  return [say(msg`It then needs ${needs} more to be finished, card ${place} would need ${theirs}.`)];
 }
 
 /** S4: all players enter the same dice. */
 function shared({ theirs }: Facts, say: Say): readonly string[] {
   return theirs === 0 ? [say(msg`Nobody else can enter any of these dice.`)] : [];
+}
+
+/** How few of the rolls that were made fit more dice. */
+function seldom(made: RollFacts | null, { points }: CardFacts, say: Say): readonly string[] {
+  if (!made || points > 0 || made.more >= SELDOM) return [];
+  const { more } = made;
+  return [say(msg`${more} of 100 such rolls fit more dice.`)];
 }
 
 function passing(own: CardFacts | null, say: Say): string {
@@ -77,9 +88,22 @@ function rolling(
   if (finish) return [...taken, finish, ...keeping].join(' ');
   if (taken.length > 0) return [...taken, ...also(own, say), ...better(rolled, made, say)].join(' ');
   const more = better(rolled, made, say);
+  if (made && more.length === 0) return keptWords(rolled, made, keeping, say);
   if (more.length > 0) return [...keeping, lying(own, rolled, say), ...more].join(' ');
   // That dice fit is no reason to roll them again, so the last sentence has to say more.
   return [lying(own, rolled, say), forOthers(facts, rivals, say)].join(' ');
+}
+
+/** Between two rolls that promise the same: what the kept dice fill for oneself, and for others (S4). */
+function keptWords(rolled: RollFacts, made: RollFacts, keeping: readonly string[], say: Say): string {
+  const [boxes, theirs, less] = [made.kept, made.keptByOthers, rolled.keptByOthers];
+  if (rolled.kept > boxes)
+    return [...keeping, say(msg`With the roll that was made, they fill only ${boxes}.`)].join(' ');
+  if (less < theirs)
+    return say(
+      msg`Of the dice that you kept, another player could enter ${theirs}; with the better roll, only ${less}.`,
+    );
+  return say(msg`On average, this roll brings you more than the one that was made.`);
 }
 
 /** S4: dice that help another player nearly as much are worth less. Otherwise the expert's mean has to do. */
