@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Svg, { Circle, G, Line, Path, Text as SvgText } from 'react-native-svg';
 import type { Chances, TurningPoint } from '../../engine/bots/findings';
 import type { Seat } from '../../engine/game';
@@ -26,8 +26,9 @@ interface Props {
   readonly label: string;
 }
 
-/** On a wide screen the chart is higher, too. */
-const HEIGHT = { usual: 200, wide: 280 };
+/** On a large screen the chart is higher, too. A phone on its side shows the usual one as a whole. */
+const HEIGHT = { usual: 200, large: 280 };
+const LARGE_WINDOW = 600;
 /** Room for a marker at the edges. */
 const EDGE = 16;
 const DOT = { chosen: 14, other: 11, touch: 22 };
@@ -46,7 +47,9 @@ export function ChancesChart({ curve, seat, names, points, chosen, onChoose, lab
   const theme = useTheme();
   const [width, setWidth] = useState(0);
   const text = Math.min(useTextScale(), MOST);
-  const height = width < wideScreen ? HEIGHT.usual : HEIGHT.wide;
+  const room = useWindowDimensions();
+  const large = Math.min(room.width, room.height) >= LARGE_WINDOW && width >= wideScreen;
+  const height = large ? HEIGHT.large : HEIGHT.usual;
   const letters = NAME * text;
   const dot = { chosen: DOT.chosen * text, other: DOT.other * text };
   const last = Math.max(1, curve.length - 1);
