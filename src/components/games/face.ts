@@ -196,8 +196,8 @@ export interface GameFace<State, Move> {
     names: readonly string[],
     say: Say,
   ): readonly Highlight[];
-  /** The boards of this state, for a picture of the game. */
-  picture(state: State, theme: Theme): readonly Panel[];
+  /** The boards of this state, for a picture of the game. `upright`: as a phone that is held upright shows them. */
+  picture(state: State, theme: Theme, upright?: boolean): readonly Panel[];
   /** The words of a house rule; null if the set-up does not offer it. */
   option(name: string, say: Say): OptionWords | null;
   /** The real dice that the table waits for. A game without this function can't be played with real dice. */

@@ -47,7 +47,7 @@ export function useContinuing(onHistory: () => void, onTable: (id: string) => vo
     }, [app]),
   );
 
-  const { newest, others, aside, ended } = found ?? noUnfinishedGames;
+  const { newest, practice, others, aside, ended } = found ?? noUnfinishedGames;
   const endedId = ended?.saved.id ?? null;
   const tellEnd = useCallback(
     (id: string) => {
@@ -97,13 +97,15 @@ export function useContinuing(onHistory: () => void, onTable: (id: string) => vo
     const known = games.find((each) => each.id === game.id);
     const turn = game.turn(state).filter((seat) => answers.every((answer) => answer.seat !== seat));
     const awaited = turn.map((seat) => seats[seat]?.name ?? '');
+    const when = awaited.length === seats.length ? t`Everyone’s turn` : lineOf(awaited);
     return (
       (known && {
         id,
         game: known.id,
         names: seats.map((seat) => seat.name),
         scores: game.scores(state),
-        line: awaited.length === seats.length ? t`Everyone’s turn` : lineOf(awaited),
+        // Practice may go on from a game that is over, so it is not taken for that one.
+        line: practice ? t`${when}, practice` : when,
       }) ??
       null
     );

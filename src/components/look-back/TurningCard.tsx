@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useFace, useSay } from '../table/FaceContext';
 import { ownColours } from '../ui/access/own-colours';
 import { Card } from '../ui/Card';
@@ -52,7 +52,11 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
   const spokenKind = decision ? t`A decision, move ${move} of ${moves}` : t`Dice, move ${move} of ${moves}`;
   const count = chanceWords(point, say);
   const told = decision ? [played, `${title}.`, why, count] : [`${title}.`, played, count];
-  const panel = face.picture(moment.state, theme).find(({ seat }) => seat === null || seat === who.seat);
+  const { width, height } = useWindowDimensions();
+  // As it was seen at the table.
+  const panel = face
+    .picture(moment.state, theme, height > width)
+    .find(({ seat }) => seat === null || seat === who.seat);
   return (
     <Card>
       <View style={styles.parts}>
@@ -76,7 +80,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
           {why !== '' && <Body>{why}</Body>}
           <ChanceBars point={point} who={who} />
         </View>
-        <View style={styles.picture}>
+        <View style={[styles.picture, panel && panel.height > panel.width && styles.tall]}>
           {dice.length > 0 && <DiceRow dice={dice} />}
           {panel && <BoardPicture panel={panel} />}
         </View>
@@ -101,6 +105,7 @@ export function TurningCard({ number, moves, turning, who, onWatch, onTryAgain }
 
 /** The width of a board: no wider than on a phone. */
 const BOARD = { least: 240, most: 360 };
+const TALL = 220;
 const WORDS = 240;
 const NUMBER = 30;
 
@@ -109,6 +114,8 @@ const styles = StyleSheet.create({
   parts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.medium },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: WORDS, gap: space.small },
   picture: { flexGrow: 1, flexBasis: BOARD.least, maxWidth: BOARD.most, gap: space.small },
+  // Most of the card stays in sight.
+  tall: { flexBasis: TALL, maxWidth: TALL },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.small },
   number: {
     minWidth: NUMBER,

@@ -10,7 +10,7 @@ const MIDDLE = 0.3;
 
 /** "5, on the left": the face of a die, and roughly where it lies on the screen. */
 export function dieWords(die: Die, camera: Pick<Camera, 'turned'>, say: Say): string {
-  const { x, y } = seen({ width: 0, height: 0, size: 0, ...camera }, { x: die.x / ACROSS, y: die.y / ALONG });
+  const { x, y } = seen(camera, { x: die.x / ACROSS, y: die.y / ALONG });
   const face = faceName(die.face);
   if (Math.hypot(x, y) < MIDDLE) return say(msg`${face}, in the middle`);
   const aside = Math.abs(x) > Math.abs(y) / 2 ? Math.sign(x) : 0;

@@ -41,7 +41,8 @@ export function sightIn(width: number, height: number): Camera {
 }
 
 /** Converts the engine's directions to those on the screen: right and away, in mm. */
-export const seen = ({ turned }: Camera, { x, y }: Point): Point => (turned ? { x: -y, y: x } : { x, y });
+export const seen = ({ turned }: Pick<Camera, 'turned'>, { x, y }: Point): Point =>
+  turned ? { x: -y, y: x } : { x, y };
 
 /** Converts the directions on the screen to the engine's. The inverse of `seen`. */
 export const unseen = ({ turned }: Camera, { x, y }: Point): Point => (turned ? { x: y, y: -x } : { x, y });
