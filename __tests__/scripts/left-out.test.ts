@@ -36,7 +36,7 @@ test('the imports of the app are found', () => {
   expect(imports).toContainEqual({
     path: 'app/_layout.tsx',
     from: 'expo-router',
-    names: ['router', 'Stack'],
+    names: ['router', 'Stack', 'useIsFocused'],
   });
   expect(imports.filter(({ from }) => from === 'react-native-web').length).toBeGreaterThan(50);
 });
