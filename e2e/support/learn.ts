@@ -1,13 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Say } from './words';
 
-const MOST_STEPS = 60;
+/** A lesson takes half a minute, and several times as long beside other checks. */
+const LONGEST_MS = 240_000;
 
 export interface Learner {
   readonly page: Page;
   /** "Step 3 of 14" */
   readonly step: Locator;
   readonly next: Locator;
+  /** After a look at another's board. */
+  readonly back: Locator;
   readonly end: Locator;
 }
 
@@ -18,6 +21,7 @@ export function learnerAt(page: Page, say: Say): Learner {
     page,
     step: page.getByRole('img', { name: new RegExp(`^${before}\\d+${after}\\d+$`) }),
     next: page.getByRole('button', { name: say('Next'), exact: true }),
+    back: page.getByRole('button', { name: say('Back to mine'), exact: true }),
     end: page.getByRole('dialog'),
   };
 }
@@ -28,9 +32,10 @@ export async function learn(
   say: Say,
   look: (step: string) => Promise<boolean> = async () => true,
 ): Promise<number> {
-  const { page, step, next, end } = learner;
+  const { page, step, next, back, end } = learner;
   const seen = new Set<string>();
-  for (let tries = 0; tries < 20 * MOST_STEPS; tries++) {
+  const late = Date.now() + LONGEST_MS;
+  while (Date.now() < late) {
     if (await end.isVisible()) return seen.size;
     const now = (await step.getAttribute('aria-label', { timeout: 2000 }).catch(() => '')) ?? '';
     if (now !== '' && !seen.has(now)) {
@@ -38,10 +43,11 @@ export async function learn(
       if (!(await look(now))) return seen.size;
     }
     if (await next.isVisible()) await next.click({ timeout: 1000 }).catch(() => {});
+    else if (await back.isVisible()) await back.click({ timeout: 1000 }).catch(() => {});
     else await pressPointed(page, say);
     await page.waitForTimeout(50);
   }
-  throw new Error(`The lesson did not go on: ${await step.getAttribute('aria-label')}`);
+  throw new Error(`The lesson did not go on: ${await page.locator('body').ariaSnapshot()}`);
 }
 
 /** Presses the last place that is pointed at: the button, if a place and its button are both marked. */
