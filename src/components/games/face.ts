@@ -212,13 +212,19 @@ export interface GameFace<State, Move> {
 /** A sentence worth telling about a finished game. */
 export interface Highlight {
   readonly line: string;
-  /** Whose success it was; null for bad luck, and for what several did. */
+  /** Whose success it was; null for a loss, and for what several did. */
   readonly hero: Seat | null;
+  /** Whose loss it was. Absent for a success. */
+  readonly loser?: Seat;
 }
 
 /** The sentence that is told with those who won: a success of theirs. */
 export const storyOf = (highlights: readonly Highlight[], winners: readonly Seat[]): string | null =>
   highlights.find(({ hero }) => hero !== null && winners.includes(hero))?.line ?? null;
+
+/** What cost a seat most, in one sentence; null if nothing is told of it. */
+export const lossOf = (highlights: readonly Highlight[], seat: Seat): string | null =>
+  highlights.find(({ loser }) => loser === seat)?.line ?? null;
 
 /** How a game gives its reasons. */
 export type Reason<State, Move> = GameFace<State, Move>['reason'];

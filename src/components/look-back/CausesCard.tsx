@@ -17,12 +17,12 @@ interface Props {
   readonly ends: readonly number[];
   /** By seat. */
   readonly places: readonly number[];
-  /** What those who won did best; null if there is nothing to tell. */
-  readonly story: string | null;
+  /** What those who won did best, and what cost this seat most; null if there is nothing to tell. */
+  readonly stories: readonly (string | null)[];
 }
 
 /** Why the game ended as it did: what dice and what decisions pulled to which side. */
-export function CausesCard({ who, names, sums, ends, places, story }: Props) {
+export function CausesCard({ who, names, sums, ends, places, stories }: Props) {
   const { t } = useLingui();
   const say = useSay();
   const winners = names.flatMap((name, seat) => (places[seat] === 1 ? [{ name, seat }] : []));
@@ -38,7 +38,7 @@ export function CausesCard({ who, names, sums, ends, places, story }: Props) {
       <Heading>{title()}</Heading>
       <Text kind="strong">{first}</Text>
       <Body>{second}</Body>
-      {story !== null && <Body>{story}</Body>}
+      {stories.map((story) => story !== null && <Body key={story}>{story}</Body>)}
       <TugOfWar
         causes={causes}
         sides={[

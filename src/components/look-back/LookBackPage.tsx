@@ -6,7 +6,7 @@ import type { Seat } from '../../engine/game';
 import type { SeatView } from '../../net/session/session';
 import type { SavedTable } from '../../stores/saves/saves';
 import { isPerson } from '../../stores/table/handover';
-import { storyOf } from '../games/face';
+import { lossOf, storyOf } from '../games/face';
 import { useFace, useSay } from '../table/FaceContext';
 import { happeningsOf } from '../table/happenings';
 import { DiceLines } from '../table/result/DiceLines';
@@ -86,7 +86,7 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
         sums={sums}
         ends={findings.at(-1)?.shares ?? []}
         places={places}
-        story={storyOf(highlights, winners)}
+        stories={[storyOf(highlights, winners), winners.includes(seat) ? null : lossOf(highlights, seat)]}
       />
       <Card>
         <Heading>{t`Who was ahead`}</Heading>

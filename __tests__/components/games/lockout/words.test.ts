@@ -1,3 +1,4 @@
+import { lossOf, storyOf } from '../../../../src/components/games/face';
 import { controls } from '../../../../src/components/games/lockout/board/controls';
 import { realDice } from '../../../../src/components/games/lockout/board/real-dice';
 import { tray } from '../../../../src/components/games/lockout/board/tray';
@@ -321,6 +322,15 @@ test('the highlights are the best row, a lock and the misses', () => {
     'Ann left out 5 numbers in a row to mark red 12.',
     'Bo lost 15 points to 3 misses.',
   ]);
+});
+
+test('the winner’s success is told with the winner, and a loss with the seat that had it', () => {
+  const lines = [...fiveRed(), '1 roll 6 6 1 1 1 1', '0 mark red 12', '1 pass', '1 pass'];
+  const found = highlights(game(...lines), NAMES, say);
+  expect(storyOf(found, [0])).toBe('Ann has 7 marks in the red row: 28 points.');
+  expect(storyOf(found, [1])).toBeNull();
+  expect(lossOf(found, 1)).toBe('Bo lost 15 points to 3 misses.');
+  expect(lossOf(found, 0)).toBeNull();
 });
 
 test('real dice are asked for in the order of a roll, without those of closed rows', () => {

@@ -67,5 +67,5 @@ function mostLost(played: Played, names: readonly string[], say: Say): Highlight
   const line = say(
     msg`${name} had bad luck: ${plural(worst, { one: '# die was', other: '# dice were' })} lost to an X or flew out of the arena.`,
   );
-  return { line, hero: null };
+  return { line, hero: null, loser: lost.indexOf(worst) };
 }

@@ -67,7 +67,7 @@ function dearestRow(turns: readonly Turn[], names: readonly string[], say: Say):
   const line = say(
     msg`Dearest row: ${name} paid ${plural(points, { one: '# point', other: '# points' })} in round ${round}.`,
   );
-  return { line, hero: null };
+  return { line, hero: null, loser: seat };
 }
 
 /** Rolls without a fitting die. One or two are common. */
@@ -81,7 +81,7 @@ function inVain(played: Played, names: readonly string[], say: Say): Highlight |
   const line = say(
     msg`${name} had bad luck: ${plural(worst, { one: '# roll', other: '# rolls' })} without a die that fits.`,
   );
-  return { line, hero: null };
+  return { line, hero: null, loser: times.indexOf(worst) };
 }
 
 function turnsOf(played: Played): readonly Turn[] {

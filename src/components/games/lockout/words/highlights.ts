@@ -132,7 +132,11 @@ function dearestMiss(end: State, names: readonly string[], say: Say): Highlight 
   );
   if (robbed) {
     const name = names[robbed.seat] ?? '';
-    return { line: say(msg`Without misses ${name} would have overtaken the winner.`), hero: null };
+    return {
+      line: say(msg`Without misses ${name} would have overtaken the winner.`),
+      hero: null,
+      loser: robbed.seat,
+    };
   }
   const most = greatest(players, ({ misses }) => misses, 1);
   if (!most) return null;
@@ -145,5 +149,5 @@ function dearestMiss(end: State, names: readonly string[], say: Say): Highlight 
       : say(
           msg`${name} lost ${plural(cost, { one: '# point', other: '# points' })} to ${plural(misses, { one: '# miss', other: '# misses' })}.`,
         );
-  return { line, hero: null };
+  return { line, hero: null, loser: most.seat };
 }

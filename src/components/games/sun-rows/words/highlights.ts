@@ -53,6 +53,7 @@ export function highlights(
     found.push({
       line: say(msg`${name} was ${plural(boxes, { one: '# box', other: '# boxes' })} short of another card.`),
       hero: null,
+      loser: seat,
     });
   }
   return found;
