@@ -1,4 +1,4 @@
-import { causesOf } from '../../../src/components/look-back/causes';
+import { causesOf, settled } from '../../../src/components/look-back/causes';
 import { curveStory } from '../../../src/components/look-back/story';
 import { causeSentences } from '../../../src/components/look-back/words';
 import { say } from '../../support/played';
@@ -45,10 +45,10 @@ describe('what decided a game', () => {
   const careless = { luck: 0.1, error: 0.7, errors: 9 };
 
   test('is compared with the other seat, and adds up to the result', () => {
-    const { dice, decisions } = causesOf([careful, careless], [1, 0], 0, 1);
+    const { dice, decisions } = causesOf(settled([careful, careless], [1, 0]), [1, 0], 0, 1);
     expect(dice).toBeCloseTo(-0.1);
     expect(decisions).toBeCloseTo(0.6);
-    const theirs = causesOf([careful, careless], [1, 0], 1, 0);
+    const theirs = causesOf(settled([careful, careless], [1, 0]), [1, 0], 1, 0);
     expect(theirs.dice).toBeCloseTo(0.1);
     expect(theirs.decisions).toBeCloseTo(-0.6);
   });
@@ -56,7 +56,7 @@ describe('what decided a game', () => {
   test('never contradicts the result: what is left unexplained is shared between dice and decisions', () => {
     const unlucky = { luck: -0.9, error: 0.1, errors: 2 };
     const lucky = { luck: 0.9, error: 0.7, errors: 9 };
-    const { dice, decisions } = causesOf([unlucky, lucky], [1, 0], 0, 1);
+    const { dice, decisions } = causesOf(settled([unlucky, lucky], [1, 0]), [1, 0], 0, 1);
     expect(dice).toBeCloseTo(-0.5);
     expect(decisions).toBeCloseTo(1);
     expect(dice + decisions).toBeCloseTo(0.5);
@@ -67,7 +67,7 @@ describe('what decided a game', () => {
     const sums = [careful, { luck: 0, error: 0.4, errors: 1 }, { luck: 0.1, error: 0.1, errors: 0 }];
     const ends = [0, 0, 1];
     for (const against of [2, null]) {
-      const { dice, decisions } = causesOf(sums, ends, 0, against);
+      const { dice, decisions } = causesOf(settled(sums, ends), ends, 0, against);
       expect(dice).toBeLessThan(0);
       expect(dice + decisions).toBeCloseTo(against === 2 ? -0.5 : -0.25);
     }

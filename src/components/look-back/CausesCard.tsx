@@ -5,13 +5,14 @@ import { useSay } from '../table/FaceContext';
 import { Card } from '../ui/Card';
 import { Body, Heading, Quiet, Text } from '../ui/Text';
 import { space } from '../ui/theme/measures';
-import { causesOf, settled } from './causes';
+import { causesOf } from './causes';
 import { TugOfWar } from './TugOfWar';
 import { betterCount, causeSentences, luckWords, type Who } from './words';
 
 interface Props {
   readonly who: Who;
   readonly names: readonly string[];
+  /** In accord with the result. */
   readonly sums: readonly SeatSum[];
   /** The shares of the win at the end, by seat. */
   readonly ends: readonly number[];
@@ -50,7 +51,7 @@ export function CausesCard({ who, names, sums, ends, places, stories }: Props) {
         ]}
       />
       <View role="list" style={styles.seats}>
-        {settled(sums, ends).map((sum, seat) => {
+        {sums.map((sum, seat) => {
           const words = `${luckWords(sum, say)} ${betterCount(sum, say)}`;
           const name = names[seat] ?? '';
           return (

@@ -38,7 +38,7 @@ const NAME = 16;
 const LETTER = 0.6;
 /** Beside a name. */
 const MARGIN = 8;
-/** What is written on the chart grows with the text, by this at most. */
+/** Names and numbers on the chart grow with the text, up to this factor. */
 const MOST = 1.5;
 
 /** The chances of all seats from the first move to the last. Each has a band: the higher, the better. */

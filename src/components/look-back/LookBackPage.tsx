@@ -17,6 +17,7 @@ import { Body, Heading, Quiet } from '../ui/Text';
 import { space } from '../ui/theme/measures';
 import { CausesCard } from './CausesCard';
 import { ChancesChart } from './ChancesChart';
+import { settled } from './causes';
 import { curveStory } from './story';
 import { TurningCard } from './TurningCard';
 import { turningOf } from './turning';
@@ -57,7 +58,8 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
     rival: names.length === 2 ? (names[1 - seat] ?? null) : null,
   };
   const curve = useMemo(() => curveOf(match, findings), [match, findings]);
-  const sums = useMemo(() => sumsOf(match, findings), [match, findings]);
+  const ends = findings.at(-1)?.shares ?? [];
+  const sums = settled(sumsOf(match, findings), ends);
   const happenings = useMemo(() => happeningsOf(match), [match]);
   const turnings = useMemo(
     () =>
@@ -84,7 +86,7 @@ export function LookBackPage({ saved, findings, onWatch, onTryAgain }: Props) {
         who={who}
         names={names}
         sums={sums}
-        ends={findings.at(-1)?.shares ?? []}
+        ends={ends}
         places={places}
         stories={[storyOf(highlights, winners), winners.includes(seat) ? null : lossOf(highlights, seat)]}
       />

@@ -25,7 +25,7 @@ export function settled(sums: readonly SeatSum[], ends: readonly number[]): read
   });
 }
 
-/** Compares a seat with another one, or with all others. What the dice do not explain of the result, the decisions do. */
+/** Compares a seat with another one, or with all others, by `settled` sums. What the dice do not explain of the result, the decisions do. */
 export function causesOf(
   sums: readonly SeatSum[],
   ends: readonly number[],
@@ -38,6 +38,6 @@ export function causesOf(
     const mean = others.reduce((total, share) => total + share, 0) / Math.max(1, others.length);
     return ((shares[seat] ?? 0) - mean) / 2;
   };
-  const dice = ahead(settled(sums, ends).map(({ luck }) => luck));
+  const dice = ahead(sums.map(({ luck }) => luck));
   return { dice, decisions: ahead(ends) - dice };
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The buttons in the footer of a screen: one below the other, or side by side where the window is low. */
+/** The buttons in the footer of a screen: one below the other, or side by side where the window is wider than high. */
 export function FooterActions({ children }: Props) {
   const { width, height } = useWindowDimensions();
   if (width < wideScreen || width < height) return <View style={styles.column}>{children}</View>;
