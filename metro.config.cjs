@@ -12,4 +12,8 @@ config.serializer.customSerializer = withPlainExports(config.serializer.customSe
 config.transformer.minifierConfig.output.ascii_only = false;
 config.transformer.minifierPath = require.resolve('./scripts/metro/minify.cjs');
 
+// Metro keeps what it has transformed for all folders of the machine, with the path of the minifier. Another copy of the
+// project must not look for the minifier of a copy that is gone.
+config.cacheVersion = `${config.cacheVersion} ${__dirname}`;
+
 module.exports = config;
